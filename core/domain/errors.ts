@@ -1,0 +1,36 @@
+/** One fault in what a caller sent: `path` is its place in their words (`date.month`, `names.0.given_name`), `""` the whole. */
+export interface FieldError {
+  readonly path: string
+  readonly message: string
+}
+
+/** Every refusal that a use case can answer. A thrown error is a defect; these are expected. */
+export type DomainError =
+  | { readonly _tag: "Unauthenticated" }
+  | { readonly _tag: "WrongCredentials" }
+  | { readonly _tag: "WrongPassword" }
+  | { readonly _tag: "EmailUnverified" }
+  | { readonly _tag: "Forbidden"; readonly detail: string }
+  | { readonly _tag: "NotFound"; readonly detail: string }
+  | { readonly _tag: "EmailTaken" }
+  | { readonly _tag: "AlreadyMember" }
+  | { readonly _tag: "LastOwner" }
+  | { readonly _tag: "LastName" }
+  | { readonly _tag: "DuplicateRelationship" }
+  | { readonly _tag: "AncestryCycle" }
+  | { readonly _tag: "TreeNotDeleted" }
+  | { readonly _tag: "ProposalNotPending" }
+  | { readonly _tag: "ProposalFailed"; readonly operation: number; readonly code: string; readonly detail: string }
+  | { readonly _tag: "VersionStale" }
+  | { readonly _tag: "TooLarge"; readonly detail: string }
+  | { readonly _tag: "InvalidInput"; readonly errors: readonly [FieldError, ...FieldError[]] }
+  | { readonly _tag: "InvalidToken" }
+  | { readonly _tag: "NotGedcom"; readonly detail: string }
+  | { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number }
+
+/** The caller sent a value that its field cannot hold. */
+export const invalid = (path: string, message: string): DomainError => ({ _tag: "InvalidInput", errors: [{ path, message }] })
+
+export const notFound = (noun: string): DomainError => ({ _tag: "NotFound", detail: `No such ${noun}.` })
+
+export const forbidden = (detail: string): DomainError => ({ _tag: "Forbidden", detail })

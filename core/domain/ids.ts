@@ -1,0 +1,40 @@
+import * as t from "io-ts"
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** A UUID that names one kind of thing: a `PersonId` never stands where a `TreeId` is asked. */
+export type Id<Noun extends string> = t.Branded<string, { readonly [K in Noun]: symbol }>
+
+/** The codec of one kind of id: a lower-case UUID. */
+const id = <Noun extends string>(noun: Noun) =>
+  t.brand(t.string, (text): text is Id<Noun> => UUID.test(text), noun)
+
+export type UserId = Id<"UserId">
+export type SessionId = Id<"SessionId">
+export type TreeId = Id<"TreeId">
+export type PersonId = Id<"PersonId">
+export type NameId = Id<"NameId">
+export type EventId = Id<"EventId">
+export type PlaceId = Id<"PlaceId">
+export type RelationshipId = Id<"RelationshipId">
+export type SourceId = Id<"SourceId">
+export type CitationId = Id<"CitationId">
+export type MediaId = Id<"MediaId">
+export type ProposalId = Id<"ProposalId">
+export type AuditEntryId = Id<"AuditEntryId">
+export type RecordId = Id<"RecordId">
+/** Names one act of deletion: restore brings back exactly what carries it. */
+export type DeletionId = Id<"DeletionId">
+
+export const UserId = id("UserId")
+export const SessionId = id("SessionId")
+export const TreeId = id("TreeId")
+export const PersonId = id("PersonId")
+export const NameId = id("NameId")
+export const EventId = id("EventId")
+export const PlaceId = id("PlaceId")
+export const RelationshipId = id("RelationshipId")
+export const SourceId = id("SourceId")
+export const CitationId = id("CitationId")
+export const MediaId = id("MediaId")
+export const ProposalId = id("ProposalId")
