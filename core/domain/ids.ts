@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import { described } from "../wire.ts"
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -7,7 +8,7 @@ export type Id<Noun extends string> = t.Branded<string, { readonly [K in Noun]: 
 
 /** The codec of one kind of id: a lower-case UUID. */
 const id = <Noun extends string>(noun: Noun) =>
-  t.brand(t.string, (text): text is Id<Noun> => UUID.test(text), noun)
+  described(t.brand(t.string, (text): text is Id<Noun> => UUID.test(text), noun), { type: "string", format: "uuid" })
 
 export type UserId = Id<"UserId">
 export type SessionId = Id<"SessionId">

@@ -1,0 +1,36 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { type PersonRead, summarisePerson } from "../../domain/person.ts"
+import type { PersonPatch } from "../../domain/person-input.ts"
+import { fullPerson } from "../../domain/privacy.ts"
+import { toJson } from "../../wire.ts"
+import { editable } from "../edit.ts"
+
+export interface UpdatePerson extends PersonPatch {
+  readonly personId: PersonId
+  readonly ifMatch: number | null
+}
+
+/** An editor changes what is said of a person; given name and surname are those of the primary name. */
+export const updatePerson: Command<UpdatePerson, PersonRead> = async (context, { personId, ifMatch, givenName, surname, ...facts }) => {
+  const { persons, names, now } = context
+  const found = await editable(context, persons, personId, ifMatch, "person")
+  if (E.isLeft(found)) return found
+  const before = found.right
+
+  const namesNow = await Promise.all(
+    (await names.ofPerson(before.treeId, personId)).map(async (name) => {
+      const next = name.isPrimary ? revised(name, { givenName, surname }, now) : name
+      if (next !== name) await names.update(next)
+      return next
+    }),
+  )
+  const said = revised(before, facts, now)
+  const after = revised(before, { ...facts, ...summarisePerson(said, namesNow, before) }, now)
+  const read = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
+  if (after === before) return unchanged(read)
+  await persons.update(after)
+  return done(read, { action: "person.update", entityType: "person", entityId: personId, treeId: before.treeId, before: toJson({ ...before }), after: toJson({ ...after }) })
+}

@@ -1,0 +1,46 @@
+import type * as t from "io-ts"
+import { integer, nullable, text, wire } from "../wire.ts"
+import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "./ids.ts"
+import type { Lifecycle } from "./lifecycle.ts"
+
+/** Exactly one of the four is set. */
+export interface CitationTarget {
+  readonly personId: PersonId | null
+  readonly eventId: EventId | null
+  readonly nameId: NameId | null
+  readonly relationshipId: RelationshipId | null
+}
+
+/** Links one source to exactly one fact. */
+export interface Citation extends CitationTarget, Lifecycle {
+  readonly id: CitationId
+  readonly treeId: TreeId
+  readonly sourceId: SourceId
+  readonly page: string | null
+  readonly detail: string | null
+  /** 0 (unreliable) to 3 (direct and primary evidence): GEDCOM's QUAY. */
+  readonly confidence: number | null
+}
+
+/** A citation as its readers see it. */
+export type CitationRead = Omit<Citation, "deletedAt" | "deletionId">
+
+export const citationRead = ({ deletedAt: _at, deletionId: _id, ...read }: Citation): CitationRead => read
+
+const details = {
+  page: nullable(text(500)),
+  detail: nullable(text(1_048_576)),
+  confidence: nullable(integer(0, 3)),
+}
+
+export const CitationCreate = wire("CitationCreate", { sourceId: SourceId }, {
+  personId: nullable(PersonId),
+  eventId: nullable(EventId),
+  nameId: nullable(NameId),
+  relationshipId: nullable(RelationshipId),
+  ...details,
+})
+export type CitationCreate = t.TypeOf<typeof CitationCreate>
+
+export const CitationPatch = wire("CitationPatch", {}, details)
+export type CitationPatch = t.TypeOf<typeof CitationPatch>

@@ -1,0 +1,82 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { FieldError } from "../errors.ts"
+import { daysInMonth, firstDay, hasYearsBeforeItsEpoch, lastDay } from "./calendar.ts"
+import { composeGedcomDate } from "./compose-date.ts"
+import { type Calendar, type DateInput, type DateParts, type GenealogicalDate, hasTwoEnds } from "./genealogical-date.ts"
+import { isDualWording } from "./read-date.ts"
+
+type End = "" | "to_"
+type Part = number | null
+
+const furthestYear = 9999
+
+const yearFault = (calendar: Calendar, year: number): string | null => {
+  if (!Number.isInteger(year) || Math.abs(year) > furthestYear) return `A year is a whole number of at most ${furthestYear}.`
+  if (year === 0) return "There is no year 0: 1 B.C. is -1."
+  return year < 0 && !hasYearsBeforeItsEpoch(calendar) ? "This calendar has no years before its first." : null
+}
+
+/** The first fault of one end, or null. What is missing is named by its own path: a day without a month is a fault of the month. */
+const endFault = (end: End, calendar: Calendar, day: Part, month: Part, year: Part): FieldError | null => {
+  if (year === null) return { path: `${end}year`, message: month === null && day === null ? "A date needs a year." : "A month needs a year." }
+  const fault = yearFault(calendar, year)
+  if (fault !== null) return { path: `${end}year`, message: fault }
+  if (month === null) return day === null ? null : { path: `${end}month`, message: "A day needs a month." }
+  const days = Number.isInteger(month) ? daysInMonth(calendar, year, month) : 0
+  if (days === 0) return { path: `${end}month`, message: "That year has no such month." }
+  if (day === null || (Number.isInteger(day) && day >= 1 && day <= days)) return null
+  return { path: `${end}day`, message: `That month has ${days} days.` }
+}
+
+const unwanted = (parts: Readonly<Record<string, Part>>, message: string): FieldError[] =>
+  Object.entries(parts).flatMap(([path, part]) => (part === null ? [] : [{ path, message }]))
+
+/** What keeps these parts from being a date: empty when nothing does. */
+export const dateFaults = (date: DateParts): readonly FieldError[] => {
+  const { qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase } = date
+  if (qualifier === "phrase") {
+    const parts = { day, month, year, to_day: toDay, to_month: toMonth, to_year: toYear }
+    const missing = phrase === null ? [{ path: "phrase", message: "A phrase needs its words." }] : []
+    return [...missing, ...unwanted(parts, "A phrase has no day, month or year.")]
+  }
+  const start = endFault("", calendar, day, month, year)
+  const faults: FieldError[] = start === null ? [] : [start]
+  if (qualifier === "exact" && phrase !== null && !isDualWording(date))
+    faults.push({ path: "phrase", message: "A date read out of a phrase is interpreted, not exact." })
+  if (!hasTwoEnds(qualifier)) {
+    if (toDay === null && toMonth === null && toYear === null) return faults
+    return [...faults, ...unwanted({ to_day: toDay, to_month: toMonth, to_year: toYear }, "Only between and from_to have a second end.")]
+  }
+  const stop = endFault("to_", calendar, toDay, toMonth, toYear)
+  if (stop !== null) faults.push(stop)
+  if (year === null || toYear === null || faults.length > 0) return faults
+  if (lastDay(calendar, toYear, toMonth, toDay) >= firstDay(calendar, year, month, day)) return faults
+  return [{ path: "to_year", message: "The second end lies before the first." }]
+}
+
+/** The record of parts that have no faults. */
+export const sealDate = (date: DateParts): GenealogicalDate => {
+  const { qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase } = date
+  return {
+    qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase,
+    display: composeGedcomDate(date, "5.5.1"),
+    sortDay: year === null ? null : firstDay(calendar, year, month, day),
+  }
+}
+
+/** The date that a caller's parts make, or every fault, each with its path within the date (`month`, `to_year`). A blank phrase is none. */
+export const makeDate = (input: DateInput): E.Either<readonly [FieldError, ...FieldError[]], GenealogicalDate> => {
+  const date: DateParts = {
+    qualifier: input.qualifier ?? "exact",
+    calendar: input.calendar ?? "gregorian",
+    day: input.day ?? null,
+    month: input.month ?? null,
+    year: input.year ?? null,
+    toDay: input.toDay ?? null,
+    toMonth: input.toMonth ?? null,
+    toYear: input.toYear ?? null,
+    phrase: input.phrase?.trim() ? input.phrase : null,
+  }
+  const [fault, ...more] = dateFaults(date)
+  return fault === undefined ? E.right(sealDate(date)) : E.left([fault, ...more])
+}

@@ -1,0 +1,30 @@
+import type { GenealogicalDate } from "./genealogical-date.ts"
+import type { GedcomVersion } from "./gedcom-words.ts"
+import { dateFaults, sealDate } from "./make-date.ts"
+import { isDualWording, readDate } from "./read-date.ts"
+
+const bracketed = /^\s*\((.*)\)\s*$/s
+
+const phraseDate = (phrase: string): GenealogicalDate =>
+  sealDate({ qualifier: "phrase", calendar: "gregorian", day: null, month: null, year: null, toDay: null, toMonth: null, toYear: null, phrase })
+
+/**
+ * The date of a DATE payload; never refuses. What is no date by either grammar, or names a day that does not exist, is a phrase
+ * of the payload verbatim, so that nothing is lost; a phrase in brackets loses the brackets. A blank payload is a phrase of nothing.
+ */
+export const parseGedcomDate = (text: string, version: GedcomVersion): GenealogicalDate => {
+  const reading = readDate(text, version)
+  if (reading !== null && dateFaults(reading).length === 0) return sealDate(reading)
+  return phraseDate(bracketed.exec(text)?.[1] ?? text)
+}
+
+/**
+ * The date with the PHRASE that stood beside it (GEDCOM 7.0). An exact date with a phrase is GEDCOM's interpreted date, unless the phrase
+ * only words its dual year; words that the date already had are kept ahead of these.
+ */
+export const withPhrase = (date: GenealogicalDate, text: string): GenealogicalDate => {
+  const phrase = date.phrase?.trim() ? `${date.phrase} (${text})` : text
+  const worded = { ...date, phrase: phrase === "" ? null : phrase }
+  if (date.qualifier === "phrase") return phraseDate(phrase)
+  return sealDate(date.qualifier === "exact" && !isDualWording(worded) ? { ...worded, qualifier: "interpreted" } : worded)
+}

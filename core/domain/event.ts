@@ -1,0 +1,102 @@
+import * as t from "io-ts"
+import { integer, nullable, oneOf, text, wire } from "../wire.ts"
+import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
+import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
+import type { Lifecycle } from "./lifecycle.ts"
+
+/** The curated types of a person's event; any other text of 1 to 64 characters is a custom type. */
+export const personEventTypes = [
+  "birth", "christening", "baptism", "adult_christening", "blessing", "bar_mitzvah", "bat_mitzvah", "first_communion",
+  "confirmation", "adoption", "education", "graduation", "occupation", "residence", "census", "religion", "nationality",
+  "title", "military_service", "emigration", "immigration", "naturalization", "property", "description", "id_number",
+  "will", "probate", "retirement", "ordination", "death", "burial", "cremation",
+] as const
+
+/** The curated types of a partnership's event. */
+export const partnershipEventTypes = [
+  "engagement", "marriage_banns", "marriage_contract", "marriage_license", "marriage", "marriage_settlement",
+  "separation", "divorce_filed", "divorce", "annulment",
+] as const
+
+const deathFacts: ReadonlySet<string> = new Set(["death", "burial", "cremation"])
+
+/** Whether an event of this type says that the person died. */
+export const isDeathFact = (type: string): boolean => deathFacts.has(type)
+
+/** Whether the person's row keeps something of an event of this type. */
+export const isVital = (type: string): boolean => type === "birth" || isDeathFact(type)
+
+/** A place of a tree; places that differ only in case and spacing are one. */
+export interface Place {
+  readonly id: PlaceId
+  readonly treeId: TreeId
+  readonly name: string
+  /** The name folded for comparison: unique in its tree. */
+  readonly key: string
+}
+
+export interface PlaceRead {
+  readonly id: PlaceId
+  readonly name: string
+  readonly eventCount: number
+}
+
+/** The one form in which two spellings of a place meet. */
+export const placeKey = (name: string): string => name.trim().replace(/\s+/gu, " ").toLowerCase()
+
+/** A life event. Its subject is a person or a partnership, never both and never neither. */
+export interface Event extends Lifecycle {
+  readonly id: EventId
+  readonly treeId: TreeId
+  readonly personId: PersonId | null
+  readonly relationshipId: RelationshipId | null
+  readonly type: string
+  readonly date: GenealogicalDate | null
+  readonly placeId: PlaceId | null
+  readonly detail: string | null
+  readonly notes: string | null
+}
+
+/** An event with its place spelled out. */
+export type PlacedEvent = Event & { readonly place: string | null }
+
+/** An event as its readers see it. */
+export type EventRead = Omit<PlacedEvent, "deletedAt" | "deletionId">
+
+export const eventRead = ({ deletedAt: _at, deletionId: _id, ...read }: PlacedEvent): EventRead => read
+
+const part = (min: number, max: number) => nullable(integer(min, max))
+const yearPart = part(-9999, 9999)
+
+/** What a caller sends as a date; `display` and `sort_day` are taken and not read. */
+export const DateInput = wire("DateInput", {}, {
+  qualifier: oneOf(dateQualifiers),
+  calendar: oneOf(calendars),
+  day: part(1, 31),
+  month: part(1, 13),
+  year: yearPart,
+  toDay: part(1, 31),
+  toMonth: part(1, 13),
+  toYear: yearPart,
+  phrase: nullable(text(1_048_576)),
+  display: t.unknown,
+  sortDay: t.unknown,
+})
+
+const details = {
+  date: nullable(DateInput),
+  place: nullable(text(500)),
+  detail: nullable(text(1_048_576)),
+  notes: nullable(text(1_048_576)),
+}
+const type = text(64, 1)
+
+export const EventCreate = wire("EventCreate", { type }, { personId: nullable(PersonId), relationshipId: nullable(RelationshipId), ...details })
+export type EventCreate = t.TypeOf<typeof EventCreate>
+
+/** A birth or death told along with a new person: an event without type and subject. */
+export const VitalEventCreate = wire("VitalEventCreate", {}, details)
+export type VitalEventCreate = t.TypeOf<typeof VitalEventCreate>
+
+export const EventPatch = wire("EventPatch", {}, { type, ...details })
+export type EventPatch = t.TypeOf<typeof EventPatch>

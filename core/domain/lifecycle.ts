@@ -1,0 +1,28 @@
+import type { DeletionId } from "./ids.ts"
+
+/** What every editable record carries: its version for optimistic writes, its times, and the deletion that hides it. */
+export interface Lifecycle {
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly deletedAt: Date | null
+  readonly deletionId: DeletionId | null
+}
+
+/** The lifecycle of a record that is made now. */
+export const born = (now: Date): Lifecycle => ({ version: 1, createdAt: now, updatedAt: now, deletedAt: null, deletionId: null })
+
+/** The next version of a record with these changes; the same record when nothing differs. */
+export const revised = <T extends Lifecycle>(record: T, changes: Partial<T>, now: Date): T => {
+  const keys: (keyof T)[] = []
+  for (const key in changes) if (changes[key] !== undefined && !sameValue(record[key], changes[key])) keys.push(key)
+  return keys.length === 0 ? record : { ...record, ...withoutAbsent(changes), version: record.version + 1, updatedAt: now }
+}
+
+const withoutAbsent = <T>(changes: Partial<T>): Partial<T> => {
+  const present: Partial<T> = { ...changes }
+  for (const key in present) if (present[key] === undefined) delete present[key]
+  return present
+}
+
+const sameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,71 @@
+import type * as t from "io-ts"
+import { boolean, nullable, oneOf, text, wire } from "../wire.ts"
+import type { NameId, PersonId, TreeId } from "./ids.ts"
+import type { Lifecycle } from "./lifecycle.ts"
+
+export const nameTypes = [
+  "birth",
+  "maiden",
+  "married",
+  "alias",
+  "nickname",
+  "immigrant",
+  "professional",
+  "religious",
+  "other",
+] as const
+export type NameType = (typeof nameTypes)[number]
+
+/** The parts of a name, each as its bearer wrote it. */
+export interface NameParts {
+  readonly givenName: string | null
+  readonly surname: string | null
+  readonly prefix: string | null
+  readonly suffix: string | null
+  readonly surnamePrefix: string | null
+}
+
+export interface Name extends NameParts, Lifecycle {
+  readonly id: NameId
+  readonly treeId: TreeId
+  readonly personId: PersonId
+  readonly nameType: NameType
+  /** Exactly one live name of a person is the primary one. */
+  readonly isPrimary: boolean
+}
+
+/** A name as its readers see it. */
+export type NameRead = Omit<Name, "deletedAt" | "deletionId">
+
+const part = nullable(text(500))
+
+export const NameCreate = wire("NameCreate", {}, {
+  nameType: oneOf(nameTypes),
+  givenName: part,
+  surname: part,
+  prefix: part,
+  suffix: part,
+  surnamePrefix: part,
+  isPrimary: boolean,
+})
+export type NameCreate = t.TypeOf<typeof NameCreate>
+
+export const NamePatch = wire("NamePatch", {}, {
+  nameType: oneOf(nameTypes),
+  givenName: part,
+  surname: part,
+  prefix: part,
+  suffix: part,
+  surnamePrefix: part,
+})
+export type NamePatch = t.TypeOf<typeof NamePatch>
+
+/** The name as it is spoken: prefix, given name, surname with its prefix, suffix; `"Unnamed"` when there is nothing to speak. */
+export const displayName = (name: NameParts): string => {
+  const spoken = [name.prefix, name.givenName, name.surnamePrefix, name.surname, name.suffix]
+    .filter((word) => word !== null && word.trim() !== "")
+    .join(" ")
+  return spoken === "" ? "Unnamed" : spoken
+}
+
+export const nameRead = ({ deletedAt: _at, deletionId: _id, ...read }: Name): NameRead => read

@@ -1,0 +1,25 @@
+import type * as t from "io-ts"
+import { boolean, listOf, nullable, oneOf, text, wire } from "../wire.ts"
+import { VitalEventCreate } from "./event.ts"
+import { NameCreate } from "./name.ts"
+import { genders, privacySettings } from "./person.ts"
+
+const facts = {
+  gender: nullable(oneOf(genders)),
+  isLiving: nullable(boolean),
+  notes: nullable(text(1_048_576)),
+  privacy: oneOf(privacySettings),
+  givenName: nullable(text(500)),
+  surname: nullable(text(500)),
+}
+
+export const PersonCreate = wire("PersonCreate", {}, {
+  ...facts,
+  names: listOf(NameCreate, 100),
+  birth: nullable(VitalEventCreate),
+  death: nullable(VitalEventCreate),
+})
+export type PersonCreate = t.TypeOf<typeof PersonCreate>
+
+export const PersonPatch = wire("PersonPatch", {}, facts)
+export type PersonPatch = t.TypeOf<typeof PersonPatch>

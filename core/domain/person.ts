@@ -1,0 +1,89 @@
+import type { PersonId, TreeId } from "./ids.ts"
+import type { Lifecycle } from "./lifecycle.ts"
+import { displayName, type Name, type NameParts, type NameRead } from "./name.ts"
+import { publicFrom } from "./privacy.ts"
+import { searchText } from "./search.ts"
+
+export const genders = ["male", "female", "other"] as const
+export type Gender = (typeof genders)[number]
+
+export const privacySettings = ["default", "redacted", "hidden"] as const
+export type PrivacySetting = (typeof privacySettings)[number]
+
+/** What an editor says of a person directly. */
+export interface PersonFacts {
+  readonly gender: Gender | null
+  /** Null: not said, so the rule decides. */
+  readonly isLiving: boolean | null
+  readonly notes: string | null
+  readonly privacy: PrivacySetting
+}
+
+/** What the person's row keeps of the person's names and vital events, so that no list and no privacy decision reads further. */
+export interface PersonSummary {
+  readonly displayName: string
+  readonly givenName: string | null
+  readonly surname: string | null
+  /** Gregorian; negative is BCE. The latest year that the birth event allows. */
+  readonly birthYear: number | null
+  readonly deathYear: number | null
+  /** Whether a death, burial or cremation is recorded, dated or not. */
+  readonly hasDeathFact: boolean
+  /** The first year in which a non-member sees the person in full; null: never by the passing of time. */
+  readonly publicFrom: number | null
+  readonly searchText: string
+}
+
+export interface Person extends PersonFacts, PersonSummary, Lifecycle {
+  readonly id: PersonId
+  readonly treeId: TreeId
+}
+
+/** A person as this reader sees them; every other key is null when the person is redacted. */
+export interface PersonRead {
+  readonly id: PersonId
+  readonly treeId: TreeId
+  readonly visibility: "full" | "redacted"
+  readonly displayName: string
+  readonly givenName: string | null
+  readonly surname: string | null
+  readonly gender: Gender | null
+  readonly isLiving: boolean | null
+  readonly possiblyLiving: boolean | null
+  readonly birthYear: number | null
+  readonly deathYear: number | null
+  readonly notes: string | null
+  readonly privacy: PrivacySetting | null
+  readonly version: number | null
+  readonly createdAt: Date | null
+  readonly updatedAt: Date | null
+  readonly deletedAt: Date | null
+  /** Only where the query asks for names. */
+  readonly names?: readonly NameRead[] | null
+  /** Only in a search: 0 to 1. */
+  readonly score?: number
+}
+
+/** What a person's vital events say, in years of the Gregorian calendar. */
+export interface VitalYears {
+  readonly birthYear: number | null
+  readonly deathYear: number | null
+  readonly hasDeathFact: boolean
+}
+
+type SummarisedName = NameParts & Pick<Name, "isPrimary">
+
+/** The summary that the person's row keeps: of all live names, the vital years, and what was said directly. */
+export const summarisePerson = (facts: PersonFacts, names: readonly SummarisedName[], vitals: VitalYears): PersonSummary => {
+  const primary = names.find((name) => name.isPrimary)
+  return {
+    displayName: primary === undefined ? "Unnamed" : displayName(primary),
+    givenName: primary?.givenName ?? null,
+    surname: primary?.surname ?? null,
+    birthYear: vitals.birthYear,
+    deathYear: vitals.deathYear,
+    hasDeathFact: vitals.hasDeathFact,
+    publicFrom: publicFrom({ privacy: facts.privacy, isLiving: facts.isLiving, birthYear: vitals.birthYear, hasDeathFact: vitals.hasDeathFact }),
+    searchText: searchText(names),
+  }
+}

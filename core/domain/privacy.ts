@@ -1,0 +1,184 @@
+import type { TreeAccess } from "./access.ts"
+import { type Citation, type CitationRead, citationRead } from "./citation.ts"
+import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
+import type { UserId } from "./ids.ts"
+import { type Name, nameRead } from "./name.ts"
+import type { Person, PersonRead, PrivacySetting } from "./person.ts"
+import { type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
+import { type Source, type SourceRead, sourceRead } from "./source.ts"
+import { type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
+
+/** What a reader gets of a person: everything, a "Living person" without vitals, or nothing at all. */
+export type Visibility = "full" | "redacted" | "hidden"
+
+/** Who reads a tree, and in which year: enough to decide on anyone in it. */
+export interface Viewer {
+  readonly userId: UserId | null
+  readonly role: Role | null
+  /** The current year, UTC. */
+  readonly year: number
+}
+
+/** The facts of a person that the decision needs; they stand on the person's row. */
+export interface PrivacyFacts {
+  readonly privacy: PrivacySetting
+  readonly publicFrom: number | null
+}
+
+interface LivingFacts {
+  readonly isLiving: boolean | null
+  readonly hasDeathFact: boolean
+  readonly birthYear: number | null
+}
+
+const LIFETIME_YEARS = 100
+const ALWAYS = -32_768
+
+/**
+ * The first year in which the outside world may see a person in full; null when no passing of time shows them.
+ * The flag wins over a recorded death; else a death fact, else 100 full years since birth, make a person dead.
+ */
+export const publicFrom = (person: LivingFacts & { readonly privacy: PrivacySetting }): number | null =>
+  person.privacy === "default" ? presumedDeadFrom(person) : null
+
+const presumedDeadFrom = (person: LivingFacts): number | null => {
+  if (person.isLiving !== null) return person.isLiving ? null : ALWAYS
+  if (person.hasDeathFact) return ALWAYS
+  return person.birthYear === null ? null : person.birthYear + LIFETIME_YEARS + 1
+}
+
+/** Whether the person may be alive in this year: said so, or neither dead nor born more than 100 years ago. */
+export const possiblyLiving = (person: LivingFacts, year: number): boolean => {
+  const deadFrom = presumedDeadFrom(person)
+  return deadFrom === null || year < deadFrom
+}
+
+/** The privacy engine: the one place that decides what a reader sees of a person. */
+export const visibilityOf = (viewer: Viewer, person: PrivacyFacts): Visibility => {
+  if (viewer.role !== null) return "full"
+  if (person.privacy === "hidden") return "hidden"
+  return person.publicFrom !== null && person.publicFrom <= viewer.year ? "full" : "redacted"
+}
+
+class Sealed<T> {
+  readonly #value: T
+  constructor(value: T) {
+    this.#value = value
+  }
+  static open<T>(sealed: Sealed<T>): T {
+    return sealed.#value
+  }
+}
+
+/** Something read from the store that nobody may see yet: only this module opens it, for a given viewer. */
+export type Withheld<T> = Sealed<T>
+
+/** Seals what a read port answers. */
+export const withhold = <T>(value: T): Withheld<T> => new Sealed(value)
+
+/** A record and the people that it tells of. Null: not looked up, so that nobody but a member can be shown it. */
+export interface Involving<T> {
+  readonly record: T
+  readonly people: readonly PrivacyFacts[] | null
+}
+
+/** A person's row with what some queries ask beside it. */
+export type PersonRow = Person & { readonly names?: readonly Name[]; readonly score?: number }
+
+/** The person as this viewer sees them; null when they are hidden. */
+export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonRead | null => {
+  const row = Sealed.open(sealed)
+  const visibility = visibilityOf(viewer, row)
+  if (visibility === "hidden") return null
+  return visibility === "full" ? fullPerson(viewer, row) : redactedPerson(row)
+}
+
+/** The person as a member reads them. */
+export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): PersonRead => ({
+  id: row.id,
+  treeId: row.treeId,
+  visibility: "full",
+  displayName: row.displayName,
+  givenName: row.givenName,
+  surname: row.surname,
+  gender: row.gender,
+  isLiving: row.isLiving,
+  possiblyLiving: possiblyLiving(row, viewer.year),
+  birthYear: row.birthYear,
+  deathYear: row.deathYear,
+  notes: row.notes,
+  privacy: row.privacy,
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  deletedAt: row.deletedAt,
+  ...(row.names === undefined ? {} : { names: row.names.map(nameRead) }),
+  ...(row.score === undefined ? {} : { score: row.score }),
+})
+
+const redactedPerson = (row: PersonRow): PersonRead => ({
+  id: row.id,
+  treeId: row.treeId,
+  visibility: "redacted",
+  displayName: "Living person",
+  givenName: null,
+  surname: null,
+  gender: null,
+  isLiving: null,
+  possiblyLiving: null,
+  birthYear: null,
+  deathYear: null,
+  notes: null,
+  privacy: null,
+  version: null,
+  createdAt: null,
+  updatedAt: null,
+  deletedAt: null,
+  ...(row.names === undefined ? {} : { names: null }),
+})
+
+const allFull = (viewer: Viewer, people: readonly PrivacyFacts[] | null): boolean =>
+  viewer.role !== null || (people !== null && people.length > 0 && people.every((person) => visibilityOf(viewer, person) === "full"))
+
+const whenAllFull =
+  <T, Read>(read: (record: T) => Read) =>
+  (viewer: Viewer, sealed: Withheld<Involving<T>>): Read | null => {
+    const { record, people } = Sealed.open(sealed)
+    return allFull(viewer, people) ? read(record) : null
+  }
+
+/** The event, when everyone whom it concerns is fully visible. */
+export const showEvent: (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>) => EventRead | null = whenAllFull(eventRead)
+
+/** The citation, when everyone whom the cited fact concerns is fully visible. */
+export const showCitation: (viewer: Viewer, sealed: Withheld<Involving<Citation>>) => CitationRead | null = whenAllFull(citationRead)
+
+/** The source, when it backs a citation that this viewer may see: `people` are those of such a citation. */
+export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) => SourceRead | null = whenAllFull(sourceRead)
+
+/** The relationship, when neither end is hidden; its notes only when both are fully visible. */
+export const showRelationship = (viewer: Viewer, sealed: Withheld<Involving<Relationship>>): RelationshipRead | null => {
+  const { record, people } = Sealed.open(sealed)
+  if (viewer.role !== null) return relationshipRead(record)
+  if (people === null || people.length < 2) return null
+  const seen = people.map((person) => visibilityOf(viewer, person))
+  if (seen.includes("hidden")) return null
+  return relationshipRead(seen.includes("redacted") ? { ...record, notes: null } : record)
+}
+
+/** The tree as this viewer sees it; `home` is what is known of its home person. */
+export const showTree = ({ tree, role }: TreeAccess, viewer: Viewer, home: PrivacyFacts | null): TreeRead | PublicTreeRead => {
+  if (role !== null) return treeRead(tree, role)
+  const homeIsSeen = home !== null && visibilityOf(viewer, home) !== "hidden"
+  return {
+    id: tree.id,
+    name: tree.name,
+    description: tree.description,
+    visibility: tree.visibility,
+    homePersonId: homeIsSeen ? tree.homePersonId : null,
+    role: null,
+    version: tree.version,
+    createdAt: tree.createdAt,
+    updatedAt: tree.updatedAt,
+  }
+}

@@ -1,0 +1,39 @@
+import type * as t from "io-ts"
+import { nullable, oneOf, text, wire } from "../wire.ts"
+import { PersonId, type RelationshipId, type TreeId } from "./ids.ts"
+import type { Lifecycle } from "./lifecycle.ts"
+
+export const relationshipTypes = ["parent_child", "partnership"] as const
+export type RelationshipType = (typeof relationshipTypes)[number]
+
+export const parentQualifiers = ["biological", "adoptive", "step", "foster", "donor", "guardian"] as const
+export type ParentQualifier = (typeof parentQualifiers)[number]
+
+/** An edge of a tree. `parent_child` goes from the parent to the child; a partnership has no direction and no qualifier. */
+export interface Relationship extends Lifecycle {
+  readonly id: RelationshipId
+  readonly treeId: TreeId
+  readonly type: RelationshipType
+  readonly fromPersonId: PersonId
+  readonly toPersonId: PersonId
+  readonly qualifier: ParentQualifier | null
+  readonly notes: string | null
+}
+
+/** A relationship as its readers see it. */
+export type RelationshipRead = Omit<Relationship, "deletedAt" | "deletionId">
+
+export const relationshipRead = ({ deletedAt: _at, deletionId: _id, ...read }: Relationship): RelationshipRead => read
+
+const qualifier = nullable(oneOf(parentQualifiers))
+const notes = nullable(text(1_048_576))
+
+export const RelationshipCreate = wire(
+  "RelationshipCreate",
+  { type: oneOf(relationshipTypes), fromPersonId: PersonId, toPersonId: PersonId },
+  { qualifier, notes },
+)
+export type RelationshipCreate = t.TypeOf<typeof RelationshipCreate>
+
+export const RelationshipPatch = wire("RelationshipPatch", {}, { qualifier, notes })
+export type RelationshipPatch = t.TypeOf<typeof RelationshipPatch>

@@ -1,0 +1,37 @@
+import type * as t from "io-ts"
+import { nullable, text, wire } from "../wire.ts"
+import type { SourceId, TreeId } from "./ids.ts"
+import type { Lifecycle } from "./lifecycle.ts"
+
+export interface Source extends Lifecycle {
+  readonly id: SourceId
+  readonly treeId: TreeId
+  readonly title: string
+  readonly author: string | null
+  readonly publication: string | null
+  readonly repository: string | null
+  readonly callNumber: string | null
+  readonly url: string | null
+  readonly notes: string | null
+}
+
+/** A source as its readers see it. */
+export type SourceRead = Omit<Source, "deletedAt" | "deletionId">
+
+export const sourceRead = ({ deletedAt: _at, deletionId: _id, ...read }: Source): SourceRead => read
+
+const title = text(500, 1)
+const rest = {
+  author: nullable(text(500)),
+  publication: nullable(text(1_048_576)),
+  repository: nullable(text(500)),
+  callNumber: nullable(text(500)),
+  url: nullable(text(2_000)),
+  notes: nullable(text(1_048_576)),
+}
+
+export const SourceCreate = wire("SourceCreate", { title }, rest)
+export type SourceCreate = t.TypeOf<typeof SourceCreate>
+
+export const SourcePatch = wire("SourcePatch", {}, { title, ...rest })
+export type SourcePatch = t.TypeOf<typeof SourcePatch>

@@ -1,0 +1,98 @@
+import * as t from "io-ts"
+import { nullable, oneOf, text, wire } from "../wire.ts"
+import { PersonId, type TreeId, type UserId } from "./ids.ts"
+import type { Lifecycle } from "./lifecycle.ts"
+
+export const treeVisibilities = ["private", "site_members", "unlisted", "public"] as const
+export type TreeVisibility = (typeof treeVisibilities)[number]
+
+export const roles = ["owner", "editor", "viewer"] as const
+export type Role = (typeof roles)[number]
+
+export interface Tree extends Lifecycle {
+  readonly id: TreeId
+  readonly name: string
+  readonly description: string | null
+  readonly visibility: TreeVisibility
+  readonly ownerId: UserId
+  readonly homePersonId: PersonId | null
+  readonly aiMemberProvider: string | null
+  readonly aiRecommenderProvider: string | null
+  /** Living rows of the tree's persons; a statistic, not part of the version. */
+  readonly personCount: number
+}
+
+export interface Membership {
+  readonly treeId: TreeId
+  readonly userId: UserId
+  readonly role: Role
+  readonly createdAt: Date
+}
+
+/** A member as the other members see them. */
+export interface Member {
+  readonly userId: UserId
+  readonly email: string
+  readonly displayName: string | null
+  readonly role: Role
+  readonly createdAt: Date
+}
+
+/** A tree as a member reads it. */
+export interface TreeRead {
+  readonly id: TreeId
+  readonly name: string
+  readonly description: string | null
+  readonly visibility: TreeVisibility
+  readonly ownerId: UserId
+  readonly homePersonId: PersonId | null
+  readonly aiMemberProvider: string | null
+  readonly aiRecommenderProvider: string | null
+  readonly role: Role | null
+  readonly personCount: number
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly deletedAt: Date | null
+}
+
+/** A tree as everyone else reads it. */
+export interface PublicTreeRead {
+  readonly id: TreeId
+  readonly name: string
+  readonly description: string | null
+  readonly visibility: TreeVisibility
+  readonly homePersonId: PersonId | null
+  readonly role: null
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+const name = text(200, 1)
+const description = nullable(text(1_048_576))
+const visibility = oneOf(treeVisibilities)
+
+export const TreeCreate = wire("TreeCreate", { name }, { description, visibility })
+export type TreeCreate = t.TypeOf<typeof TreeCreate>
+
+export const TreePatch = wire("TreePatch", {}, { name, description, visibility, homePersonId: nullable(PersonId) })
+export type TreePatch = t.TypeOf<typeof TreePatch>
+
+/** A tree as this member reads it. */
+export const treeRead = (tree: Tree, role: Role): TreeRead => ({
+  id: tree.id,
+  name: tree.name,
+  description: tree.description,
+  visibility: tree.visibility,
+  ownerId: tree.ownerId,
+  homePersonId: tree.homePersonId,
+  aiMemberProvider: tree.aiMemberProvider,
+  aiRecommenderProvider: tree.aiRecommenderProvider,
+  role,
+  personCount: tree.personCount,
+  version: tree.version,
+  createdAt: tree.createdAt,
+  updatedAt: tree.updatedAt,
+  deletedAt: tree.deletedAt,
+})

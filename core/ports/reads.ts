@@ -1,0 +1,129 @@
+import type { TreeAccess } from "../domain/access.ts"
+import type { AuditEntryRead } from "../domain/audit.ts"
+import type { Citation } from "../domain/citation.ts"
+import type { PlacedEvent, PlaceRead } from "../domain/event.ts"
+import type {
+  AuditEntryId, CitationId, EventId, PersonId, PlaceId, RelationshipId, SourceId, TreeId, UserId,
+} from "../domain/ids.ts"
+import type { Involving, PersonRow, PrivacyFacts, Withheld } from "../domain/privacy.ts"
+import type { Relationship } from "../domain/relationship.ts"
+import type { Session } from "../domain/session.ts"
+import type { Source } from "../domain/source.ts"
+import type { Member, Role, Tree } from "../domain/tree.ts"
+import type { User } from "../domain/user.ts"
+
+/** Rows in batches, in the order of their key; nothing is held open while the taker is slow. */
+export type Rows<T> = AsyncIterable<readonly T[]>
+
+/** Where a list starts (after this key; null: at the start) and how many rows the taker will probably want at a time. */
+export interface Keyset<Key> {
+  readonly after: Key | null
+  readonly batch: number
+}
+
+/**
+ * Whether the people that a record tells of are looked up with it. A member needs them not; without them the privacy
+ * engine shows the record to nobody else.
+ */
+export type People = "with people" | "without people"
+
+/** A record found by its own id: the access to its tree comes with it. */
+export interface Found<T> extends TreeAccess {
+  readonly found: T
+}
+
+export interface SessionReads {
+  /** The unexpired session with this token hash and its live user. */
+  byTokenHash(tokenHash: string, now: Date): Promise<{ readonly session: Session; readonly user: User } | null>
+  /** The user's unexpired sessions, oldest first. */
+  ofUser(userId: UserId, now: Date): Promise<readonly Session[]>
+}
+
+/** A tree with the privacy facts of its live home person. */
+export type TreeRow = TreeAccess & { readonly home: PrivacyFacts | null }
+
+export interface TreeReads {
+  /** The tree, deleted or not, and the role of this user in it. */
+  byId(id: TreeId, userId: UserId | null): Promise<TreeRow | null>
+  /** The live trees in which the user has a role; with `deleted` those deleted ones that the user owns. By id. */
+  ofUser(userId: UserId, deleted: boolean, keyset: Keyset<TreeId>): Rows<{ readonly tree: Tree; readonly role: Role }>
+  /** Live public trees, for a user site_members ones too, whose name or description holds every word of `words`. By id. */
+  directory(userId: UserId | null, words: readonly string[], keyset: Keyset<TreeId>): Rows<TreeRow>
+  members(id: TreeId): Promise<readonly Member[]>
+  /** Newest first. */
+  audit(
+    id: TreeId,
+    filter: { readonly entityId: string | null; readonly actorId: string | null },
+    keyset: Keyset<AuditEntryId>,
+  ): Rows<AuditEntryRead>
+}
+
+/** Where a search goes on: after this score and, within it, this id. */
+export interface SearchKey {
+  readonly score: number
+  readonly id: PersonId
+}
+
+export interface PersonReads {
+  /** The live person with their live names. */
+  byId(id: PersonId, userId: UserId | null): Promise<Found<Withheld<PersonRow>> | null>
+  /** Live persons of the tree by id; `deleted`: the deleted ones instead. */
+  ofTree(treeId: TreeId, deleted: boolean, keyset: Keyset<PersonId>): Rows<Withheld<PersonRow>>
+  /** The live persons among these ids, by id, each with their names when `names` is set. */
+  byIds(treeId: TreeId, ids: readonly PersonId[], names: boolean): Promise<readonly Withheld<PersonRow>[]>
+  /**
+   * Live persons whose search text holds every word, by trigram word similarity (each at least 0.4); `score` is the mean
+   * over the words. By falling score, then id. With `publicIn` only those who are public in that year.
+   */
+  search(treeId: TreeId, words: readonly string[], publicIn: number | null, keyset: Keyset<SearchKey>): Rows<Withheld<PersonRow>>
+  /** The live parent_child edges met within so many generations up or down, each once; safe on loops. */
+  lineage(
+    treeId: TreeId,
+    personId: PersonId,
+    direction: "ancestors" | "descendants",
+    generations: number,
+    people: People,
+  ): Promise<readonly Withheld<Involving<Relationship>>[]>
+}
+
+export interface EventReads {
+  byId(id: EventId, userId: UserId | null): Promise<Found<Withheld<Involving<PlacedEvent>>> | null>
+  ofTree(treeId: TreeId, people: People, keyset: Keyset<EventId>): Rows<Withheld<Involving<PlacedEvent>>>
+  /** The person's own events and those of the person's partnerships, by id. */
+  ofPerson(treeId: TreeId, personId: PersonId, people: People): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
+  ofRelationship(treeId: TreeId, id: RelationshipId, people: People): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
+  /** The places of a tree by id, with the number of live events at each. */
+  places(treeId: TreeId, keyset: Keyset<PlaceId>): Rows<PlaceRead>
+}
+
+export interface RelationshipReads {
+  byId(id: RelationshipId, userId: UserId | null): Promise<Found<Withheld<Involving<Relationship>>> | null>
+  ofTree(treeId: TreeId, people: People, keyset: Keyset<RelationshipId>): Rows<Withheld<Involving<Relationship>>>
+  /** The live edges that touch any of these persons, each once, by id. */
+  touching(treeId: TreeId, ids: readonly PersonId[], people: People): Promise<readonly Withheld<Involving<Relationship>>[]>
+}
+
+/**
+ * For these two, `publicIn` is null for a member; else the people of a citation are looked up, and a source comes with
+ * the people of one citation whose people are all public in that year, or with none.
+ */
+export interface SourceReads {
+  byId(id: SourceId, userId: UserId | null, publicIn: number): Promise<Found<Withheld<Involving<Source>>> | null>
+  ofTree(treeId: TreeId, publicIn: number | null, keyset: Keyset<SourceId>): Rows<Withheld<Involving<Source>>>
+}
+
+export interface CitationReads {
+  byId(id: CitationId, userId: UserId | null): Promise<Found<Withheld<Involving<Citation>>> | null>
+  ofTree(treeId: TreeId, people: People, keyset: Keyset<CitationId>): Rows<Withheld<Involving<Citation>>>
+}
+
+/** What queries ask of the store. Every answer about people is sealed until the privacy engine has looked at its reader. */
+export interface Reads {
+  readonly sessions: SessionReads
+  readonly trees: TreeReads
+  readonly persons: PersonReads
+  readonly events: EventReads
+  readonly relationships: RelationshipReads
+  readonly sources: SourceReads
+  readonly citations: CitationReads
+}

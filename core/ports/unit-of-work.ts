@@ -1,0 +1,139 @@
+import type { Either } from "fp-ts/lib/Either.js"
+import type { TreeAccess } from "../domain/access.ts"
+import type { AuditEntry } from "../domain/audit.ts"
+import type { Citation } from "../domain/citation.ts"
+import type { Deletion, DeletableKind } from "../domain/deletion.ts"
+import type { DomainError } from "../domain/errors.ts"
+import type { Event, Place } from "../domain/event.ts"
+import type { KeptRecord } from "../domain/gedcom/kept-record.ts"
+import type { DeletionId, PersonId, RelationshipId, SessionId, TreeId, UserId } from "../domain/ids.ts"
+import type { Name } from "../domain/name.ts"
+import type { Person } from "../domain/person.ts"
+import type { Relationship } from "../domain/relationship.ts"
+import type { Session } from "../domain/session.ts"
+import type { Source } from "../domain/source.ts"
+import type { Membership, Tree } from "../domain/tree.ts"
+import type { User } from "../domain/user.ts"
+
+/** One kind of row. */
+export interface Records<T extends { readonly id: string }> {
+  /** The row, live or deleted, held until the transaction ends: no one else changes it meanwhile. */
+  find(id: T["id"]): Promise<T | null>
+  /** Adds rows; many go in bulk. Their owners must be there already. */
+  insert(rows: readonly T[]): Promise<void>
+  /** Writes the whole row back. */
+  update(row: T): Promise<void>
+}
+
+export interface Users extends Records<User> {
+  /** The live account of this normalised address. */
+  byEmail(email: string): Promise<User | null>
+  /** Clears `selfPersonId` wherever it names one of these persons. */
+  forgetSelf(ids: readonly PersonId[]): Promise<void>
+}
+
+export interface Sessions {
+  find(id: SessionId): Promise<Session | null>
+  insert(session: Session): Promise<void>
+  /** Ends the user's sessions: all, or all but `except`. Answers how many. */
+  endOfUser(userId: UserId, except: SessionId | null): Promise<number>
+  end(id: SessionId): Promise<void>
+}
+
+export interface Trees extends Records<Tree> {
+  /** The tree, live or deleted, and the role of this user in it; nothing is held. */
+  access(id: TreeId, userId: UserId): Promise<TreeAccess | null>
+  /** The same, and the tree is held: rules across its rows are decided by one command at a time. */
+  hold(id: TreeId, userId: UserId): Promise<TreeAccess | null>
+  /** Adds to the tree's count of live persons. */
+  countPersons(id: TreeId, difference: number): Promise<void>
+}
+
+export interface Memberships {
+  ofTree(treeId: TreeId): Promise<readonly Membership[]>
+  find(treeId: TreeId, userId: UserId): Promise<Membership | null>
+  insert(membership: Membership): Promise<void>
+  update(membership: Membership): Promise<void>
+  remove(treeId: TreeId, userId: UserId): Promise<void>
+}
+
+export interface Persons extends Records<Person> {
+  /** The live ones among these ids, held. */
+  live(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Person[]>
+  /** The ids of everyone who descends from this person by live edges, without the person; safe on loops. */
+  descendantIds(treeId: TreeId, id: PersonId): Promise<readonly PersonId[]>
+}
+
+export interface Names extends Records<Name> {
+  /** The live names of a person, by id. */
+  ofPerson(treeId: TreeId, id: PersonId): Promise<readonly Name[]>
+}
+
+export interface Events extends Records<Event> {
+  /** The live events of a person themself, by id; not those of partnerships. */
+  ofPerson(treeId: TreeId, id: PersonId): Promise<readonly Event[]>
+}
+
+export interface Places {
+  find(id: NonNullable<Event["placeId"]>): Promise<Place | null>
+  /** The places of the tree with these keys. */
+  byKeys(treeId: TreeId, keys: readonly string[]): Promise<readonly Place[]>
+  /** Adds places; where another command added the same key first, its place stays, and is answered. */
+  insert(places: readonly Place[]): Promise<readonly Place[]>
+}
+
+export interface Relationships extends Records<Relationship> {
+  /** The live edge of this kind between two persons, for a partnership in either order. */
+  between(treeId: TreeId, type: Relationship["type"], from: PersonId, to: PersonId): Promise<Relationship | null>
+  /** Whether `ancestor` is reached from `person` by going up live parent_child edges. */
+  isAncestor(treeId: TreeId, ancestor: PersonId, person: PersonId): Promise<boolean>
+  /** The live edge ids that touch a person. */
+  touching(treeId: TreeId, id: PersonId): Promise<readonly RelationshipId[]>
+}
+
+/** Soft deletion by the table of dependents in `domain/deletion.ts`. */
+export interface Deletions {
+  /** Marks the live rows of `kind` with these ids, and all that hangs on them, with the deletion. */
+  remove(kind: DeletableKind, ids: readonly string[], deletion: Deletion): Promise<void>
+  /** The persons that this deletion took. */
+  personsOf(treeId: TreeId, id: DeletionId): Promise<readonly PersonId[]>
+  /**
+   * Brings back persons and what this deletion took along with them. A row whose other owner is still deleted
+   * does not come back: it passes to that owner's deletion, and returns with it.
+   */
+  restorePersons(treeId: TreeId, ids: readonly PersonId[], id: DeletionId, at: Date): Promise<void>
+}
+
+export interface AuditLog {
+  insert(entries: readonly AuditEntry[]): Promise<void>
+}
+
+export interface KeptRecords {
+  insert(records: readonly KeptRecord[]): Promise<void>
+}
+
+/** What a command may touch. All of it commits together, or none. */
+export interface Transaction {
+  readonly users: Users
+  readonly sessions: Sessions
+  readonly trees: Trees
+  readonly memberships: Memberships
+  readonly persons: Persons
+  readonly names: Names
+  readonly events: Events
+  readonly places: Places
+  readonly relationships: Relationships
+  readonly sources: Records<Source>
+  readonly citations: Records<Citation>
+  readonly deletions: Deletions
+  readonly keptRecords: KeptRecords
+  readonly auditLog: AuditLog
+}
+
+export interface UnitOfWork {
+  /**
+   * Runs `work` in one transaction. A Right commits; a Left or a throw rolls everything back. A deadlock or a lost
+   * race for a unique key is tried again, so `work` must do nothing outside the transaction.
+   */
+  run<A>(work: (transaction: Transaction) => Promise<Either<DomainError, A>>): Promise<Either<DomainError, A>>
+}

@@ -1,0 +1,33 @@
+import type * as E from "fp-ts/lib/Either.js"
+import { readableTree, type Surface, type TreeAccess } from "./domain/access.ts"
+import type { DomainError } from "./domain/errors.ts"
+import type { UserId } from "./domain/ids.ts"
+import type { Viewer } from "./domain/privacy.ts"
+import type { Now } from "./ports/clock.ts"
+import type { Reads } from "./ports/reads.ts"
+import * as Either from "fp-ts/lib/Either.js"
+
+/** Who asks, and by which door. */
+export interface Reader {
+  readonly userId: UserId | null
+  readonly surface: Surface
+}
+
+/** All that a query works with. */
+export type QueryContext = Reads & { readonly now: Date }
+
+/** A use case that only reads. */
+export type Query<I, A> = (context: QueryContext, reader: Reader, input: I) => Promise<E.Either<DomainError, A>>
+
+/** Makes a query callable by a reader. */
+export const ask =
+  ({ reads, now }: { readonly reads: Reads; readonly now: Now }) =>
+  <I, A>(query: Query<I, A>) =>
+  (reader: Reader, input: I): Promise<E.Either<DomainError, A>> =>
+    query({ ...reads, now: now() }, reader, input)
+
+/** The reader as the privacy engine knows them, when they may look into this tree at all. */
+export const viewerOf = (access: TreeAccess | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
+  const readable = readableTree(access, reader)
+  return Either.isLeft(readable) ? readable : Either.right({ userId: reader.userId, role: readable.right.role, year: now.getUTCFullYear() })
+}
