@@ -1,11 +1,11 @@
-import type * as E from "fp-ts/lib/Either.js"
+import * as E from "fp-ts/lib/Either.js"
 import { readableTree, type Surface, type TreeAccess } from "./domain/access.ts"
 import type { DomainError } from "./domain/errors.ts"
 import type { UserId } from "./domain/ids.ts"
 import type { Viewer } from "./domain/privacy.ts"
 import type { Now } from "./ports/clock.ts"
 import type { Reads } from "./ports/reads.ts"
-import * as Either from "fp-ts/lib/Either.js"
+import type { Settings } from "./settings.ts"
 
 /** Who asks, and by which door. */
 export interface Reader {
@@ -14,20 +14,26 @@ export interface Reader {
 }
 
 /** All that a query works with. */
-export type QueryContext = Reads & { readonly now: Date }
+export type QueryContext = Reads & { readonly now: Date; readonly settings: Settings }
 
 /** A use case that only reads. */
 export type Query<I, A> = (context: QueryContext, reader: Reader, input: I) => Promise<E.Either<DomainError, A>>
 
+export interface AskPorts {
+  readonly reads: Reads
+  readonly now: Now
+  readonly settings: Settings
+}
+
 /** Makes a query callable by a reader. */
 export const ask =
-  ({ reads, now }: { readonly reads: Reads; readonly now: Now }) =>
+  ({ reads, now, settings }: AskPorts) =>
   <I, A>(query: Query<I, A>) =>
   (reader: Reader, input: I): Promise<E.Either<DomainError, A>> =>
-    query({ ...reads, now: now() }, reader, input)
+    query({ ...reads, settings, now: now() }, reader, input)
 
 /** The reader as the privacy engine knows them, when they may look into this tree at all. */
 export const viewerOf = (access: TreeAccess | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
   const readable = readableTree(access, reader)
-  return Either.isLeft(readable) ? readable : Either.right({ userId: reader.userId, role: readable.right.role, year: now.getUTCFullYear() })
+  return E.isLeft(readable) ? readable : E.right({ userId: reader.userId, role: readable.right.role, year: now.getUTCFullYear() })
 }

@@ -1,6 +1,6 @@
 import type * as t from "io-ts"
 import { nullable, oneOf, text, wire } from "../wire.ts"
-import { PersonId, type RelationshipId, type TreeId } from "./ids.ts"
+import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 
 export const relationshipTypes = ["parent_child", "partnership"] as const
@@ -18,12 +18,14 @@ export interface Relationship extends Lifecycle {
   readonly toPersonId: PersonId
   readonly qualifier: ParentQualifier | null
   readonly notes: string | null
+  /** The FAM record of an imported file that said so; the export writes the edge there again. */
+  readonly familyRecordId: RecordId | null
 }
 
 /** A relationship as its readers see it. */
-export type RelationshipRead = Omit<Relationship, "deletedAt" | "deletionId">
+export type RelationshipRead = Omit<Relationship, "familyRecordId" | "deletedAt" | "deletionId">
 
-export const relationshipRead = ({ deletedAt: _at, deletionId: _id, ...read }: Relationship): RelationshipRead => read
+export const relationshipRead = ({ familyRecordId: _record, deletedAt: _at, deletionId: _id, ...read }: Relationship): RelationshipRead => read
 
 const qualifier = nullable(oneOf(parentQualifiers))
 const notes = nullable(text(1_048_576))

@@ -39,6 +39,13 @@ export interface SessionReads {
   ofUser(userId: UserId, now: Date): Promise<readonly Session[]>
 }
 
+export interface UserReads {
+  /** The live account of this id. */
+  byId(id: UserId): Promise<User | null>
+  /** The live account of this normalised address. */
+  byEmail(email: string): Promise<User | null>
+}
+
 /** A tree with the privacy facts of its live home person. */
 export type TreeRow = TreeAccess & { readonly home: PrivacyFacts | null }
 
@@ -119,6 +126,7 @@ export interface CitationReads {
 
 /** What queries ask of the store. Every answer about people is sealed until the privacy engine has looked at its reader. */
 export interface Reads {
+  readonly users: UserReads
   readonly sessions: SessionReads
   readonly trees: TreeReads
   readonly persons: PersonReads

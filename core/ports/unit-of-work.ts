@@ -35,6 +35,8 @@ export interface Users extends Records<User> {
 export interface Sessions {
   find(id: SessionId): Promise<Session | null>
   insert(session: Session): Promise<void>
+  /** Notes a use of the session, which moves its end. */
+  touch(id: SessionId, lastUsedAt: Date, expiresAt: Date): Promise<void>
   /** Ends the user's sessions: all, or all but `except`. Answers how many. */
   endOfUser(userId: UserId, except: SessionId | null): Promise<number>
   end(id: SessionId): Promise<void>

@@ -64,11 +64,11 @@ export const sealDate = (date: DateParts): GenealogicalDate => {
   }
 }
 
-/** The date that a caller's parts make, or every fault, each with its path within the date (`month`, `to_year`). A blank phrase is none. */
+/** The date that a caller's parts make, or every fault, each with its path within the date (`month`, `to_year`). A blank phrase is none, and the calendar of a phrase says nothing. */
 export const makeDate = (input: DateInput): E.Either<readonly [FieldError, ...FieldError[]], GenealogicalDate> => {
   const date: DateParts = {
     qualifier: input.qualifier ?? "exact",
-    calendar: input.calendar ?? "gregorian",
+    calendar: input.qualifier === "phrase" ? "gregorian" : (input.calendar ?? "gregorian"),
     day: input.day ?? null,
     month: input.month ?? null,
     year: input.year ?? null,

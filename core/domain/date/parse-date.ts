@@ -23,8 +23,8 @@ export const parseGedcomDate = (text: string, version: GedcomVersion): Genealogi
  * only words its dual year; words that the date already had are kept ahead of these.
  */
 export const withPhrase = (date: GenealogicalDate, text: string): GenealogicalDate => {
-  const phrase = date.phrase?.trim() ? `${date.phrase} (${text})` : text
-  const worded = { ...date, phrase: phrase === "" ? null : phrase }
-  if (date.qualifier === "phrase") return phraseDate(phrase)
+  const [words = null, more] = [date.phrase ?? "", text].filter((some) => some.trim() !== "")
+  const worded = { ...date, phrase: more === undefined ? words : `${words} (${more})` }
+  if (date.qualifier === "phrase") return phraseDate(worded.phrase ?? "")
   return sealDate(date.qualifier === "exact" && !isDualWording(worded) ? { ...worded, qualifier: "interpreted" } : worded)
 }

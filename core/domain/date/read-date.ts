@@ -43,7 +43,7 @@ const readEnd = (match: RegExpExecArray, at: number, version: GedcomVersion): En
   // A 5.5.1 year has three digits or four: `NOV 88` may be 1788 or 1988, and is not for us to settle.
   if (version === "5.5.1" && mark === undefined && epoch === undefined && digits.length < 3) return null
   const stated = Number(digits)
-  if (dual !== undefined && !(epoch === undefined && isDualYear(calendar, stated, dual))) return null
+  if (dual !== undefined && (epoch !== undefined || !isDualYear(calendar, stated, dual))) return null
   const year = dual !== undefined ? stated + 1 : epoch !== undefined ? -stated : stated
   return { calendar, day: day === undefined ? null : Number(day), month, year, isDual: dual !== undefined }
 }
@@ -75,7 +75,7 @@ export const readDate = (text: string, version: GedcomVersion): DateReading | nu
     toDay: second?.day ?? null,
     toMonth: second?.month ?? null,
     toYear: second?.year ?? null,
-    phrase: isDual ? text : (bracketed ?? null),
+    phrase: isDual ? text : bracketed?.trim() ? bracketed : null,
     isDual,
   }
 }

@@ -1,17 +1,22 @@
 import type { PersonId, RecordId, SourceId, TreeId } from "../ids.ts"
 
-/** A record of an imported file as it stood there, kept so that an export gives back what has no mapping, in order. */
+/**
+ * A level-0 record of an imported file as it stood there. An export writes it again in its place: what became a name, an
+ * event, a citation … in its present state, and what has no mapping as it was.
+ */
 export interface KeptRecord {
   readonly id: RecordId
   readonly treeId: TreeId
-  /** The place of the record among all that were kept for the tree. */
+  /** The place of the record among all that are kept for the tree. */
   readonly position: number
   readonly tag: string
   readonly xref: string | null
+  /** The person that an INDI became. */
   readonly personId: PersonId | null
+  /** The source that a SOUR became. */
   readonly sourceId: SourceId | null
-  /** The record's logical lines, LF between them, levels as in the file. */
+  /** The record as GEDCOM lines, LF between them, longer text continued by CONT only. */
   readonly lines: string
-  /** Which mapped thing a line became: line index in `lines` → id of a name, event, citation, relationship or person. */
-  readonly links: { readonly [line: string]: string }
+  /** What the structures of the record became: the index of the structure (in the order of the lines, CONT not counted) and the id. */
+  readonly links: readonly (readonly [number, string])[]
 }

@@ -1,0 +1,38 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Actor } from "../../command.ts"
+import type { Now } from "../../ports/clock.ts"
+import type { Reads } from "../../ports/reads.ts"
+import type { Tokens } from "../../ports/tokens.ts"
+import type { UnitOfWork } from "../../ports/unit-of-work.ts"
+import type { Settings } from "../../settings.ts"
+import { sessionEnd } from "./open-session.ts"
+
+const HOUR_MS = 3_600_000
+
+/** Whom a token stands for. */
+export interface Authenticated {
+  readonly actor: Actor
+  readonly emailVerified: boolean
+}
+
+interface Ports {
+  readonly reads: Reads
+  readonly uow: UnitOfWork
+  readonly tokens: Tokens
+  readonly now: Now
+  readonly settings: Settings
+}
+
+/** The bearer of this token, or null. A use moves the session's end; that is written at most once an hour. */
+export const authenticate =
+  ({ reads, uow, tokens, now, settings }: Ports) =>
+  async (token: string, requestId: string | null): Promise<Authenticated | null> => {
+    const at = now()
+    const found = await reads.sessions.byTokenHash(tokens.hash(token), at)
+    if (found === null) return null
+    const { session, user } = found
+    if (at.getTime() - session.lastUsedAt.getTime() > HOUR_MS) {
+      await uow.run(async ({ sessions }) => E.right(await sessions.touch(session.id, at, sessionEnd(settings, at))))
+    }
+    return { actor: { userId: user.id, sessionId: session.id, requestId }, emailVerified: user.emailVerifiedAt !== null }
+  }

@@ -1,0 +1,42 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Actor, type Command, done, execute } from "../../command.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import { passwordFault } from "../../domain/password.ts"
+import type { Reads } from "../../ports/reads.ts"
+import type { AccountPorts } from "./register.ts"
+
+export interface ChangePasswordInput {
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+
+/** A user who proves the current password sets another; every other session of theirs ends. */
+export const changePassword =
+  (ports: AccountPorts & { readonly reads: Reads }) =>
+  async (actor: Actor, { currentPassword, newPassword }: ChangePasswordInput): Promise<E.Either<DomainError, null>> => {
+    const user = await ports.reads.users.byId(actor.userId)
+    if (user === null) return E.left({ _tag: "Unauthenticated" })
+    if (!(await ports.passwords.verify(currentPassword, user.passwordHash))) return E.left({ _tag: "WrongPassword" })
+    const fault = passwordFault(newPassword, user.email, "new_password")
+    if (fault !== null) return E.left({ _tag: "InvalidInput", errors: [fault] })
+    const newHash = await ports.passwords.hash(newPassword)
+    return execute(ports)(replacePasswordHash)(actor, { oldHash: user.passwordHash, newHash })
+  }
+
+const replacePasswordHash: Command<{ readonly oldHash: string; readonly newHash: string }, null> = async (
+  { users, sessions, actor, now },
+  { oldHash, newHash },
+) => {
+  const user = await users.find(actor.userId)
+  if (user === null || user.passwordHash !== oldHash) return E.left({ _tag: "WrongPassword" })
+  await users.update({ ...user, passwordHash: newHash, updatedAt: now })
+  const ended = await sessions.endOfUser(user.id, actor.sessionId)
+  return done(null, {
+    action: "user.change_password",
+    entityType: "user",
+    entityId: user.id,
+    treeId: null,
+    before: null,
+    after: { sessions_ended: ended },
+  })
+}

@@ -1,0 +1,37 @@
+import * as E from "fp-ts/lib/Either.js"
+import { attributed, done } from "../../command.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import type { Reads } from "../../ports/reads.ts"
+import { openSession, type SignedIn, type SignInDetails } from "./open-session.ts"
+import type { AccountPorts } from "./register.ts"
+
+export interface LoginInput extends SignInDetails {
+  readonly email: string
+  readonly password: string
+}
+
+/** Anyone who knows an account's password opens a session; a wrong pair takes as long whether or not the account exists. */
+export const login =
+  (ports: AccountPorts & { readonly reads: Reads }) =>
+  async (input: LoginInput): Promise<E.Either<DomainError, SignedIn>> => {
+    const user = await ports.reads.users.byEmail(input.email)
+    const isRight = await ports.passwords.verify(input.password, user?.passwordHash ?? null)
+    if (user === null || !isRight) return E.left({ _tag: "WrongCredentials" })
+    return attributed(ports)(
+      { actorType: "user", actorId: user.id, requestId: input.requestId, proposalId: null },
+      async ({ users, sessions }, now) => {
+        const current = await users.find(user.id)
+        if (current === null || current.deletedAt !== null || current.passwordHash !== user.passwordHash) return E.left({ _tag: "WrongCredentials" })
+        const { session, signedIn } = openSession(ports, current, input, now)
+        await sessions.insert(session)
+        return done(signedIn, {
+          action: "session.create",
+          entityType: "session",
+          entityId: session.id,
+          treeId: null,
+          before: null,
+          after: { user_agent: session.userAgent },
+        })
+      },
+    )
+  }

@@ -1,0 +1,55 @@
+import * as E from "fp-ts/lib/Either.js"
+import { attributed, done, type ExecutePorts } from "../../command.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import type { UserId } from "../../domain/ids.ts"
+import { passwordFault } from "../../domain/password.ts"
+import type { User } from "../../domain/user.ts"
+import type { Passwords } from "../../ports/passwords.ts"
+import type { Tokens } from "../../ports/tokens.ts"
+import type { Settings } from "../../settings.ts"
+import { openSession, type SignedIn, type SignInDetails } from "./open-session.ts"
+
+export interface RegisterInput extends SignInDetails {
+  readonly email: string
+  readonly password: string
+  readonly displayName?: string | null | undefined
+}
+
+export type AccountPorts = ExecutePorts & { readonly passwords: Passwords; readonly tokens: Tokens; readonly settings: Settings }
+
+/** Anyone makes an account with an address that has none, and is signed in. */
+export const register =
+  (ports: AccountPorts) =>
+  async (input: RegisterInput): Promise<E.Either<DomainError, SignedIn>> => {
+    const fault = passwordFault(input.password, input.email, "password")
+    if (fault !== null) return E.left({ _tag: "InvalidInput", errors: [fault] })
+    const passwordHash = await ports.passwords.hash(input.password)
+    const id = ports.newId<"UserId">()
+    return attributed(ports)(by(id, input), async ({ users, sessions }, now) => {
+      if ((await users.byEmail(input.email)) !== null) return E.left({ _tag: "EmailTaken" })
+      const user: User = {
+        id,
+        email: input.email,
+        displayName: input.displayName ?? null,
+        passwordHash,
+        emailVerifiedAt: null,
+        selfPersonId: null,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+      }
+      await users.insert([user])
+      const { session, signedIn } = openSession(ports, user, input, now)
+      await sessions.insert(session)
+      return done(signedIn, {
+        action: "user.register",
+        entityType: "user",
+        entityId: id,
+        treeId: null,
+        before: null,
+        after: { email: user.email, display_name: user.displayName },
+      })
+    })
+  }
+
+const by = (actorId: UserId, { requestId }: SignInDetails) => ({ actorType: "user" as const, actorId, requestId, proposalId: null })

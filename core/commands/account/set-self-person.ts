@@ -1,0 +1,36 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, type Context, done, unchanged } from "../../command.ts"
+import { readableTree } from "../../domain/access.ts"
+import { invalid } from "../../domain/errors.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import { visibilityOf } from "../../domain/privacy.ts"
+import type { User } from "../../domain/user.ts"
+
+/** A user says which person they are (or, with null, none); it must be one that they see in full. */
+export const setSelfPerson: Command<{ readonly personId: PersonId | null }, User> = async (context, { personId }) => {
+  const { users, actor, now } = context
+  if (personId !== null && !(await isSeenInFull(context, personId))) {
+    return E.left(invalid("person_id", "must be a person that you see in full"))
+  }
+  const user = await users.find(actor.userId)
+  if (user === null) return E.left({ _tag: "Unauthenticated" })
+  if (user.selfPersonId === personId) return unchanged(user)
+  const after: User = { ...user, selfPersonId: personId, updatedAt: now }
+  await users.update(after)
+  return done(after, {
+    action: "user.set_self_person",
+    entityType: "user",
+    entityId: user.id,
+    treeId: null,
+    before: { self_person_id: user.selfPersonId },
+    after: { self_person_id: personId },
+  })
+}
+
+const isSeenInFull = async ({ persons, trees, actor, now }: Context, personId: PersonId): Promise<boolean> => {
+  const person = await persons.find(personId)
+  if (person === null || person.deletedAt !== null) return false
+  const access = readableTree(await trees.access(person.treeId, actor.userId), { userId: actor.userId, surface: "member" })
+  if (E.isLeft(access)) return false
+  return visibilityOf({ userId: actor.userId, role: access.right.role, year: now.getUTCFullYear() }, person) === "full"
+}

@@ -1,0 +1,20 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import type { User } from "../../domain/user.ts"
+
+/** A user changes how they are called. */
+export const updateProfile: Command<{ readonly displayName?: string | null | undefined }, User> = async ({ users, actor, now }, { displayName }) => {
+  const user = await users.find(actor.userId)
+  if (user === null) return E.left({ _tag: "Unauthenticated" })
+  if (displayName === undefined || displayName === user.displayName) return unchanged(user)
+  const after: User = { ...user, displayName, updatedAt: now }
+  await users.update(after)
+  return done(after, {
+    action: "user.update",
+    entityType: "user",
+    entityId: user.id,
+    treeId: null,
+    before: { display_name: user.displayName },
+    after: { display_name: displayName },
+  })
+}

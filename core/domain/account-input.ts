@@ -1,0 +1,34 @@
+import * as t from "io-ts"
+import { described, nullable, oneOf, text, wire } from "../wire.ts"
+import { PersonId } from "./ids.ts"
+import { roles } from "./tree.ts"
+import { normalizeEmail } from "./user.ts"
+
+const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
+
+/** An e-mail address, in the form in which addresses are compared. */
+export const email = described(
+  new t.Type<string, string, unknown>(
+    "an e-mail address",
+    t.string.is,
+    (u, context) => {
+      const address = typeof u === "string" ? normalizeEmail(u) : ""
+      return address.length <= 254 && ADDRESS.test(address) && address.isWellFormed() && !address.includes("\0")
+        ? t.success(address)
+        : t.failure(u, context, "must be an e-mail address")
+    },
+    t.identity,
+  ),
+  { type: "string", format: "email", maxLength: 254 },
+)
+
+/** A password that is only compared: its rules are those of its making. */
+const password = text(1_024)
+
+export const Register = wire("Register", { email, password }, { displayName: nullable(text(200)) })
+export const Login = wire("Login", { email, password })
+export const ChangePassword = wire("ChangePassword", { currentPassword: password, newPassword: password })
+export const ProfilePatch = wire("ProfilePatch", {}, { displayName: nullable(text(200)) })
+export const SelfPerson = wire("SelfPerson", { personId: nullable(PersonId) })
+export const MemberCreate = wire("MemberCreate", { email, role: oneOf(roles) })
+export const MemberPatch = wire("MemberPatch", { role: oneOf(roles) })

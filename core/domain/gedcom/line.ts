@@ -1,0 +1,153 @@
+import type { Warn } from "./warning.ts"
+
+/** One line of a file (GEDCOM 5.5.1 chapter 1, 7.0 section 1.2): level, cross-reference identifier (`@I1@`, with its signs), tag, and the value as written. */
+export interface GedcomLine {
+  /** Counted from 1 over all lines of the file, blank ones too. */
+  readonly number: number
+  readonly level: number
+  readonly xref: string | null
+  readonly tag: string
+  /** All that follows the one delimiter after the tag, trailing spaces too; null where nothing does. */
+  readonly value: string | null
+}
+
+/** Who hears of each line in turn: those that have a line's form, and the text of those that have not. */
+export interface LineListener {
+  readonly line: (line: GedcomLine) => void
+  readonly bad: (number: number, text: string) => void
+}
+
+/** The highest level that a line may have (5.5.1, chapter 1). */
+export const highestLevel = 99
+
+/** A longer line is cut here, with a warning: no text of a family has sixteen million letters on one line. */
+export const longestLine = 16_777_216
+
+const TAB = 9
+const LF = 10
+const CR = 13
+const SPACE = 32
+const AT = 64
+const MARK = 0xfeff
+
+/**
+ * Cuts text into lines as it comes: `push` each chunk, then `end`. CR, LF, CRLF and LFCR end a line, mixed as they may be; blank lines are passed over;
+ * a line may be indented; NUL characters are dropped, with one warning. Each character is looked at a fixed number of times.
+ */
+export const lineLexer = (listener: LineListener, warn: Warn): { readonly push: (chunk: string) => void; readonly end: () => void } => {
+  const parse = lineParser(listener)
+  let number = 0
+  let rest = ""
+  let cut = false
+  let sawNul = false
+  let lastBreak = 0
+
+  const keep = (text: string): void => {
+    const room = longestLine - rest.length
+    if (text.length <= room) rest += text
+    else {
+      rest += text.slice(0, room)
+      cut = true
+    }
+  }
+
+  const finish = (text: string, from: number, to: number): void => {
+    number++
+    if (rest === "") return parse(number, text, from, to)
+    keep(text.slice(from, to))
+    const line = rest
+    rest = ""
+    if (cut) warn({ line: number, code: "line_too_long", message: `The line is longer than ${longestLine} characters; the rest of it is left out.` })
+    cut = false
+    parse(number, line, 0, line.length)
+  }
+
+  const withoutNuls = (chunk: string): string => {
+    if (!chunk.includes("\0")) return chunk
+    if (!sawNul) warn({ line: number + 1, code: "nul", message: "The file has NUL characters, from here on perhaps more; they are left out." })
+    sawNul = true
+    return chunk.replaceAll("\0", "")
+  }
+
+  const push = (raw: string): void => {
+    const chunk = withoutNuls(raw)
+    let from = 0
+    if (chunk !== "" && lastBreak !== 0) {
+      if (chunk.charCodeAt(0) === (lastBreak === CR ? LF : CR)) from = 1
+      lastBreak = 0
+    }
+    let feed = chunk.indexOf("\n", from)
+    let carriage = chunk.indexOf("\r", from)
+    while (feed >= 0 || carriage >= 0) {
+      const to = carriage < 0 || (feed >= 0 && feed < carriage) ? feed : carriage
+      finish(chunk, from, to)
+      const pair = to === feed ? carriage : feed
+      from = pair === to + 1 ? to + 2 : to + 1
+      if (from === chunk.length && pair !== to + 1) lastBreak = to === feed ? LF : CR
+      if (feed >= 0 && feed < from) feed = chunk.indexOf("\n", from)
+      if (carriage >= 0 && carriage < from) carriage = chunk.indexOf("\r", from)
+    }
+    if (from < chunk.length) keep(chunk.slice(from))
+  }
+
+  return { push, end: () => void (rest !== "" && finish("", 0, 0)) }
+}
+
+/** Reads one line, `text` from `from` to `to`. Written by hand over character codes: it runs for each of millions of lines. */
+const lineParser = ({ line, bad }: LineListener): ((number: number, text: string, from: number, to: number) => void) => {
+  const tagAt = tagReader()
+  let previous = 0
+  return (number, text, from, to) => {
+    let at = from
+    while (at < to && (text.charCodeAt(at) <= SPACE || text.charCodeAt(at) === MARK)) at++
+    if (at === to) return
+
+    const digits = at
+    let level = 0
+    for (; at < to && at - digits < 3; at++) {
+      const digit = text.charCodeAt(at) - 48
+      if (digit < 0 || digit > 9) break
+      level = level * 10 + digit
+    }
+    if (at === digits || level > highestLevel || at === to || !isDelimiter(text.charCodeAt(at))) return bad(number, text.slice(from, to))
+    while (at < to && isDelimiter(text.charCodeAt(at))) at++
+
+    let xref: string | null = null
+    if (text.charCodeAt(at) === AT) {
+      let close = at + 1
+      while (close < to && text.charCodeAt(close) !== AT) close++
+      if (close === to || close === at + 1) return bad(number, text.slice(from, to))
+      xref = ownCopy(text.slice(at, close + 1))
+      at = close + 1
+      while (at < to && isDelimiter(text.charCodeAt(at))) at++
+    }
+
+    const tagStart = at
+    while (at < to && isTagLetter(text.charCodeAt(at))) at++
+    if (at === tagStart || (at < to && !isDelimiter(text.charCodeAt(at)))) return bad(number, text.slice(from, to))
+    const tag = tagAt(text, tagStart, at)
+    // "12 Main Street" in the midst of a note is no line of level 12.
+    if (level > previous + 1 && tag !== tag.toUpperCase()) return bad(number, text.slice(from, to))
+    previous = level
+    line({ number, level, xref, tag, value: at === to ? null : text.slice(at + 1, to) })
+  }
+}
+
+const isDelimiter = (code: number): boolean => code === SPACE || code === TAB
+
+const isTagLetter = (code: number): boolean => (code >= 65 && code <= 90) || code === 95 || (code >= 48 && code <= 57) || (code >= 97 && code <= 122)
+
+/** Cuts tags out of lines and gives equal tags as the one same string, most often without making it anew. */
+const tagReader = (): ((text: string, from: number, to: number) => string) => {
+  const seen: string[] = Array.from({ length: 1024 }, () => "")
+  return (text, from, to) => {
+    let hash = 0
+    for (let at = from; at < to; at++) hash = (hash * 31 + text.charCodeAt(at)) & 1023
+    const known = seen[hash]!
+    if (known.length === to - from && text.startsWith(known, from)) return known
+    return (seen[hash] = ownCopy(text.slice(from, to)))
+  }
+}
+
+/** The same text in memory of its own. A long slice keeps the whole chunk alive that it was cut from: harmless for what is soon done with, not for keys of a map. */
+export const ownCopy = (text: string): string => (text.length < 13 ? text : `|${text}`.slice(1))

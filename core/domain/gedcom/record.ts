@@ -1,0 +1,164 @@
+import { type GedcomLine, highestLevel, lineLexer, ownCopy } from "./line.ts"
+import type { Warn } from "./warning.ts"
+
+/** A structure as a tree: what a record is made of, and what `writeRecord` takes. */
+export interface GedcomStructure {
+  /** `@I1@`, with its signs. */
+  readonly xref: string | null
+  readonly tag: string
+  /** The text with CONC and CONT folded in (LF between lines) and `@@` undone; "" where there is none, or where a pointer stands. */
+  readonly value: string
+  /** `@I1@`: the xref that the structure points at; `@VOID@` in 7.0 for none. */
+  readonly pointer: string | null
+  readonly children: readonly GedcomStructure[]
+}
+
+/** A structure read from a file, with the number of its first line. */
+export interface GedcomNode extends GedcomStructure {
+  readonly line: number
+  readonly children: readonly GedcomNode[]
+}
+
+/** A record with more structures or characters is cut, with a warning: it has to fit in memory as one. */
+export const recordLimits = { structures: 1_000_000, characters: 67_108_864 } as const
+
+/**
+ * Reads records (the trees of level 0) as the text comes, in batches, for a step of asynchronous iteration costs more than a record.
+ * What is not as the standard has it is kept as near as can be, and told: a line without a line's form continues the value before it; a level that jumps
+ * hangs below the nearest lower one. Nothing throws.
+ */
+export async function* readRecords(text: AsyncIterable<string>, warn: Warn): AsyncGenerator<readonly GedcomNode[]> {
+  const records = recordBuilder(warn)
+  const lexer = lineLexer(records, warn)
+  for await (const chunk of text) {
+    lexer.push(chunk)
+    const done = records.take()
+    if (done.length > 0) yield done
+  }
+  lexer.end()
+  records.end()
+  const done = records.take()
+  if (done.length > 0) yield done
+}
+
+/** HEAD.GEDC.VERS, as written; null if the record does not say. */
+export const versionOf = (head: GedcomStructure): string | null =>
+  head.children.find(({ tag }) => tag === "GEDC")?.children.find(({ tag }) => tag === "VERS")?.value.trim() || null
+
+/** Whether a value as written is a pointer: `@` something `@`, where neither `@@` (a sign) nor `@#` (an escape) begins it. */
+export const isPointer = (value: string): boolean => {
+  const last = value.length - 1
+  if (last < 2 || value.charCodeAt(0) !== 64 || value.charCodeAt(last) !== 64) return false
+  const second = value.charCodeAt(1)
+  return second !== 35 && second !== 32 && value.indexOf("@", 1) === last
+}
+
+interface OpenNode extends GedcomNode {
+  value: string
+  children: OpenNode[]
+}
+
+/** Shared by all leaves, most of a file's structures. */
+const noChildren: OpenNode[] = []
+Object.freeze(noChildren)
+
+const recordBuilder = (warn: Warn) => {
+  let done: GedcomNode[] = []
+  /** The line of structures from the record down to the last one, with the levels that they were written with. */
+  const open: OpenNode[] = []
+  const levels: number[] = []
+  let last: OpenNode | null = null
+  let unescape = unescape551
+  let structures = 0
+  let characters = 0
+  let full = false
+
+  const hasRoom = (line: number, length: number): boolean => {
+    structures++
+    characters += length
+    if (structures <= recordLimits.structures && characters <= recordLimits.characters) return true
+    if (!full) warn({ line, code: "record_too_large", message: "The record is too large; the rest of it is left out." })
+    full = true
+    return false
+  }
+
+  const append = (parent: OpenNode, node: OpenNode): void => {
+    if (parent.children === noChildren) parent.children = [node]
+    else parent.children.push(node)
+  }
+
+  const closeRecord = (): void => {
+    if (open.length > 0) done.push(open[0]!)
+    open.length = 0
+    levels.length = 0
+    structures = 0
+    characters = 0
+    full = false
+  }
+
+  /** A structure at `level` below the nearest open one of a lower level. */
+  const openNode = ({ number, level, xref, tag, value }: GedcomLine): void => {
+    if (level === 0) closeRecord()
+    if (!hasRoom(number, value === null ? 0 : value.length)) return
+    let depth = open.length
+    while (depth > 0 && levels[depth - 1]! >= level) depth--
+    if (level > depth && (depth === 0 || level > levels[depth - 1]! + 1)) {
+      warn({ line: number, code: "level_jump", message: depth === 0 ? `Level ${level} stands below no record.` : `Level ${level} follows level ${levels[depth - 1]}.` })
+    }
+    const text = value === null ? "" : value
+    const pointer = text.charCodeAt(0) === 64 && isPointer(text.trimEnd()) ? ownCopy(text.trimEnd()) : null
+    const node: OpenNode = { line: number, xref, tag, value: pointer === null ? unescape(text) : "", pointer, children: noChildren }
+    if (depth === 0) closeRecord()
+    else append(open[depth - 1]!, node)
+    open[depth] = node
+    levels[depth] = level
+    open.length = levels.length = depth + 1
+    last = node
+    if (tag === "VERS" && depth === 2 && open[1]!.tag === "GEDC" && open[0]!.tag === "HEAD") unescape = text.trimStart().startsWith("7") ? unescape70 : unescape551
+  }
+
+  /** Whose value a CONC or CONT continues: by its level, or the structure before it where that was given the same level by mistake. */
+  const continued = (level: number): OpenNode | null => {
+    let depth = open.length
+    while (depth > 0 && levels[depth - 1]! >= level) depth--
+    const byLevel = depth === 0 ? null : open[depth - 1]!
+    const mistaken = byLevel === null || (depth < open.length && levels[depth] === level && byLevel.value === "" && last !== byLevel)
+    return mistaken ? last : byLevel
+  }
+
+  const fold = (line: GedcomLine): void => {
+    const { number, tag, level } = line
+    const text = line.value === null ? "" : line.value
+    const node = continued(level)
+    if (node === null) return warn({ line: number, code: "continuation", message: `${tag} continues nothing; it is left out.` })
+    if (node !== last || level === 0) warn({ line: number, code: "continuation", message: `${tag} does not follow what it continues.` })
+    if (!hasRoom(number, text.length + 1)) return
+    if (node.pointer === null) node.value += tag === "CONC" ? unescape(text) : `\n${unescape(text)}`
+    else append(node, { line: number, xref: null, tag, value: unescape(text), pointer: null, children: noChildren })
+  }
+
+  const line = (next: GedcomLine): void => (next.tag === "CONC" || next.tag === "CONT" ? fold(next) : openNode(next))
+
+  const bad = (number: number, text: string): void => {
+    const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
+    if (last === null) return warn({ line: number, code: "bad_line", message: `Not a GEDCOM line, and left out: ${shown}` })
+    warn({ line: number, code: "bad_line", message: `Not a GEDCOM line; kept as text of the line before: ${shown}` })
+    if (!hasRoom(number, text.length + 1)) return
+    if (last.pointer === null) last.value = last.value === "" ? text : `${last.value}\n${text}`
+    else append(last, { line: number, xref: null, tag: "CONT", value: text, pointer: null, children: noChildren })
+  }
+
+  const take = (): readonly GedcomNode[] => {
+    const taken = done
+    done = []
+    return taken
+  }
+
+  return { line, bad, take, end: closeRecord }
+}
+
+/** 5.5.1: each `@@` is a sign. */
+const unescape551 = (text: string): string => (text.includes("@@") ? text.replaceAll("@@", "@") : text)
+
+/** 7.0: a leading `@@` is a sign. */
+const unescape70 = (text: string): string => (text.startsWith("@@") ? text.slice(1) : text)

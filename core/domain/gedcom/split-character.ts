@@ -1,0 +1,31 @@
+/**
+ * A program that cuts long values by bytes may cut a letter in two: its first bytes end one line, the rest follow the `2 CONC ` of the next.
+ * What is found here lets a decoder join the halves again.
+ */
+
+/** The length of the longest `\r\n99 CONC ` that `continuationAfter` can meet. */
+export const longestSeam = 24
+
+const LF = 10
+const CR = 13
+const SPACE = 32
+
+/**
+ * Where the value begins, if at `at` stands a line break, a level and `CONC `: the index after them.
+ * -1 if something else stands there; `bytes.length` if the bytes end before that is known.
+ */
+export const continuationAfter = (bytes: Uint8Array, at: number): number => {
+  let i = at
+  while (i < bytes.length && (bytes[i] === LF || bytes[i] === CR)) i++
+  if (i === at && i < bytes.length) return -1
+  while (i < bytes.length && bytes[i] === SPACE) i++
+  const level = i
+  while (i < bytes.length && bytes[i]! >= 0x30 && bytes[i]! <= 0x39) i++
+  if (i === level && i < bytes.length) return -1
+  for (const letter of " CONC ") {
+    if (i === bytes.length) return i
+    if (bytes[i] !== letter.charCodeAt(0)) return -1
+    i++
+  }
+  return i - at > longestSeam ? -1 : i
+}
