@@ -1,0 +1,188 @@
+import { v7 } from "uuid"
+import type { AuditEntry } from "../../core/domain/audit.ts"
+import type { Citation } from "../../core/domain/citation.ts"
+import type { GenealogicalDate } from "../../core/domain/date/genealogical-date.ts"
+import { sealDate } from "../../core/domain/date/make-date.ts"
+import type { Deletion } from "../../core/domain/deletion.ts"
+import { type Event, type Place, placeKey } from "../../core/domain/event.ts"
+import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
+import type { Id, PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
+import { born } from "../../core/domain/lifecycle.ts"
+import type { Name } from "../../core/domain/name.ts"
+import { type Person, summarisePerson } from "../../core/domain/person.ts"
+import type { Relationship } from "../../core/domain/relationship.ts"
+import type { Session } from "../../core/domain/session.ts"
+import type { Source } from "../../core/domain/source.ts"
+import type { Membership, Tree } from "../../core/domain/tree.ts"
+import type { User } from "../../core/domain/user.ts"
+
+const isId = <Noun extends string>(_text: string): _text is Id<Noun> => true
+
+/** A new UUIDv7 of whatever kind is asked. */
+export const newId = <Noun extends string>(): Id<Noun> => {
+  const text: string = v7()
+  if (isId<Noun>(text)) return text
+  throw new Error("unreachable")
+}
+
+/** The moment in which built records are born. */
+export const noon = new Date("2026-06-01T12:00:00.000Z")
+
+/** So many minutes after noon. */
+export const minutesLater = (minutes: number): Date => new Date(noon.getTime() + minutes * 60_000)
+
+/** An exact Gregorian date of a year alone. */
+export const aDate = (year: number): GenealogicalDate =>
+  sealDate({ qualifier: "exact", calendar: "gregorian", day: null, month: null, year, toDay: null, toMonth: null, toYear: null, phrase: null })
+
+type InTree = { readonly treeId: TreeId }
+
+export const aUser = (overrides: Partial<User> = {}): User => {
+  const id: UserId = newId()
+  return {
+    id,
+    email: `${id}@example.org`,
+    displayName: "Emma Wedgwood",
+    passwordHash: "scrypt$hash",
+    emailVerifiedAt: noon,
+    selfPersonId: null,
+    createdAt: noon,
+    updatedAt: noon,
+    deletedAt: null,
+    ...overrides,
+  }
+}
+
+export const aSession = (overrides: Partial<Session> & Pick<Session, "userId">): Session => {
+  const id = newId<"SessionId">()
+  return { id, tokenHash: `hash-of-${id}`, userAgent: null, createdAt: noon, lastUsedAt: noon, expiresAt: minutesLater(60), ...overrides }
+}
+
+export const aTree = (overrides: Partial<Tree> & Pick<Tree, "ownerId">): Tree => ({
+  id: newId(),
+  name: "The Darwins of Down",
+  description: null,
+  visibility: "private",
+  homePersonId: null,
+  aiMemberProvider: null,
+  aiRecommenderProvider: null,
+  personCount: 0,
+  ...born(noon),
+  ...overrides,
+})
+
+export const aMembership = (overrides: Partial<Membership> & Pick<Membership, "treeId" | "userId">): Membership => ({
+  role: "viewer",
+  createdAt: noon,
+  ...overrides,
+})
+
+/** A person whose summary follows from what is said of them, as if they had one primary name. */
+export const aPerson = (overrides: Partial<Person> & InTree): Person => {
+  const facts = { gender: null, isLiving: null, notes: null, privacy: "default", ...overrides } as const
+  const { givenName = "Charles", surname = "Darwin", birthYear = null, deathYear = null, hasDeathFact = deathYear !== null } = overrides
+  const name = { givenName, surname, prefix: null, suffix: null, surnamePrefix: null, isPrimary: true }
+  return { id: newId(), ...born(noon), ...facts, ...summarisePerson(facts, [name], { birthYear, deathYear, hasDeathFact }), ...overrides }
+}
+
+/** A person who died long ago, whom the outside world sees in full. */
+export const aDeadPerson = (overrides: Partial<Person> & InTree): Person => aPerson({ birthYear: 1809, deathYear: 1882, ...overrides })
+
+export const aName = (overrides: Partial<Name> & InTree & Pick<Name, "personId">): Name => ({
+  id: newId(),
+  nameType: "birth",
+  givenName: "Charles",
+  surname: "Darwin",
+  prefix: null,
+  suffix: null,
+  surnamePrefix: null,
+  isPrimary: true,
+  ...born(noon),
+  ...overrides,
+})
+
+/** An event of the person or the partnership that the overrides name. */
+export const anEvent = (overrides: Partial<Event> & InTree): Event => ({
+  id: newId(),
+  personId: null,
+  relationshipId: null,
+  type: "residence",
+  date: null,
+  placeId: null,
+  detail: null,
+  notes: null,
+  ...born(noon),
+  ...overrides,
+})
+
+export const aPlace = (overrides: Partial<Place> & InTree): Place => {
+  const { name = "Down House" } = overrides
+  return { id: newId(), name, key: placeKey(name), ...overrides }
+}
+
+/** A parent_child edge, biological, unless the overrides say otherwise. */
+export const aRelationship = (overrides: Partial<Relationship> & InTree & { readonly fromPersonId: PersonId; readonly toPersonId: PersonId }): Relationship => ({
+  id: newId(),
+  type: "parent_child",
+  qualifier: overrides.type === "partnership" ? null : "biological",
+  notes: null,
+  ...born(noon),
+  ...overrides,
+})
+
+export const aSource = (overrides: Partial<Source> & InTree): Source => ({
+  id: newId(),
+  title: "Parish register",
+  author: null,
+  publication: null,
+  repository: null,
+  callNumber: null,
+  url: null,
+  notes: null,
+  ...born(noon),
+  ...overrides,
+})
+
+/** A citation of the fact that the overrides name. */
+export const aCitation = (overrides: Partial<Citation> & InTree & { readonly sourceId: SourceId }): Citation => ({
+  id: newId(),
+  personId: null,
+  eventId: null,
+  nameId: null,
+  relationshipId: null,
+  page: null,
+  detail: null,
+  confidence: null,
+  ...born(noon),
+  ...overrides,
+})
+
+export const aDeletion = (overrides: Partial<Deletion> & InTree): Deletion => ({ id: newId(), at: minutesLater(1), ...overrides })
+
+export const anAuditEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: newId(),
+  at: noon,
+  actorType: "user",
+  actorId: null,
+  proposalId: null,
+  requestId: null,
+  action: "person.update",
+  entityType: "person",
+  entityId: newId(),
+  treeId: null,
+  before: null,
+  after: { notes: "Barnacles" },
+  ...overrides,
+})
+
+export const aKeptRecord = (overrides: Partial<KeptRecord> & InTree): KeptRecord => ({
+  id: newId(),
+  position: 0,
+  tag: "SUBM",
+  xref: "@U1@",
+  personId: null,
+  sourceId: null,
+  lines: "0 @U1@ SUBM\n1 NAME Francis Darwin",
+  links: {},
+  ...overrides,
+})

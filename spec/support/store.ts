@@ -1,0 +1,89 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { AuditEntry } from "../../core/domain/audit.ts"
+import type { Citation } from "../../core/domain/citation.ts"
+import type { Event, Place } from "../../core/domain/event.ts"
+import type { Name } from "../../core/domain/name.ts"
+import type { Person } from "../../core/domain/person.ts"
+import type { Relationship } from "../../core/domain/relationship.ts"
+import type { Session } from "../../core/domain/session.ts"
+import type { Source } from "../../core/domain/source.ts"
+import type { Membership, Tree } from "../../core/domain/tree.ts"
+import type { User } from "../../core/domain/user.ts"
+import type { Reads, Rows } from "../../core/ports/reads.ts"
+import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
+import { aMembership, aTree, aUser } from "./builders.ts"
+
+/** A store that a contract is put to. It may hold other data already, and is shared by all cases. */
+export interface StoreUnderTest {
+  readonly uow: UnitOfWork
+  readonly reads: Reads
+  close?(): Promise<void>
+}
+
+/** Runs work in a transaction that must commit, and answers what it answers. */
+export const commit = async <A>({ uow }: Pick<StoreUnderTest, "uow">, work: (transaction: Transaction) => Promise<A>): Promise<A> => {
+  const outcome = await uow.run(async (transaction) => E.right(await work(transaction)))
+  if (E.isLeft(outcome)) throw new Error(`refused: ${outcome.left._tag}`)
+  return outcome.right
+}
+
+/** Rows to be there before a case begins. */
+export interface Planting {
+  readonly users?: readonly User[]
+  readonly sessions?: readonly Session[]
+  readonly trees?: readonly Tree[]
+  readonly memberships?: readonly Membership[]
+  readonly persons?: readonly Person[]
+  readonly names?: readonly Name[]
+  readonly relationships?: readonly Relationship[]
+  readonly places?: readonly Place[]
+  readonly events?: readonly Event[]
+  readonly sources?: readonly Source[]
+  readonly citations?: readonly Citation[]
+  readonly auditEntries?: readonly AuditEntry[]
+}
+
+/** Inserts rows, owners first. */
+export const plant = (store: Pick<StoreUnderTest, "uow">, rows: Planting): Promise<void> =>
+  commit(store, async (transaction) => {
+    await transaction.users.insert(rows.users ?? [])
+    for (const session of rows.sessions ?? []) await transaction.sessions.insert(session)
+    await transaction.trees.insert(rows.trees ?? [])
+    for (const membership of rows.memberships ?? []) await transaction.memberships.insert(membership)
+    await transaction.persons.insert(rows.persons ?? [])
+    await transaction.names.insert(rows.names ?? [])
+    await transaction.relationships.insert(rows.relationships ?? [])
+    await transaction.places.insert(rows.places ?? [])
+    await transaction.events.insert(rows.events ?? [])
+    await transaction.sources.insert(rows.sources ?? [])
+    await transaction.citations.insert(rows.citations ?? [])
+    await transaction.auditLog.insert(rows.auditEntries ?? [])
+  })
+
+/** A new tree with its owner, in the store. */
+export const plantTree = async (
+  store: Pick<StoreUnderTest, "uow">,
+  overrides: Partial<Tree> = {},
+): Promise<{ readonly owner: User; readonly tree: Tree }> => {
+  const owner = aUser()
+  const tree = aTree({ ownerId: owner.id, ...overrides })
+  await plant(store, { users: [owner], trees: [tree], memberships: [aMembership({ treeId: tree.id, userId: owner.id, role: "owner" })] })
+  return { owner, tree }
+}
+
+/** All rows of a list. */
+export const collect = async <T>(rows: Rows<T>): Promise<readonly T[]> => {
+  const all: T[] = []
+  for await (const batch of rows) all.push(...batch)
+  return all
+}
+
+/** The error of a promise that must fail. */
+export const failure = async (promise: Promise<unknown>): Promise<unknown> => {
+  try {
+    await promise
+  } catch (error) {
+    return error
+  }
+  throw new Error("it did not fail")
+}
