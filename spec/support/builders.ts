@@ -126,6 +126,7 @@ export const aRelationship = (overrides: Partial<Relationship> & InTree & { read
   type: "parent_child",
   qualifier: overrides.type === "partnership" ? null : "biological",
   notes: null,
+  familyRecordId: null,
   ...born(noon),
   ...overrides,
 })
@@ -183,6 +184,6 @@ export const aKeptRecord = (overrides: Partial<KeptRecord> & InTree): KeptRecord
   personId: null,
   sourceId: null,
   lines: "0 @U1@ SUBM\n1 NAME Francis Darwin",
-  links: {},
+  links: [],
   ...overrides,
 })

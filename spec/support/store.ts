@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { AuditEntry } from "../../core/domain/audit.ts"
 import type { Citation } from "../../core/domain/citation.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
+import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
@@ -35,10 +36,11 @@ export interface Planting {
   readonly memberships?: readonly Membership[]
   readonly persons?: readonly Person[]
   readonly names?: readonly Name[]
+  readonly sources?: readonly Source[]
+  readonly keptRecords?: readonly KeptRecord[]
   readonly relationships?: readonly Relationship[]
   readonly places?: readonly Place[]
   readonly events?: readonly Event[]
-  readonly sources?: readonly Source[]
   readonly citations?: readonly Citation[]
   readonly auditEntries?: readonly AuditEntry[]
 }
@@ -52,10 +54,11 @@ export const plant = (store: Pick<StoreUnderTest, "uow">, rows: Planting): Promi
     for (const membership of rows.memberships ?? []) await transaction.memberships.insert(membership)
     await transaction.persons.insert(rows.persons ?? [])
     await transaction.names.insert(rows.names ?? [])
+    await transaction.sources.insert(rows.sources ?? [])
+    await transaction.keptRecords.insert(rows.keptRecords ?? [])
     await transaction.relationships.insert(rows.relationships ?? [])
     await transaction.places.insert(rows.places ?? [])
     await transaction.events.insert(rows.events ?? [])
-    await transaction.sources.insert(rows.sources ?? [])
     await transaction.citations.insert(rows.citations ?? [])
     await transaction.auditLog.insert(rows.auditEntries ?? [])
   })

@@ -1,0 +1,34 @@
+import type { StoreUnderTest } from "../support/store.ts"
+import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
+import { deletionsContract } from "./unit-of-work/deletions.contract.ts"
+import { invariantsContract } from "./unit-of-work/invariants.contract.ts"
+import { lineageContract } from "./unit-of-work/lineage.contract.ts"
+import { placesContract } from "./unit-of-work/places.contract.ts"
+import { recordsContract } from "./unit-of-work/records.contract.ts"
+import { restoreContract } from "./unit-of-work/restore.contract.ts"
+import { transactionsContract } from "./unit-of-work/transactions.contract.ts"
+import { treesContract } from "./unit-of-work/trees.contract.ts"
+import { usersContract } from "./unit-of-work/users.contract.ts"
+
+/** What commands may rely on, whatever keeps the rows. `open` answers a store that all cases share. */
+export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderTest>): void => {
+  describe(`The unit of work on ${name}`, () => {
+    let opened: StoreUnderTest
+    before(async () => {
+      opened = await open()
+    })
+    after(() => opened.close?.())
+
+    const store = (): StoreUnderTest => opened
+    transactionsContract(store)
+    concurrencyContract(store)
+    recordsContract(store)
+    invariantsContract(store)
+    usersContract(store)
+    treesContract(store)
+    placesContract(store)
+    lineageContract(store)
+    deletionsContract(store)
+    restoreContract(store)
+  })
+}

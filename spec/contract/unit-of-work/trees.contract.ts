@@ -1,0 +1,83 @@
+import { expect } from "chai"
+import { aMembership, aUser, minutesLater, newId } from "../../support/builders.ts"
+import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+
+/** Trees and who is what in them. */
+export const treesContract = (store: () => StoreUnderTest): void => {
+  describe("trees", () => {
+    it("come with the role of whoever asks: null for a stranger", async () => {
+      const { tree, owner } = await plantTree(store())
+      const viewer = aUser()
+      await plant(store(), { users: [viewer], memberships: [aMembership({ treeId: tree.id, userId: viewer.id })] })
+      await commit(store(), async ({ trees }) => {
+        expect(await trees.access(tree.id, owner.id)).to.deep.equal({ tree, role: "owner" })
+        expect(await trees.access(tree.id, viewer.id)).to.deep.equal({ tree, role: "viewer" })
+        expect(await trees.access(tree.id, newId())).to.deep.equal({ tree, role: null })
+        expect(await trees.hold(tree.id, owner.id)).to.deep.equal({ tree, role: "owner" })
+        expect(await trees.hold(tree.id, newId())).to.deep.equal({ tree, role: null })
+      })
+    })
+
+    it("that exist nowhere are null", async () => {
+      await commit(store(), async ({ trees }) => {
+        expect(await trees.access(newId(), newId())).to.equal(null)
+        expect(await trees.hold(newId(), newId())).to.equal(null)
+      })
+    })
+
+    it("are found deleted as well", async () => {
+      const { tree, owner } = await plantTree(store())
+      const deleted = { ...tree, deletedAt: minutesLater(1), deletionId: newId<"DeletionId">(), version: 2 }
+      await commit(store(), async ({ trees }) => {
+        await trees.update(deleted)
+        expect(await trees.find(tree.id)).to.deep.equal(deleted)
+        expect(await trees.access(tree.id, owner.id)).to.deep.equal({ tree: deleted, role: "owner" })
+      })
+    })
+
+    it("count their persons up and down, beside the version", async () => {
+      const { tree } = await plantTree(store())
+      await commit(store(), async ({ trees }) => {
+        await trees.countPersons(tree.id, 5)
+        await trees.countPersons(tree.id, -2)
+        expect(await trees.find(tree.id)).to.deep.equal({ ...tree, personCount: 3 })
+      })
+    })
+  })
+
+  describe("memberships", () => {
+    it("of a tree come with the longest-standing first", async () => {
+      const { tree, owner } = await plantTree(store(), {})
+      const [early, late] = [aUser(), aUser()]
+      const memberships = [
+        aMembership({ treeId: tree.id, userId: late.id, createdAt: minutesLater(2) }),
+        aMembership({ treeId: tree.id, userId: early.id, createdAt: minutesLater(-2), role: "editor" }),
+      ]
+      await plant(store(), { users: [early, late], memberships })
+      await commit(store(), async ({ memberships }) => {
+        expect((await memberships.ofTree(tree.id)).map(({ userId }) => userId)).to.deep.equal([early.id, owner.id, late.id])
+        expect(await memberships.ofTree(newId())).to.deep.equal([])
+      })
+    })
+
+    it("are found, changed and removed one by one", async () => {
+      const { tree, owner } = await plantTree(store())
+      const other = await plantTree(store())
+      const user = aUser()
+      const membership = aMembership({ treeId: tree.id, userId: user.id })
+      await plant(store(), { users: [user], memberships: [membership] })
+      await commit(store(), async ({ memberships, trees }) => {
+        expect(await memberships.find(tree.id, user.id)).to.deep.equal(membership)
+        expect(await memberships.find(other.tree.id, user.id)).to.equal(null)
+        await memberships.update({ ...membership, role: "owner" })
+        expect((await trees.access(tree.id, user.id))?.role).to.equal("owner")
+        await memberships.remove(tree.id, user.id)
+        await memberships.remove(tree.id, user.id)
+        expect(await memberships.find(tree.id, user.id)).to.equal(null)
+        expect((await memberships.find(tree.id, owner.id))?.role).to.equal("owner")
+        await memberships.insert(membership)
+        expect(await memberships.find(tree.id, user.id)).to.deep.equal(membership)
+      })
+    })
+  })
+}

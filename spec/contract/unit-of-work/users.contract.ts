@@ -1,0 +1,75 @@
+import { expect } from "chai"
+import { aPerson, aSession, aUser, minutesLater, newId } from "../../support/builders.ts"
+import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+
+/** Accounts and their sessions. */
+export const usersContract = (store: () => StoreUnderTest): void => {
+  describe("users", () => {
+    it("are found by the address of their live account alone", async () => {
+      const user = aUser()
+      const gone = aUser({ deletedAt: new Date() })
+      await plant(store(), { users: [user, gone] })
+      await commit(store(), async ({ users }) => {
+        expect(await users.byEmail(user.email)).to.deep.equal(user)
+        expect(await users.byEmail(gone.email)).to.equal(null)
+        expect(await users.find(gone.id)).to.deep.equal(gone)
+        expect(await users.byEmail(`${newId()}@example.org`)).to.equal(null)
+      })
+    })
+
+    it("forget that they are one of these persons, and nobody else's self is touched", async () => {
+      const { tree } = await plantTree(store())
+      const [a, b, c] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id })]
+      const [isA, alsoA, isC] = [aUser({ selfPersonId: a.id }), aUser({ selfPersonId: a.id }), aUser({ selfPersonId: c.id })]
+      await plant(store(), { persons: [a, b, c], users: [isA, alsoA, isC] })
+      await commit(store(), async ({ users }) => {
+        await users.forgetSelf([a.id, b.id])
+        await users.forgetSelf([])
+        expect((await users.find(isA.id))?.selfPersonId).to.equal(null)
+        expect((await users.find(alsoA.id))?.selfPersonId).to.equal(null)
+        expect((await users.find(isC.id))?.selfPersonId).to.equal(c.id)
+      })
+    })
+  })
+
+  describe("sessions", () => {
+    const signedIn = async () => {
+      const [user, other] = [aUser(), aUser()]
+      const sessions = [aSession({ userId: user.id, userAgent: "Firefox" }), aSession({ userId: user.id }), aSession({ userId: user.id })] as const
+      const foreign = aSession({ userId: other.id })
+      await plant(store(), { users: [user, other], sessions: [...sessions, foreign] })
+      return { user, sessions, foreign }
+    }
+
+    it("come back as they were put, until they end", async () => {
+      const { sessions: [session] } = await signedIn()
+      await commit(store(), async ({ sessions }) => {
+        expect(await sessions.find(session.id)).to.deep.equal(session)
+        await sessions.end(session.id)
+        expect(await sessions.find(session.id)).to.equal(null)
+        await sessions.end(session.id)
+      })
+    })
+
+    it("live on when they are used", async () => {
+      const { sessions: [used, idle] } = await signedIn()
+      await commit(store(), async ({ sessions }) => {
+        await sessions.touch(used.id, minutesLater(30), minutesLater(90))
+        await sessions.touch(newId(), minutesLater(30), minutesLater(90))
+        expect(await sessions.find(used.id)).to.deep.equal({ ...used, lastUsedAt: minutesLater(30), expiresAt: minutesLater(90) })
+        expect(await sessions.find(idle.id)).to.deep.equal(idle)
+      })
+    })
+
+    it("of a user end all but one, then all, and say how many", async () => {
+      const { user, sessions: [kept], foreign } = await signedIn()
+      await commit(store(), async ({ sessions }) => {
+        expect(await sessions.endOfUser(user.id, kept.id)).to.equal(2)
+        expect(await sessions.find(kept.id)).to.deep.equal(kept)
+        expect(await sessions.endOfUser(user.id, null)).to.equal(1)
+        expect(await sessions.endOfUser(user.id, null)).to.equal(0)
+        expect(await sessions.find(foreign.id)).to.deep.equal(foreign)
+      })
+    })
+  })
+}
