@@ -32,6 +32,6 @@ export const hebrewDaysInMonth = (year: number, month: number): number => {
   if (month === adar && isLeap(year)) return 30
   // The year's length, 353 to 355 days or a leap month more, shows in these two.
   if (month === heshvan) return (hebrewNewYear(year + 1) - hebrewNewYear(year)) % 10 === 5 ? 30 : 29
-  if (month === kislev) return (hebrewNewYear(year + 1) - hebrewNewYear(year)) % 10 === 4 ? 29 : 30
+  if (month === kislev) return (hebrewNewYear(year + 1) - hebrewNewYear(year)) % 10 === 3 ? 29 : 30
   return monthLengths[month - 1] ?? 0
 }
