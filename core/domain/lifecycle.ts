@@ -25,4 +25,8 @@ const withoutAbsent = <T>(changes: Partial<T>): Partial<T> => {
   return present
 }
 
-const sameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+const sameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
+
+// A store may give an object's keys back in another order.
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value

@@ -5,8 +5,8 @@ import { revised } from "../../domain/lifecycle.ts"
 import { type PersonRead, summarisePerson } from "../../domain/person.ts"
 import type { PersonPatch } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
-import { toJson } from "../../wire.ts"
 import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
 
 export interface UpdatePerson extends PersonPatch {
   readonly personId: PersonId
@@ -32,5 +32,5 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (context, {
   const read = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
   if (after === before) return unchanged(read)
   await persons.update(after)
-  return done(read, { action: "person.update", entityType: "person", entityId: personId, treeId: before.treeId, before: toJson({ ...before }), after: toJson({ ...after }) })
+  return done(read, fact("person", "update", before, after))
 }

@@ -1,0 +1,42 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, type Context, done } from "../../command.ts"
+import { type Citation, type CitationCreate, type CitationRead, citationRead } from "../../domain/citation.ts"
+import { type DomainError, invalid } from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { born, type Lifecycle } from "../../domain/lifecycle.ts"
+import { editableTree } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface CreateCitation extends CitationCreate {
+  readonly treeId: TreeId
+}
+
+/** An editor says which source tells of a fact: of a person, an event, a name or a relationship. */
+export const createCitation: Command<CreateCitation, CitationRead> = async (context, input) => {
+  const { citations, now, newId } = context
+  const access = await editableTree(context, input.treeId)
+  if (E.isLeft(access)) return access
+  const { treeId, sourceId, personId = null, eventId = null, nameId = null, relationshipId = null } = input
+  const { page = null, detail = null, confidence = null } = input
+  const citation: Citation = { id: newId(), treeId, sourceId, personId, eventId, nameId, relationshipId, page, detail, confidence, ...born(now) }
+  const fault = await faultOf(context, citation)
+  if (fault !== null) return E.left(fault)
+  await citations.insert([citation])
+  return done(citationRead(citation), fact("citation", "create", null, citation))
+}
+
+type Named = readonly [path: string, found: (Lifecycle & { readonly treeId: TreeId }) | null]
+
+const faultOf = async (context: Context, citation: Citation): Promise<DomainError | null> => {
+  const { persons, events, names, relationships, sources } = context
+  const { treeId, sourceId, personId, eventId, nameId, relationshipId } = citation
+  const targets: Named[] = []
+  if (personId !== null) targets.push(["person_id", await persons.find(personId)])
+  if (eventId !== null) targets.push(["event_id", await events.find(eventId)])
+  if (nameId !== null) targets.push(["name_id", await names.find(nameId)])
+  if (relationshipId !== null) targets.push(["relationship_id", await relationships.find(relationshipId)])
+  if (targets.length !== 1) return invalid("person_id", "exactly one of person_id, event_id, name_id, relationship_id must be given")
+  const source: Named = ["source_id", await sources.find(sourceId)]
+  const missing = [source, ...targets].find(([, found]) => found === null || found.treeId !== treeId || found.deletedAt !== null)
+  return missing === undefined ? null : invalid(missing[0], "names nothing in this tree")
+}

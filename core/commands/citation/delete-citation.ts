@@ -1,0 +1,19 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import type { CitationId } from "../../domain/ids.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface DeleteCitation {
+  readonly citationId: CitationId
+  readonly ifMatch: number | null
+}
+
+/** An editor deletes a citation. */
+export const deleteCitation: Command<DeleteCitation, null> = async (context, { citationId, ifMatch }) => {
+  const { citations, deletions, now, newId } = context
+  const found = await editable(context, citations, citationId, ifMatch, "citation")
+  if (E.isLeft(found)) return found
+  await deletions.remove("citation", [citationId], { id: newId(), treeId: found.right.treeId, at: now })
+  return done(null, fact("citation", "delete", found.right, null))
+}

@@ -1,0 +1,23 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import { type CitationPatch, type CitationRead, citationRead } from "../../domain/citation.ts"
+import type { CitationId } from "../../domain/ids.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface UpdateCitation extends CitationPatch {
+  readonly citationId: CitationId
+  readonly ifMatch: number | null
+}
+
+/** An editor changes where in the source the fact is told and how far it is to be trusted. */
+export const updateCitation: Command<UpdateCitation, CitationRead> = async (context, { citationId, ifMatch, ...changes }) => {
+  const { citations, now } = context
+  const found = await editable(context, citations, citationId, ifMatch, "citation")
+  if (E.isLeft(found)) return found
+  const after = revised(found.right, changes, now)
+  if (after === found.right) return unchanged(citationRead(after))
+  await citations.update(after)
+  return done(citationRead(after), fact("citation", "update", found.right, after))
+}

@@ -1,0 +1,39 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, type Context, done } from "../../command.ts"
+import { type DomainError, invalid } from "../../domain/errors.ts"
+import { type Event, type EventCreate, type EventRead, eventRead } from "../../domain/event.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { editableTree } from "../edit.ts"
+import { fact } from "../fact.ts"
+import { refreshAfterEvent } from "../person/refresh-summary.ts"
+import { newEvent } from "./new-event.ts"
+
+export interface CreateEvent extends EventCreate {
+  readonly treeId: TreeId
+}
+
+/** An editor records an event of a person or of a partnership. */
+export const createEvent: Command<CreateEvent, EventRead> = async (context, { treeId, personId = null, relationshipId = null, type, ...said }) => {
+  const access = await editableTree(context, treeId)
+  if (E.isLeft(access)) return access
+  const subject = { treeId, personId, relationshipId }
+  const fault = await subjectFault(context, subject)
+  if (fault !== null) return E.left(fault)
+  const made = await newEvent(context, subject, type, said, "")
+  if (E.isLeft(made)) return made
+  const { event, place } = made.right
+  await context.events.insert([event])
+  await refreshAfterEvent(context, event, event.type)
+  return done(eventRead({ ...event, place }), fact("event", "create", null, event))
+}
+
+const subjectFault = async (
+  { persons, relationships }: Context,
+  { treeId, personId, relationshipId }: Pick<Event, "treeId" | "personId" | "relationshipId">,
+): Promise<DomainError | null> => {
+  if ((personId === null) === (relationshipId === null)) return invalid("person_id", "exactly one of person_id and relationship_id must be given")
+  const subject = personId !== null ? await persons.find(personId) : relationshipId !== null ? await relationships.find(relationshipId) : null
+  const path = personId === null ? "relationship_id" : "person_id"
+  if (subject === null || subject.treeId !== treeId || subject.deletedAt !== null) return invalid(path, "names nothing in this tree")
+  return "type" in subject && subject.type !== "partnership" ? invalid(path, "must be a partnership") : null
+}

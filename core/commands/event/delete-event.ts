@@ -1,0 +1,22 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import type { EventId } from "../../domain/ids.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+import { refreshAfterEvent } from "../person/refresh-summary.ts"
+
+export interface DeleteEvent {
+  readonly eventId: EventId
+  readonly ifMatch: number | null
+}
+
+/** An editor deletes an event with its citations. */
+export const deleteEvent: Command<DeleteEvent, null> = async (context, { eventId, ifMatch }) => {
+  const { events, deletions, now, newId } = context
+  const found = await editable(context, events, eventId, ifMatch, "event")
+  if (E.isLeft(found)) return found
+  const event = found.right
+  await deletions.remove("event", [event.id], { id: newId(), treeId: event.treeId, at: now })
+  await refreshAfterEvent(context, event, event.type)
+  return done(null, fact("event", "delete", event, null))
+}

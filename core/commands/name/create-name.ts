@@ -1,0 +1,25 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import { type NameCreate, type NameRead, nameRead } from "../../domain/name.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+import { refreshAfterNames } from "../person/refresh-summary.ts"
+import { newName } from "./new-name.ts"
+import { demotePrimary } from "./primary.ts"
+
+export interface CreateName extends NameCreate {
+  readonly personId: PersonId
+}
+
+/** An editor gives a person another name, which may at once become the primary one. */
+export const createName: Command<CreateName, NameRead> = async (context, { personId, ...said }) => {
+  const { persons, names } = context
+  const person = await editable(context, persons, personId, null, "person")
+  if (E.isLeft(person)) return person
+  const name = newName(context, { treeId: person.right.treeId, personId }, said)
+  if (name.isPrimary) await demotePrimary(context, person.right)
+  await names.insert([name])
+  await refreshAfterNames(context, person.right)
+  return done(nameRead(name), fact("name", "create", null, name))
+}

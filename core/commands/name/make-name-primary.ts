@@ -1,0 +1,21 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { type NameRead, nameRead } from "../../domain/name.ts"
+import { fact } from "../fact.ts"
+import { refreshAfterNames } from "../person/refresh-summary.ts"
+import { editableName, type NameOfPerson } from "./editable-name.ts"
+import { demotePrimary } from "./primary.ts"
+
+/** An editor makes this the one primary name of its person. */
+export const makeNamePrimary: Command<NameOfPerson, NameRead> = async (context, input) => {
+  const found = await editableName(context, input)
+  if (E.isLeft(found)) return found
+  const { person, name: before } = found.right
+  if (before.isPrimary) return unchanged(nameRead(before))
+  const after = revised(before, { isPrimary: true }, context.now)
+  await demotePrimary(context, person)
+  await context.names.update(after)
+  await refreshAfterNames(context, person)
+  return done(nameRead(after), fact("name", "make_primary", before, after))
+}

@@ -1,0 +1,21 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { type NamePatch, type NameRead, nameRead } from "../../domain/name.ts"
+import { fact } from "../fact.ts"
+import { refreshAfterNames } from "../person/refresh-summary.ts"
+import { editableName, type NameOfPerson } from "./editable-name.ts"
+
+export interface UpdateName extends NamePatch, NameOfPerson {}
+
+/** An editor changes a name. */
+export const updateName: Command<UpdateName, NameRead> = async (context, { personId, nameId, ifMatch, ...changes }) => {
+  const found = await editableName(context, { personId, nameId, ifMatch })
+  if (E.isLeft(found)) return found
+  const { person, name: before } = found.right
+  const after = revised(before, changes, context.now)
+  if (after === before) return unchanged(nameRead(before))
+  await context.names.update(after)
+  await refreshAfterNames(context, person)
+  return done(nameRead(after), fact("name", "update", before, after))
+}

@@ -1,0 +1,45 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import type { Event } from "../../domain/event.ts"
+import type { PersonId, TreeId } from "../../domain/ids.ts"
+import { born } from "../../domain/lifecycle.ts"
+import { type Person, type PersonRead, summarisePerson } from "../../domain/person.ts"
+import type { PersonCreate } from "../../domain/person-input.ts"
+import { fullPerson } from "../../domain/privacy.ts"
+import { vitalYears } from "../../domain/vital-years.ts"
+import { toJson } from "../../wire.ts"
+import { editableTree } from "../edit.ts"
+import { newEvent } from "../event/new-event.ts"
+import { fact, recordJson } from "../fact.ts"
+import { firstNames, newName } from "../name/new-name.ts"
+
+export interface CreatePerson extends PersonCreate {
+  readonly treeId: TreeId
+}
+
+/** An editor adds a person, with what they know already of the person's names, birth and death. */
+export const createPerson: Command<CreatePerson, PersonRead> = async (context, { treeId, birth, death, ...said }) => {
+  const { trees, persons, names, events, now, newId } = context
+  const access = await editableTree(context, treeId)
+  if (E.isLeft(access)) return access
+
+  const id: PersonId = newId()
+  const vitals: Event[] = []
+  for (const [type, told] of Object.entries({ birth, death })) {
+    if (told === undefined || told === null) continue
+    const made = await newEvent(context, { treeId, personId: id, relationshipId: null }, type, told, `${type}.`)
+    if (E.isLeft(made)) return made
+    vitals.push(made.right.event)
+  }
+  const ownNames = firstNames(said).map((name) => newName(context, { treeId, personId: id }, name))
+  const { gender = null, isLiving = null, notes = null, privacy = "default" } = said
+  const facts = { gender, isLiving, notes, privacy }
+  const person: Person = { id, treeId, ...facts, ...summarisePerson(facts, ownNames, vitalYears(vitals)), ...born(now) }
+
+  await persons.insert([person])
+  await names.insert(ownNames)
+  await events.insert(vitals)
+  await trees.countPersons(treeId, 1)
+  const after = toJson({ ...person, names: ownNames.map(recordJson), events: vitals.map(recordJson) })
+  return done(fullPerson({ year: now.getUTCFullYear() }, { ...person, names: ownNames }), { ...fact("person", "create", null, person), after })
+}

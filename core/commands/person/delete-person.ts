@@ -1,0 +1,36 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import { treeForRole } from "../../domain/access.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface DeletePerson {
+  readonly personId: PersonId
+  readonly ifMatch: number | null
+  readonly cascade: boolean
+}
+
+/** An editor deletes a person, with `cascade` all descendants too, and what hangs on them; answers how many people went. */
+export const deletePerson: Command<DeletePerson, { readonly deleted: number }> = async (context, { personId, ifMatch, cascade }) => {
+  const { trees, persons, users, deletions, actor, now, newId } = context
+  const found = await editable(context, persons, personId, ifMatch, "person")
+  if (E.isLeft(found)) return found
+  const { treeId } = found.right
+  const held = treeForRole(await trees.hold(treeId, actor.userId), "editor")
+  if (E.isLeft(held)) return held
+
+  const descendants = cascade ? await persons.live(treeId, await persons.descendantIds(treeId, personId)) : []
+  const ids = [personId, ...descendants.map(({ id }) => id)]
+  await deletions.remove("person", ids, { id: newId(), treeId, at: now })
+  await users.forgetSelf(ids)
+  const { tree } = held.right
+  if (ids.some((id) => id === tree.homePersonId)) await trees.update(revised(tree, { homePersonId: null }, now))
+  await trees.countPersons(treeId, -ids.length)
+  return done(
+    { deleted: ids.length },
+    fact("person", "delete", found.right, null),
+    ...descendants.map((descendant) => fact("person", "delete", descendant, null)),
+  )
+}

@@ -1,0 +1,41 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, type Context, done } from "../../command.ts"
+import { treeForRole } from "../../domain/access.ts"
+import { type DomainError, invalid } from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { born } from "../../domain/lifecycle.ts"
+import { type Relationship, type RelationshipCreate, type RelationshipRead, relationshipRead } from "../../domain/relationship.ts"
+import { fact } from "../fact.ts"
+
+export interface CreateRelationship extends RelationshipCreate {
+  readonly treeId: TreeId
+}
+
+/** An editor joins two persons. The tree is held, so that no two commands can close a circle or draw an edge twice between them. */
+export const createRelationship: Command<CreateRelationship, RelationshipRead> = async (context, { treeId, type, fromPersonId, toPersonId, qualifier = null, notes = null }) => {
+  const { trees, relationships, actor, now, newId } = context
+  const held = treeForRole(await trees.hold(treeId, actor.userId), "editor")
+  if (E.isLeft(held)) return held
+  const relationship: Relationship = {
+    id: newId(), treeId, type, fromPersonId, toPersonId,
+    qualifier: type === "parent_child" ? (qualifier ?? "biological") : qualifier,
+    notes, familyRecordId: null, ...born(now),
+  }
+  const fault = await faultOf(context, relationship)
+  if (fault !== null) return E.left(fault)
+  await relationships.insert([relationship])
+  return done(relationshipRead(relationship), fact("relationship", "create", null, relationship))
+}
+
+const faultOf = async ({ persons, relationships }: Context, edge: Relationship): Promise<DomainError | null> => {
+  const { treeId, type, fromPersonId, toPersonId, qualifier } = edge
+  if (fromPersonId === toPersonId) return invalid("to_person_id", "must be someone else")
+  if (type === "partnership" && qualifier !== null) return invalid("qualifier", "a partnership has none")
+  const ends = await persons.live(treeId, [fromPersonId, toPersonId])
+  const isThere = (id: string): boolean => ends.some((person) => person.id === id)
+  if (!isThere(fromPersonId)) return invalid("from_person_id", "names nobody in this tree")
+  if (!isThere(toPersonId)) return invalid("to_person_id", "names nobody in this tree")
+  if ((await relationships.between(treeId, type, fromPersonId, toPersonId)) !== null) return { _tag: "DuplicateRelationship" }
+  const closesACircle = type === "parent_child" && (await relationships.isAncestor(treeId, toPersonId, fromPersonId))
+  return closesACircle ? { _tag: "AncestryCycle" } : null
+}

@@ -1,0 +1,19 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import type { RelationshipId } from "../../domain/ids.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface DeleteRelationship {
+  readonly relationshipId: RelationshipId
+  readonly ifMatch: number | null
+}
+
+/** An editor deletes a relationship with its events and citations. */
+export const deleteRelationship: Command<DeleteRelationship, null> = async (context, { relationshipId, ifMatch }) => {
+  const { relationships, deletions, now, newId } = context
+  const found = await editable(context, relationships, relationshipId, ifMatch, "relationship")
+  if (E.isLeft(found)) return found
+  await deletions.remove("relationship", [relationshipId], { id: newId(), treeId: found.right.treeId, at: now })
+  return done(null, fact("relationship", "delete", found.right, null))
+}

@@ -1,0 +1,27 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import { invalid } from "../../domain/errors.ts"
+import type { RelationshipId } from "../../domain/ids.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { type RelationshipPatch, type RelationshipRead, relationshipRead } from "../../domain/relationship.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface UpdateRelationship extends RelationshipPatch {
+  readonly relationshipId: RelationshipId
+  readonly ifMatch: number | null
+}
+
+/** An editor changes the qualifier or the notes of a relationship. */
+export const updateRelationship: Command<UpdateRelationship, RelationshipRead> = async (context, { relationshipId, ifMatch, ...changes }) => {
+  const { relationships, now } = context
+  const found = await editable(context, relationships, relationshipId, ifMatch, "relationship")
+  if (E.isLeft(found)) return found
+  const before = found.right
+  const after = revised(before, changes, now)
+  if (after.type === "partnership" && after.qualifier !== null) return E.left(invalid("qualifier", "a partnership has none"))
+  if (after.type === "parent_child" && after.qualifier === null) return E.left(invalid("qualifier", "a parent_child relationship needs one"))
+  if (after === before) return unchanged(relationshipRead(before))
+  await relationships.update(after)
+  return done(relationshipRead(after), fact("relationship", "update", before, after))
+}

@@ -1,0 +1,22 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { born } from "../../domain/lifecycle.ts"
+import { type Source, type SourceCreate, type SourceRead, sourceRead } from "../../domain/source.ts"
+import { editableTree } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface CreateSource extends SourceCreate {
+  readonly treeId: TreeId
+}
+
+/** An editor adds a source to a tree. */
+export const createSource: Command<CreateSource, SourceRead> = async (context, input) => {
+  const { sources, now, newId } = context
+  const access = await editableTree(context, input.treeId)
+  if (E.isLeft(access)) return access
+  const { treeId, title, author = null, publication = null, repository = null, callNumber = null, url = null, notes = null } = input
+  const source: Source = { id: newId(), treeId, title, author, publication, repository, callNumber, url, notes, ...born(now) }
+  await sources.insert([source])
+  return done(sourceRead(source), fact("source", "create", null, source))
+}

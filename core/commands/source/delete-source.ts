@@ -1,0 +1,19 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import type { SourceId } from "../../domain/ids.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface DeleteSource {
+  readonly sourceId: SourceId
+  readonly ifMatch: number | null
+}
+
+/** An editor deletes a source with its citations. */
+export const deleteSource: Command<DeleteSource, null> = async (context, { sourceId, ifMatch }) => {
+  const { sources, deletions, now, newId } = context
+  const found = await editable(context, sources, sourceId, ifMatch, "source")
+  if (E.isLeft(found)) return found
+  await deletions.remove("source", [sourceId], { id: newId(), treeId: found.right.treeId, at: now })
+  return done(null, fact("source", "delete", found.right, null))
+}

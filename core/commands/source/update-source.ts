@@ -1,0 +1,23 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import type { SourceId } from "../../domain/ids.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { type SourcePatch, type SourceRead, sourceRead } from "../../domain/source.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface UpdateSource extends SourcePatch {
+  readonly sourceId: SourceId
+  readonly ifMatch: number | null
+}
+
+/** An editor changes a source. */
+export const updateSource: Command<UpdateSource, SourceRead> = async (context, { sourceId, ifMatch, ...changes }) => {
+  const { sources, now } = context
+  const found = await editable(context, sources, sourceId, ifMatch, "source")
+  if (E.isLeft(found)) return found
+  const after = revised(found.right, changes, now)
+  if (after === found.right) return unchanged(sourceRead(after))
+  await sources.update(after)
+  return done(sourceRead(after), fact("source", "update", found.right, after))
+}

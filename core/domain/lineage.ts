@@ -1,0 +1,34 @@
+import type { PersonId } from "./ids.ts"
+import type { PersonRead } from "./person.ts"
+import type { RelationshipRead } from "./relationship.ts"
+
+export type Direction = "ancestors" | "descendants"
+
+/** Someone with their ancestors or descendants, and the parent_child relationships among these people. */
+export interface LineageRead {
+  readonly persons: readonly PersonRead[]
+  readonly relationships: readonly RelationshipRead[]
+}
+
+/** Everyone whom these parent_child edges reach from the root within so many generations, the root included; loops end where they began. */
+export const reached = (
+  root: PersonId,
+  edges: readonly Pick<RelationshipRead, "fromPersonId" | "toPersonId">[],
+  direction: Direction,
+  generations: number,
+): ReadonlySet<PersonId> => {
+  const next = new Map<PersonId, PersonId[]>()
+  for (const { fromPersonId, toPersonId } of edges) {
+    const [near, far] = direction === "ancestors" ? [toPersonId, fromPersonId] : [fromPersonId, toPersonId]
+    const known = next.get(near)
+    if (known === undefined) next.set(near, [far])
+    else known.push(far)
+  }
+  const found = new Set([root])
+  let generation = [root]
+  for (let step = 0; step < generations && generation.length > 0; step++) {
+    generation = [...new Set(generation.flatMap((id) => next.get(id) ?? []))].filter((id) => !found.has(id))
+    for (const id of generation) found.add(id)
+  }
+  return found
+}

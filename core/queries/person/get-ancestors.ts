@@ -1,0 +1,4 @@
+import { lineage } from "./lineage.ts"
+
+/** A person's ancestors within so many generations, the person included. */
+export const getAncestors = lineage("ancestors")

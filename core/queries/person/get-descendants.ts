@@ -1,0 +1,4 @@
+import { lineage } from "./lineage.ts"
+
+/** A person's descendants within so many generations, the person included. */
+export const getDescendants = lineage("descendants")

@@ -1,0 +1,55 @@
+import * as E from "fp-ts/lib/Either.js"
+import { childrenOf, type FamilyRead, type Kin, parentsOf, partnersOf, siblingsOf, stepParentsOf } from "../../domain/family.ts"
+import { notFound } from "../../domain/errors.ts"
+import type { PersonId, RelationshipId } from "../../domain/ids.ts"
+import { showPerson, showRelationship } from "../../domain/privacy.ts"
+import type { RelationshipRead } from "../../domain/relationship.ts"
+import type { Query } from "../../query.ts"
+import { peopleFor } from "../people-for.ts"
+import { seenPerson } from "./seen-person.ts"
+
+/**
+ * A person's parents, siblings, partners and children. The family is made of the relationships that the reader sees and of
+ * nothing else, so that a hidden person leaves no trace in it, not even in what kind of siblings two others are.
+ */
+export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = async (context, reader, { personId }) => {
+  const seen = await seenPerson(context, reader, personId)
+  if (E.isLeft(seen)) return seen
+  const { viewer, person: { treeId } } = seen.right
+  const byId = new Map<RelationshipId, RelationshipRead>()
+  const edgesWith = async (...ids: readonly PersonId[]): Promise<readonly RelationshipRead[]> => {
+    const rows = ids.length === 0 ? [] : await context.relationships.touching(treeId, ids, peopleFor(viewer))
+    for (const edge of rows.map((row) => showRelationship(viewer, row))) if (edge !== null) byId.set(edge.id, edge)
+    return [...byId.values()]
+  }
+  const own = await edgesWith(personId)
+  const near = await edgesWith(...parentsOf(own, personId), ...partnersOf(own, personId))
+  const edges = await edgesWith(...stepParentsOf(near, personId))
+
+  const siblings = siblingsOf(edges, personId)
+  const ids = new Set([personId, ...own.flatMap((edge) => [edge.fromPersonId, edge.toPersonId]), ...siblings.map(({ id }) => id)])
+  const rows = await context.persons.byIds(treeId, [...ids], false)
+  const people = new Map(rows.map((row) => showPerson(viewer, row)).filter((one) => one !== null).map((one) => [one.id, one]))
+  const person = people.get(personId)
+  if (person === undefined) return E.left(notFound("person"))
+
+  const kin = (type: RelationshipRead["type"], relativeIn: (edge: RelationshipRead) => PersonId): readonly Kin[] =>
+    own.flatMap((relationship) => {
+      const relative = relationship.type === type ? people.get(relativeIn(relationship)) : undefined
+      return relative === undefined || relative.id === personId ? [] : [{ person: relative, relationship }]
+    })
+  const children = childrenOf(own, personId).filter((id) => people.has(id))
+  return E.right({
+    person,
+    parents: kin("parent_child", (edge) => edge.fromPersonId),
+    siblings: siblings.flatMap(({ id, ...siblinghood }) => {
+      const sibling = people.get(id)
+      return sibling === undefined ? [] : [{ person: sibling, ...siblinghood }]
+    }),
+    partners: kin("partnership", (edge) => (edge.fromPersonId === personId ? edge.toPersonId : edge.fromPersonId)).map((partner) => {
+      const theirs = new Set(childrenOf(edges, partner.person.id))
+      return { ...partner, children: children.filter((id) => theirs.has(id)) }
+    }),
+    children: kin("parent_child", (edge) => edge.toPersonId),
+  })
+}

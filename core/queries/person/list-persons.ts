@@ -1,0 +1,47 @@
+import * as E from "fp-ts/lib/Either.js"
+import { idFromCursor } from "../../cursor.ts"
+import { hasRole } from "../../domain/access.ts"
+import { forbidden, invalid } from "../../domain/errors.ts"
+import { PersonId } from "../../domain/ids.ts"
+import type { PersonRead } from "../../domain/person.ts"
+import { type PersonRow, showPerson, type Withheld } from "../../domain/privacy.ts"
+import { searchWords } from "../../domain/search.ts"
+import { batchFor, type Listing, listingOf, once } from "../../listing.ts"
+import { type Query, viewerOf } from "../../query.ts"
+import type { PageOfTree } from "../page-of-tree.ts"
+import { searchCursor, searchKey } from "./search-cursor.ts"
+
+export interface ListPersons extends PageOfTree {
+  readonly q: string | null
+  readonly ids: readonly PersonId[] | null
+  readonly deleted: boolean
+}
+
+const USUAL_LIMIT = 100
+const MOST_IDS = 1_000
+
+/** The persons of a tree: those of these ids (all of them, with names), else those that `q` finds, else everyone; or, for editors, the deleted ones. */
+export const listPersons: Query<ListPersons, Listing<PersonRead>> = async ({ trees, persons, now }, reader, { treeId, q, ids, deleted, limit, cursor }) => {
+  const seen = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
+  if (E.isLeft(seen)) return seen
+  const viewer = seen.right
+  if (deleted && !hasRole(viewer.role, "editor")) return E.left(forbidden("Only editors see deleted people."))
+  const show = (row: Withheld<PersonRow>): PersonRead | null => showPerson(viewer, row)
+  const most = limit ?? USUAL_LIMIT
+
+  if (ids !== null && !deleted) {
+    if (ids.length > MOST_IDS) return E.left(invalid("ids", `must be at most ${MOST_IDS}`))
+    return E.right(await listingOf(once(await persons.byIds(treeId, ids, true)), show, null, ({ id }) => id))
+  }
+  if (q !== null && q.trim() !== "" && !deleted) {
+    const after = cursor === null ? null : searchKey(cursor)
+    if (cursor !== null && after === null) return E.left(invalid("cursor", "is not a cursor of this list"))
+    const words = searchWords(q)
+    const rows = words.length === 0 ? once([]) : persons.search(treeId, words, viewer.role === null ? viewer.year : null, { after, batch: batchFor(most) })
+    return E.right(await listingOf(rows, show, most, searchCursor))
+  }
+  const after = idFromCursor(PersonId, cursor)
+  if (E.isLeft(after)) return after
+  const rows = persons.ofTree(treeId, deleted, { after: after.right, batch: batchFor(most) })
+  return E.right(await listingOf(rows, show, most, ({ id }) => id))
+}

@@ -1,0 +1,11 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { RelationshipId } from "../../domain/ids.ts"
+import type { RelationshipRead } from "../../domain/relationship.ts"
+import type { Query } from "../../query.ts"
+import { seenRelationship } from "./seen-relationship.ts"
+
+/** One relationship. */
+export const getRelationship: Query<{ readonly relationshipId: RelationshipId }, RelationshipRead> = async (context, reader, { relationshipId }) => {
+  const seen = await seenRelationship(context, reader, relationshipId)
+  return E.isLeft(seen) ? seen : E.right(seen.right.relationship)
+}
