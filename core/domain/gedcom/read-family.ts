@@ -1,0 +1,119 @@
+import type { ParentQualifier } from "../relationship.ts"
+import type { Reading } from "./reading.ts"
+import type { GedcomNode } from "./record.ts"
+
+/** Which of a family's parents is meant, in the words of ADOP (5.5.1, ADOPTED_BY_WHICH_PARENT). */
+export type WhichParent = "HUSB" | "WIFE"
+
+/** How a child belongs to its parents: said of both, of one by role, or of one by name; what names the parent more closely counts more. */
+export interface Parentage {
+  readonly both: ParentQualifier | null
+  readonly byRole: Readonly<Partial<Record<WhichParent, ParentQualifier>>>
+  /** By the parent's xref. */
+  readonly byParent: ReadonlyMap<string, ParentQualifier>
+}
+
+/** A HUSB, WIFE or CHIL line of a FAM record. A CHIL may say (`_FREL`, `_MREL`) how the child belongs to father and mother. */
+export interface MemberLink {
+  readonly node: GedcomNode
+  readonly role: WhichParent | "CHIL"
+  readonly person: string
+  readonly parentage: Parentage
+}
+
+/** A FAMC or FAMS line of an INDI record. */
+export interface FamilyLink {
+  readonly node: GedcomNode
+  readonly role: "FAMC" | "FAMS"
+  readonly family: string
+  readonly parentage: Parentage
+}
+
+export const unsaid: Parentage = { both: null, byRole: {}, byParent: new Map() }
+
+/** The words by which PEDI, `_FREL` and their like name a tie. */
+const qualifiers: ReadonlyMap<string, ParentQualifier> = new Map([
+  ["birth", "biological"],
+  ["biological", "biological"],
+  ["natural", "biological"],
+  ["adopted", "adoptive"],
+  ["adoptive", "adoptive"],
+  ["foster", "foster"],
+  ["step", "step"],
+  ["guardian", "guardian"],
+  ["donor", "donor"],
+])
+
+type Use = Pick<Reading, "use">
+
+/** The members that a FAM record points at, in the order of its lines. */
+export const readMembers = (family: GedcomNode, reading: Use): readonly MemberLink[] => {
+  const links: MemberLink[] = []
+  for (const node of family.children) {
+    const { tag: role, pointer: person } = node
+    if (person === null || (role !== "HUSB" && role !== "WIFE" && role !== "CHIL")) continue
+    reading.use(node)
+    links.push({ node, role, person, parentage: role === "CHIL" ? readParentage(node, reading) : unsaid })
+  }
+  return links
+}
+
+/** The families that an INDI record points at, in the order of its lines. What its ADOP events say of the adopting parents (ADOP.FAMC.ADOP) counts for the FAMC of that family. */
+export const readFamilies = (individual: GedcomNode, reading: Use): readonly FamilyLink[] => {
+  const links: FamilyLink[] = []
+  const adopters = new Map<string, Parentage["byRole"]>()
+  for (const node of individual.children) {
+    const { tag: role, pointer: family } = node
+    if (role === "ADOP") for (const child of node.children) if (child.tag === "FAMC" && child.pointer !== null) adopters.set(child.pointer, readAdopters(child, reading))
+    if (family === null || (role !== "FAMC" && role !== "FAMS")) continue
+    reading.use(node)
+    links.push({ node, role, family, parentage: role === "FAMC" ? readParentage(node, reading) : unsaid })
+  }
+  if (adopters.size === 0) return links
+  return links.map((link) => {
+    const byRole = link.role === "FAMC" ? adopters.get(link.family) : undefined
+    return byRole === undefined ? link : { ...link, parentage: { ...link.parentage, byRole: { ...byRole, ...link.parentage.byRole } } }
+  })
+}
+
+/** Below a FAMC that stands below an ADOP: who of the family adopted the child. */
+const readAdopters = (link: GedcomNode, { use }: Use): Parentage["byRole"] => {
+  use(link)
+  const which = link.children.find(({ tag }) => tag === "ADOP")
+  const value = which?.value.trim().toUpperCase()
+  if (which === undefined || (value !== "HUSB" && value !== "WIFE" && value !== "BOTH")) return {}
+  use(which)
+  return value === "BOTH" ? { HUSB: "adoptive", WIFE: "adoptive" } : { [value]: "adoptive" }
+}
+
+/** `_FREL Step`, or Family Historian's `_PEDI Step (mother)`: a tie to one parent. */
+const roleTags: ReadonlyMap<string, WhichParent> = new Map([["_FREL", "HUSB"], ["_MREL", "WIFE"]])
+const ofOneParent = /^\s*(\S+)\s*\((father|mother)\)\s*$/i
+
+/**
+ * What stands below a FAMC or CHIL of how the child belongs to its parents: PEDI, the spellings of other programs, and `_STEMMA_PEDI`, which has the
+ * qualifiers that PEDI lacks and counts more; a `_STEMMA_PARENT` pointer below it names the one parent that it is said of.
+ */
+const readParentage = ({ children }: GedcomNode, { use }: Use): Parentage => {
+  if (children.length === 0) return unsaid
+  let both: ParentQualifier | null = null
+  let pedigree: ParentQualifier | null = null
+  const byRole: Partial<Record<WhichParent, ParentQualifier>> = {}
+  const byParent = new Map<string, ParentQualifier>()
+  for (const child of children) {
+    const [, word = child.value, parent] = (child.tag === "_PEDI" && ofOneParent.exec(child.value)) || []
+    const qualifier = qualifiers.get(word.trim().toLowerCase())
+    if (qualifier === undefined) continue
+    const role = roleTags.get(child.tag) ?? (parent === undefined ? undefined : parent.toLowerCase() === "father" ? "HUSB" : "WIFE")
+    if (child.tag === "PEDI") pedigree ??= qualifier
+    else if (role !== undefined) byRole[role] ??= qualifier
+    else if (child.tag === "_STEMMA_PEDI") {
+      const named = child.children.find(({ tag, pointer }) => tag === "_STEMMA_PARENT" && pointer !== null)
+      if (named === undefined) both ??= qualifier
+      else if (named.pointer !== null) byParent.set(named.pointer, qualifier)
+      if (named !== undefined) use(named)
+    } else continue
+    use(child)
+  }
+  return { both: both ?? pedigree, byRole, byParent }
+}
