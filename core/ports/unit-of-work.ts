@@ -87,7 +87,7 @@ export interface Places {
 export interface Relationships extends Records<Relationship> {
   /** The live edge of this kind between two persons, for a partnership in either order. */
   between(treeId: TreeId, type: Relationship["type"], from: PersonId, to: PersonId): Promise<Relationship | null>
-  /** Whether `ancestor` is reached from `person` by going up live parent_child edges. */
+  /** Whether `ancestor` is reached from `person` by going up live parent_child edges; of one person twice: only round a loop. */
   isAncestor(treeId: TreeId, ancestor: PersonId, person: PersonId): Promise<boolean>
   /** The live edge ids that touch a person. */
   touching(treeId: TreeId, id: PersonId): Promise<readonly RelationshipId[]>

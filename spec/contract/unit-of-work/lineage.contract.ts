@@ -74,6 +74,7 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
         expect(await persons.descendantIds(treeId, child.id)).to.have.members([parent.id, grandparent.id])
         expect(await persons.descendantIds(treeId, partner.id)).to.deep.equal([])
         expect(await relationships.isAncestor(treeId, child.id, parent.id)).to.equal(true)
+        expect(await relationships.isAncestor(treeId, child.id, child.id)).to.equal(true)
         expect(await relationships.isAncestor(treeId, partner.id, parent.id)).to.equal(false)
       })
     })
