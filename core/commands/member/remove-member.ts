@@ -1,0 +1,36 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import { treeForRole } from "../../domain/access.ts"
+import { notFound } from "../../domain/errors.ts"
+import type { TreeId, UserId } from "../../domain/ids.ts"
+import { ownerOf, ownersAfter } from "../../domain/membership.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { toJson } from "../../wire.ts"
+
+export interface RemoveMember {
+  readonly treeId: TreeId
+  readonly userId: UserId
+}
+
+/** An owner removes a member, or a member leaves; the tree keeps at least one owner. */
+export const removeMember: Command<RemoveMember, null> = async ({ trees, memberships, actor, now }, { treeId, userId }) => {
+  const access = treeForRole(await trees.hold(treeId, actor.userId), userId === actor.userId ? "viewer" : "owner")
+  if (E.isLeft(access)) return access
+  const { tree } = access.right
+  const before = await memberships.find(treeId, userId)
+  if (before === null) return E.left(notFound("member"))
+
+  const owners = ownersAfter(await memberships.ofTree(treeId), userId, null)
+  if (owners.length === 0) return E.left({ _tag: "LastOwner" })
+  await memberships.remove(treeId, userId)
+  const owned = revised(tree, { ownerId: ownerOf(owners, tree.ownerId) }, now)
+  if (owned !== tree) await trees.update(owned)
+  return done(null, {
+    action: "membership.delete",
+    entityType: "membership",
+    entityId: userId,
+    treeId,
+    before: toJson({ ...before }),
+    after: null,
+  })
+}

@@ -1,0 +1,41 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import { treeForRole } from "../../domain/access.ts"
+import { notFound } from "../../domain/errors.ts"
+import type { TreeId, UserId } from "../../domain/ids.ts"
+import { memberRead, ownerOf, ownersAfter } from "../../domain/membership.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import type { Member, Role } from "../../domain/tree.ts"
+import { toJson } from "../../wire.ts"
+
+export interface UpdateMember {
+  readonly treeId: TreeId
+  readonly userId: UserId
+  readonly role: Role
+}
+
+/** An owner gives a member another role; the tree keeps at least one owner. */
+export const updateMember: Command<UpdateMember, Member> = async ({ trees, users, memberships, actor, now }, { treeId, userId, role }) => {
+  const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
+  if (E.isLeft(access)) return access
+  const { tree } = access.right
+  const before = await memberships.find(treeId, userId)
+  const user = await users.find(userId)
+  if (before === null || user === null) return E.left(notFound("member"))
+  if (before.role === role) return unchanged(memberRead(before, user))
+
+  const owners = ownersAfter(await memberships.ofTree(treeId), userId, role)
+  if (owners.length === 0) return E.left({ _tag: "LastOwner" })
+  const after = { ...before, role }
+  await memberships.update(after)
+  const owned = revised(tree, { ownerId: ownerOf(owners, tree.ownerId) }, now)
+  if (owned !== tree) await trees.update(owned)
+  return done(memberRead(after, user), {
+    action: "membership.update",
+    entityType: "membership",
+    entityId: userId,
+    treeId,
+    before: toJson({ ...before }),
+    after: toJson({ ...after }),
+  })
+}

@@ -1,0 +1,25 @@
+import { type Command, done } from "../../command.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { born } from "../../domain/lifecycle.ts"
+import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
+import { toJson } from "../../wire.ts"
+
+/** Anyone with an account makes a tree and becomes its owner. */
+export const createTree: Command<TreeCreate, TreeRead> = async ({ trees, memberships, actor, now, newId }, input) => {
+  const id: TreeId = newId()
+  const tree: Tree = {
+    id,
+    name: input.name,
+    description: input.description ?? null,
+    visibility: input.visibility ?? "private",
+    ownerId: actor.userId,
+    homePersonId: null,
+    aiMemberProvider: null,
+    aiRecommenderProvider: null,
+    personCount: 0,
+    ...born(now),
+  }
+  await trees.insert([tree])
+  await memberships.insert({ treeId: id, userId: actor.userId, role: "owner", createdAt: now })
+  return done(treeRead(tree, "owner"), { action: "tree.create", entityType: "tree", entityId: id, treeId: id, before: null, after: toJson({ ...tree }) })
+}

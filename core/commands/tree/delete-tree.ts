@@ -1,0 +1,21 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import { treeForRole } from "../../domain/access.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { toJson } from "../../wire.ts"
+
+export interface DeleteTree {
+  readonly treeId: TreeId
+  readonly ifMatch: number | null
+}
+
+/** An owner deletes the tree softly: all that is in it is withheld until it is restored or purged. */
+export const deleteTree: Command<DeleteTree, null> = async ({ trees, actor, now, newId }, { treeId, ifMatch }) => {
+  const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
+  if (E.isLeft(access)) return access
+  const before = access.right.tree
+  if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
+  const after = { ...before, deletedAt: now, deletionId: newId<"DeletionId">(), updatedAt: now, version: before.version + 1 }
+  await trees.update(after)
+  return done(null, { action: "tree.delete", entityType: "tree", entityId: treeId, treeId, before: toJson({ ...before }), after: toJson({ ...after }) })
+}

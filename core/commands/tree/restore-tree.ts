@@ -1,0 +1,28 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import { hasRole, treeForRole } from "../../domain/access.ts"
+import { notFound } from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { type TreeRead, treeRead } from "../../domain/tree.ts"
+import { toJson } from "../../wire.ts"
+
+/** An owner brings a deleted tree back; a tree that is not deleted stays as it is. */
+export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async ({ trees, actor, now }, { treeId }) => {
+  const access = await trees.hold(treeId, actor.userId)
+  if (access === null || access.tree.deletedAt === null) {
+    const live = treeForRole(access, "owner")
+    return E.isLeft(live) ? live : unchanged(treeRead(live.right.tree, "owner"))
+  }
+  if (!hasRole(access.role, "owner")) return E.left(notFound("tree"))
+  const before = access.tree
+  const after = { ...before, deletedAt: null, deletionId: null, updatedAt: now, version: before.version + 1 }
+  await trees.update(after)
+  return done(treeRead(after, "owner"), {
+    action: "tree.restore",
+    entityType: "tree",
+    entityId: treeId,
+    treeId,
+    before: toJson({ ...before }),
+    after: toJson({ ...after }),
+  })
+}

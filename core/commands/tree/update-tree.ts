@@ -1,0 +1,29 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import { treeForRole } from "../../domain/access.ts"
+import { invalid } from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { type TreePatch, type TreeRead, treeRead } from "../../domain/tree.ts"
+import { toJson } from "../../wire.ts"
+
+export interface UpdateTree extends TreePatch {
+  readonly treeId: TreeId
+  readonly ifMatch: number | null
+}
+
+/** An editor changes the tree's name, description, visibility or home person. */
+export const updateTree: Command<UpdateTree, TreeRead> = async ({ trees, persons, actor, now }, { treeId, ifMatch, ...changes }) => {
+  const access = treeForRole(await trees.hold(treeId, actor.userId), "editor")
+  if (E.isLeft(access)) return access
+  const { tree: before, role } = access.right
+  if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
+  if (changes.homePersonId != null && (await persons.live(treeId, [changes.homePersonId])).length === 0) {
+    return E.left(invalid("home_person_id", "must be a person of this tree"))
+  }
+  const after = revised(before, changes, now)
+  const read = treeRead(after, role ?? "editor")
+  if (after === before) return unchanged(read)
+  await trees.update(after)
+  return done(read, { action: "tree.update", entityType: "tree", entityId: treeId, treeId, before: toJson({ ...before }), after: toJson({ ...after }) })
+}

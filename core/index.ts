@@ -1,0 +1,162 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Actor, type Command, execute, type ExecutePorts } from "./command.ts"
+import { authenticate } from "./commands/account/authenticate.ts"
+import { changePassword } from "./commands/account/change-password.ts"
+import { endSession } from "./commands/account/end-session.ts"
+import { login } from "./commands/account/login.ts"
+import { type AccountPorts, register } from "./commands/account/register.ts"
+import { setSelfPerson } from "./commands/account/set-self-person.ts"
+import { updateProfile } from "./commands/account/update-profile.ts"
+import { createCitation } from "./commands/citation/create-citation.ts"
+import { deleteCitation } from "./commands/citation/delete-citation.ts"
+import { updateCitation } from "./commands/citation/update-citation.ts"
+import { createEvent } from "./commands/event/create-event.ts"
+import { deleteEvent } from "./commands/event/delete-event.ts"
+import { updateEvent } from "./commands/event/update-event.ts"
+import { importGedcom } from "./commands/gedcom/import-gedcom.ts"
+import { addMember } from "./commands/member/add-member.ts"
+import { removeMember } from "./commands/member/remove-member.ts"
+import { updateMember } from "./commands/member/update-member.ts"
+import { createName } from "./commands/name/create-name.ts"
+import { deleteName } from "./commands/name/delete-name.ts"
+import { makeNamePrimary } from "./commands/name/make-name-primary.ts"
+import { updateName } from "./commands/name/update-name.ts"
+import { createPerson } from "./commands/person/create-person.ts"
+import { deletePerson } from "./commands/person/delete-person.ts"
+import { restorePerson } from "./commands/person/restore-person.ts"
+import { updatePerson } from "./commands/person/update-person.ts"
+import { createRelationship } from "./commands/relationship/create-relationship.ts"
+import { deleteRelationship } from "./commands/relationship/delete-relationship.ts"
+import { updateRelationship } from "./commands/relationship/update-relationship.ts"
+import { createSource } from "./commands/source/create-source.ts"
+import { deleteSource } from "./commands/source/delete-source.ts"
+import { updateSource } from "./commands/source/update-source.ts"
+import { createTree } from "./commands/tree/create-tree.ts"
+import { deleteTree } from "./commands/tree/delete-tree.ts"
+import { restoreTree } from "./commands/tree/restore-tree.ts"
+import { updateTree } from "./commands/tree/update-tree.ts"
+import type { DomainError } from "./domain/errors.ts"
+import { type User, type UserRead, userRead } from "./domain/user.ts"
+import type { ExportReads } from "./ports/export-reads.ts"
+import type { Reads } from "./ports/reads.ts"
+import { getUser } from "./queries/account/get-user.ts"
+import { listSessions } from "./queries/account/list-sessions.ts"
+import { getCitation } from "./queries/citation/get-citation.ts"
+import { listCitations } from "./queries/citation/list-citations.ts"
+import { getEvent } from "./queries/event/get-event.ts"
+import { listPersonEvents } from "./queries/event/list-person-events.ts"
+import { listPlaces } from "./queries/event/list-places.ts"
+import { listRelationshipEvents } from "./queries/event/list-relationship-events.ts"
+import { listTreeEvents } from "./queries/event/list-tree-events.ts"
+import { exportGedcom } from "./queries/gedcom/export-gedcom.ts"
+import { listMembers } from "./queries/member/list-members.ts"
+import { listNames } from "./queries/name/list-names.ts"
+import { getAncestors } from "./queries/person/get-ancestors.ts"
+import { getDescendants } from "./queries/person/get-descendants.ts"
+import { getFamily } from "./queries/person/get-family.ts"
+import { getPerson } from "./queries/person/get-person.ts"
+import { listPersons } from "./queries/person/list-persons.ts"
+import { listPublicTrees } from "./queries/public/list-public-trees.ts"
+import { getRelationship } from "./queries/relationship/get-relationship.ts"
+import { listPersonRelationships } from "./queries/relationship/list-person-relationships.ts"
+import { listTreeRelationships } from "./queries/relationship/list-tree-relationships.ts"
+import { getSource } from "./queries/source/get-source.ts"
+import { listSources } from "./queries/source/list-sources.ts"
+import { getTree } from "./queries/tree/get-tree.ts"
+import { listAudit } from "./queries/tree/list-audit.ts"
+import { listTrees } from "./queries/tree/list-trees.ts"
+import { ask } from "./query.ts"
+
+/** Everything that the core asks of the world. */
+export type Ports = ExecutePorts & AccountPorts & { readonly reads: Reads; readonly exportReads: ExportReads }
+
+/** Every use case of Stemma, ready to call: the one door for every host. */
+export const makeApp = (ports: Ports) => {
+  const command = execute(ports)
+  const query = ask(ports)
+
+  const ownRecord =
+    <I>(change: Command<I, User>) =>
+    async (actor: Actor, input: I): Promise<E.Either<DomainError, UserRead>> =>
+      E.map((user: User) => userRead(user, ports.settings.ownerEmails))(await command(change)(actor, input))
+
+  return {
+    settings: ports.settings,
+
+    register: register(ports),
+    login: login(ports),
+    authenticate: authenticate(ports),
+    changePassword: changePassword(ports),
+    endSession: command(endSession),
+    /** The session that asks ends. */
+    logout: (actor: Actor) => command(endSession)(actor, { sessionId: actor.sessionId }),
+    listSessions: query(listSessions),
+    getUser: query(getUser),
+    updateProfile: ownRecord(updateProfile),
+    setSelfPerson: ownRecord(setSelfPerson),
+
+    createTree: command(createTree),
+    updateTree: command(updateTree),
+    deleteTree: command(deleteTree),
+    restoreTree: command(restoreTree),
+    getTree: query(getTree),
+    listTrees: query(listTrees),
+    listPublicTrees: query(listPublicTrees),
+    listAudit: query(listAudit),
+
+    addMember: command(addMember),
+    updateMember: command(updateMember),
+    removeMember: command(removeMember),
+    listMembers: query(listMembers),
+
+    createPerson: command(createPerson),
+    updatePerson: command(updatePerson),
+    deletePerson: command(deletePerson),
+    restorePerson: command(restorePerson),
+    getPerson: query(getPerson),
+    listPersons: query(listPersons),
+    getFamily: query(getFamily),
+    getAncestors: query(getAncestors),
+    getDescendants: query(getDescendants),
+
+    createName: command(createName),
+    updateName: command(updateName),
+    deleteName: command(deleteName),
+    makeNamePrimary: command(makeNamePrimary),
+    listNames: query(listNames),
+
+    createEvent: command(createEvent),
+    updateEvent: command(updateEvent),
+    deleteEvent: command(deleteEvent),
+    getEvent: query(getEvent),
+    listTreeEvents: query(listTreeEvents),
+    listPersonEvents: query(listPersonEvents),
+    listRelationshipEvents: query(listRelationshipEvents),
+    listPlaces: query(listPlaces),
+
+    createRelationship: command(createRelationship),
+    updateRelationship: command(updateRelationship),
+    deleteRelationship: command(deleteRelationship),
+    getRelationship: query(getRelationship),
+    listTreeRelationships: query(listTreeRelationships),
+    listPersonRelationships: query(listPersonRelationships),
+
+    createSource: command(createSource),
+    updateSource: command(updateSource),
+    deleteSource: command(deleteSource),
+    getSource: query(getSource),
+    listSources: query(listSources),
+
+    createCitation: command(createCitation),
+    updateCitation: command(updateCitation),
+    deleteCitation: command(deleteCitation),
+    getCitation: query(getCitation),
+    listCitations: query(listCitations),
+
+    importGedcom: command(importGedcom),
+    exportGedcom: exportGedcom(ports),
+  }
+}
+
+/** The service as its hosts see it. */
+export type App = ReturnType<typeof makeApp>

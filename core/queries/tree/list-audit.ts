@@ -1,0 +1,26 @@
+import * as E from "fp-ts/lib/Either.js"
+import { treeForRole } from "../../domain/access.ts"
+import type { AuditEntryRead } from "../../domain/audit.ts"
+import { AuditEntryId, type TreeId } from "../../domain/ids.ts"
+import { idFromCursor } from "../../cursor.ts"
+import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import type { Query } from "../../query.ts"
+
+export interface ListAudit {
+  readonly treeId: TreeId
+  readonly entityId: string | null
+  readonly actorId: string | null
+  readonly limit: number | null
+  readonly cursor: string | null
+}
+
+/** An editor reads who did what in the tree, newest first. */
+export const listAudit: Query<ListAudit, Listing<AuditEntryRead>> = async ({ trees }, reader, { treeId, entityId, actorId, limit, cursor }) => {
+  const access = treeForRole(await trees.byId(treeId, reader.userId), "editor")
+  if (E.isLeft(access)) return access
+  const after = idFromCursor(AuditEntryId, cursor)
+  if (E.isLeft(after)) return after
+  const size = limit ?? 100
+  const rows = trees.audit(treeId, { entityId, actorId }, { after: after.right, batch: batchFor(size) })
+  return E.right(await listingOf(rows, (entry) => entry, size, (entry) => entry.id))
+}
