@@ -19,6 +19,8 @@ export const anselUnits: readonly number[] = Array.from({ length: 256 }, (_, byt
   return letter === undefined || letter === " " ? 0xfffd : letter.charCodeAt(0)
 })
 
+const none: Uint8Array = new Uint8Array(0)
+
 const isMark = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xe0 && anselUnits[byte] !== 0xfffd
 
 /** Where the marks that end at `end` begin; of a longer run than any letter has, the last sixteen. */
@@ -57,7 +59,7 @@ export const anselDecoder = (): Decode => {
       length++
     }
     const putAll = (bytes: Uint8Array) => bytes.forEach((byte) => put(anselUnits[byte]!))
-    let early = held.subarray(0, 0)
+    let early = none
     for (let at = 0; at < end; ) {
       let base = at
       while (base < end && isMark(whole[base])) base++
@@ -84,7 +86,7 @@ export const anselDecoder = (): Decode => {
         putAll(early)
         putAll(found)
       }
-      early = held.subarray(0, 0)
+      early = none
       at = base + 1
     }
     return utf16.decode(out.subarray(0, length * 2))

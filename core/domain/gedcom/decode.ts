@@ -115,26 +115,32 @@ interface Fault {
 const lineCounter = () => {
   let feeds = 0
   let returns = 0
+  const count = (text: string, from: number, to: number): void => {
+    let feedsHere = 0
+    let returnsHere = 0
+    for (let at = from; at < to; at++) {
+      const unit = text.charCodeAt(at)
+      if (unit === 10) feedsHere++
+      else if (unit === 13) returnsHere++
+    }
+    feeds += feedsHere
+    returns += returnsHere
+  }
   const read = (text: string, faults: readonly Fault[], found: (line: number, byte: number | null) => void): void => {
-    let at = 0
-    const advance = (to: number): void => {
-      for (; at < to; at++) {
-        const unit = text.charCodeAt(at)
-        if (unit === 10) feeds++
-        else if (unit === 13) returns++
-      }
+    let from = 0
+    for (const { at, byte } of faults) {
+      count(text, from, at)
+      found(1 + Math.max(feeds, returns), byte)
+      from = at
     }
-    for (const fault of faults) {
-      advance(fault.at)
-      found(1 + Math.max(feeds, returns), fault.byte)
-    }
-    advance(text.length)
+    count(text, from, text.length)
   }
   return { read }
 }
 
 const isAscii = (bytes: Uint8Array): boolean => {
+  const { length } = bytes
   let bits = 0
-  for (let at = 0; at < bytes.length; at++) bits |= bytes[at]!
+  for (let at = 0; at < length; at++) bits |= bytes[at]!
   return bits < 0x80
 }

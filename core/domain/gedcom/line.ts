@@ -23,6 +23,9 @@ export const highestLevel = 99
 /** A longer line is cut here, with a warning: no text of a family has sixteen million letters on one line. */
 export const longestLine = 16_777_216
 
+/** The length of a tag at most, as far as programs keep to the standard (5.5.1, chapter 1). */
+const longestTag = 31
+
 const TAB = 9
 const LF = 10
 const CR = 13
@@ -127,7 +130,7 @@ const lineParser = ({ line, bad }: LineListener): ((number: number, text: string
     if (at === tagStart || (at < to && !isDelimiter(text.charCodeAt(at)))) return bad(number, text.slice(from, to))
     const tag = tagAt(text, tagStart, at)
     // "12 Main Street" in the midst of a note is no line of level 12.
-    if (level > previous + 1 && tag !== tag.toUpperCase()) return bad(number, text.slice(from, to))
+    if (level > previous + 1 && /[a-z]/.test(text.slice(tagStart, at))) return bad(number, text.slice(from, to))
     previous = level
     line({ number, level, xref, tag, value: at === to ? null : text.slice(at + 1, to) })
   }
@@ -137,15 +140,22 @@ const isDelimiter = (code: number): boolean => code === SPACE || code === TAB
 
 const isTagLetter = (code: number): boolean => (code >= 65 && code <= 90) || code === 95 || (code >= 48 && code <= 57) || (code >= 97 && code <= 122)
 
-/** Cuts tags out of lines and gives equal tags as the one same string, most often without making it anew. */
+/**
+ * Cuts tags out of lines and gives equal tags as the one same string, most often without making it anew.
+ * The standard's tags are upper case, however a file writes them; a program's own, which begin with `_`, stay as they are.
+ */
 const tagReader = (): ((text: string, from: number, to: number) => string) => {
-  const seen: string[] = Array.from({ length: 1024 }, () => "")
+  const written: string[] = Array.from({ length: 1024 }, () => "")
+  const tags = written.slice()
   return (text, from, to) => {
+    if (to - from > longestTag) return text.slice(from, to)
     let hash = 0
     for (let at = from; at < to; at++) hash = (hash * 31 + text.charCodeAt(at)) & 1023
-    const known = seen[hash]!
-    if (known.length === to - from && text.startsWith(known, from)) return known
-    return (seen[hash] = ownCopy(text.slice(from, to)))
+    const known = written[hash]!
+    if (known.length === to - from && text.startsWith(known, from)) return tags[hash]!
+    const tag = ownCopy(text.slice(from, to))
+    written[hash] = tag
+    return (tags[hash] = tag.startsWith("_") ? tag : tag.toUpperCase())
   }
 }
 

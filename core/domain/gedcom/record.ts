@@ -1,4 +1,4 @@
-import { type GedcomLine, highestLevel, lineLexer, ownCopy } from "./line.ts"
+import { type GedcomLine, lineLexer, ownCopy } from "./line.ts"
 import type { Warn } from "./warning.ts"
 
 /** A structure as a tree: what a record is made of, and what `writeRecord` takes. */
@@ -64,9 +64,10 @@ Object.freeze(noChildren)
 
 const recordBuilder = (warn: Warn) => {
   let done: GedcomNode[] = []
-  /** The line of structures from the record down to the last one, with the levels that they were written with. */
+  /** The structures from the record down to the last one, `depth` of them, with the levels that they were written with. */
   const open: OpenNode[] = []
   const levels: number[] = []
+  let depth = 0
   let last: OpenNode | null = null
   let unescape = unescape551
   let structures = 0
@@ -88,53 +89,55 @@ const recordBuilder = (warn: Warn) => {
   }
 
   const closeRecord = (): void => {
-    if (open.length > 0) done.push(open[0]!)
-    open.length = 0
-    levels.length = 0
+    if (depth > 0) done.push(open[0]!)
+    depth = 0
     structures = 0
     characters = 0
     full = false
   }
 
+  /** How many of the open structures have a lower level than this. */
+  const depthBelow = (level: number): number => {
+    let above = depth
+    while (above > 0 && levels[above - 1]! >= level) above--
+    return above
+  }
+
   /** A structure at `level` below the nearest open one of a lower level. */
   const openNode = ({ number, level, xref, tag, value }: GedcomLine): void => {
-    if (level === 0) closeRecord()
+    const above = depthBelow(level)
+    if (above === 0) closeRecord()
     if (!hasRoom(number, value === null ? 0 : value.length)) return
-    let depth = open.length
-    while (depth > 0 && levels[depth - 1]! >= level) depth--
-    if (level > depth && (depth === 0 || level > levels[depth - 1]! + 1)) {
-      warn({ line: number, code: "level_jump", message: depth === 0 ? `Level ${level} stands below no record.` : `Level ${level} follows level ${levels[depth - 1]}.` })
+    if (level > above && (above === 0 || level > levels[above - 1]! + 1)) {
+      warn({ line: number, code: "level_jump", message: above === 0 ? `Level ${level} stands below no record.` : `Level ${level} follows level ${levels[above - 1]}.` })
     }
     const text = value === null ? "" : value
     const pointer = text.charCodeAt(0) === 64 && isPointer(text.trimEnd()) ? ownCopy(text.trimEnd()) : null
     const node: OpenNode = { line: number, xref, tag, value: pointer === null ? unescape(text) : "", pointer, children: noChildren }
-    if (depth === 0) closeRecord()
-    else append(open[depth - 1]!, node)
-    open[depth] = node
-    levels[depth] = level
-    open.length = levels.length = depth + 1
+    if (above > 0) append(open[above - 1]!, node)
+    open[above] = node
+    levels[above] = level
+    depth = above + 1
     last = node
-    if (tag === "VERS" && depth === 2 && open[1]!.tag === "GEDC" && open[0]!.tag === "HEAD") unescape = text.trimStart().startsWith("7") ? unescape70 : unescape551
+    if (tag === "VERS" && above === 2 && open[1]!.tag === "GEDC" && open[0]!.tag === "HEAD") unescape = text.trimStart().startsWith("7") ? unescape70 : unescape551
   }
 
   /** Whose value a CONC or CONT continues: by its level, or the structure before it where that was given the same level by mistake. */
-  const continued = (level: number): OpenNode | null => {
-    let depth = open.length
-    while (depth > 0 && levels[depth - 1]! >= level) depth--
-    const byLevel = depth === 0 ? null : open[depth - 1]!
-    const mistaken = byLevel === null || (depth < open.length && levels[depth] === level && byLevel.value === "" && last !== byLevel)
-    return mistaken ? last : byLevel
+  const continued = (level: number): { readonly node: OpenNode | null; readonly misplaced: boolean } => {
+    const above = depthBelow(level)
+    const byLevel = above === 0 ? null : open[above - 1]!
+    const mistaken = byLevel === null || (above < depth && levels[above] === level && byLevel.value === "")
+    return mistaken ? { node: last, misplaced: true } : { node: byLevel, misplaced: byLevel !== last }
   }
 
-  const fold = (line: GedcomLine): void => {
-    const { number, tag, level } = line
-    const text = line.value === null ? "" : line.value
-    const node = continued(level)
+  const fold = ({ number, tag, level, value }: GedcomLine): void => {
+    const text = value === null ? "" : unescape(value)
+    const { node, misplaced } = continued(level)
     if (node === null) return warn({ line: number, code: "continuation", message: `${tag} continues nothing; it is left out.` })
-    if (node !== last || level === 0) warn({ line: number, code: "continuation", message: `${tag} does not follow what it continues.` })
+    if (misplaced) warn({ line: number, code: "continuation", message: `${tag} does not stand below what it continues.` })
     if (!hasRoom(number, text.length + 1)) return
-    if (node.pointer === null) node.value += tag === "CONC" ? unescape(text) : `\n${unescape(text)}`
-    else append(node, { line: number, xref: null, tag, value: unescape(text), pointer: null, children: noChildren })
+    if (node.pointer === null) node.value += tag === "CONC" ? text : `\n${text}`
+    else append(node, { line: number, xref: null, tag, value: text, pointer: null, children: noChildren })
   }
 
   const line = (next: GedcomLine): void => (next.tag === "CONC" || next.tag === "CONT" ? fold(next) : openNode(next))

@@ -1,4 +1,4 @@
-import { type Decode, replacement } from "./charset.ts"
+import { type BadByte, type Decode, replacement } from "./charset.ts"
 import { concat } from "./bytes.ts"
 import { continuationAfter, longestSeam } from "./split-character.ts"
 
@@ -87,22 +87,22 @@ export const utf8Decoder = (): Decode => {
     const text = tryDecode(bytes)
     if (text !== null) return text
     const joined = joinSplitCharacters(bytes)
-    return tryDecode(joined) ?? decodeAround(joined, strict, bad)
+    return tryDecode(joined) ?? decodeAround(joined, (part) => strict.decode(part), bad)
   }
 }
 
-const decodeAround = (bytes: Uint8Array, strict: TextDecoder, bad: (at: number, byte: number) => void): string => {
+const decodeAround = (bytes: Uint8Array, decode: (wellFormed: Uint8Array) => string, bad: BadByte): string => {
   let text = ""
   let from = 0
   for (let at = 0; at < bytes.length; ) {
     const length = sequenceAt(bytes, at)
     if (length === 0) {
-      if (from < at) text += strict.decode(bytes.subarray(from, at))
+      if (from < at) text += decode(bytes.subarray(from, at))
       bad(text.length, bytes[at]!)
       text += replacement
       from = at + 1
     }
     at += length || 1
   }
-  return text + strict.decode(bytes.subarray(from))
+  return text + decode(bytes.subarray(from))
 }

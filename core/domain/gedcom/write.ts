@@ -21,18 +21,21 @@ const unwritable = /[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g
 const needsCare = /[^\t\n -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]/
 
 const writeStructure = ({ xref, tag, value, pointer, children }: GedcomStructure, level: number, version: GedcomVersion): string => {
-  const name = xref !== null && isPointer(xref) && writable(xref) === xref && !xref.includes("\n") ? `${xref} ` : ""
+  const name = xref !== null && isReference(xref) ? `${xref} ` : ""
   const start = `${level} ${name}${safeTag(tag)}`
   let lines: string
-  if (pointer !== null && isPointer(pointer) && !/[\n\r]/.test(pointer)) lines = `${start} ${writable(pointer)}\n`
-  else lines = writeText(start, pointer ?? value, level + 1, tag, version)
+  if (pointer !== null && isReference(pointer)) lines = `${start} ${pointer}\n`
+  else lines = writeText(start, pointer || value, level + 1, tag, version)
   for (const child of children) lines += writeStructure(child, level + 1, version)
   return lines
 }
 
+const isReference = (text: string): boolean => isPointer(text) && writable(text) === text && !text.includes("\n")
+
 const safeTag = (tag: string): string => (/^[A-Za-z0-9_]+$/.test(tag) ? tag : `_${tag.replace(/[^A-Za-z0-9_]/g, "")}`)
 
 const writeText = (start: string, value: string, level: number, tag: string, version: GedcomVersion): string => {
+  if (start.length + value.length < 240 && plain.test(value)) return joined(start, value)
   let lines = ""
   let prefix = start
   for (const text of writable(value).split("\n")) {
@@ -41,6 +44,9 @@ const writeText = (start: string, value: string, level: number, tag: string, ver
   }
   return lines
 }
+
+/** Text that is written as it is: most of a file's. */
+const plain = /^[\t -?A-~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]*$/
 
 const joined = (prefix: string, text: string): string => (text === "" ? `${prefix}\n` : `${prefix} ${text}\n`)
 

@@ -1,0 +1,199 @@
+import { expect } from "chai"
+import * as E from "fp-ts/lib/Either.js"
+import { decodeGedcom } from "../../../core/domain/gedcom/decode.ts"
+import { looksLikeGedcom } from "../../../core/domain/gedcom/detect.ts"
+import { type GedcomWarning, collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { bytesOf, encodeAs, inChunks } from "../../support/gedcom-bytes.ts"
+
+const decode = async (bytes: Uint8Array, sizes?: readonly number[]): Promise<{ encoding: string; text: string; warnings: readonly GedcomWarning[] }> => {
+  const { warn, warnings } = collectWarnings()
+  const decoded = await decodeGedcom(inChunks(bytes, sizes), warn)
+  if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
+  let text = ""
+  for await (const chunk of decoded.right.text) text += chunk
+  return { encoding: decoded.right.encoding(), text, warnings }
+}
+
+const file = (char: string | null, body: string): string => `0 HEAD\n${char === null ? "" : `1 CHAR ${char}\n`}0 @I1@ INDI\n1 NAME ${body}\n0 TRLR\n`
+const nameIn = (text: string): string | undefined => /1 NAME (.*)/.exec(text)?.[1]
+const codes = (warnings: readonly GedcomWarning[]): string[] => warnings.map(({ code }) => code)
+
+describe("The encoding of a GEDCOM file", () => {
+  describe("is what HEAD.CHAR says", () => {
+    for (const [char, encoding, body, name] of [
+      ["UTF-8", "UTF-8", "Ren\xc3\xa9", "René"],
+      ["ANSI", "windows-1252", "Ren\xe9 \x93\x80\x94", "René “€”"],
+      ["IBM WINDOWS", "windows-1252", "Ren\xe9", "René"],
+      ["CP1252", "windows-1252", "\x8eeljko", "Željko"],
+      ["WINDOWS-1250", "windows-1250", "Dvo\xf8\xe1k", "Dvořák"],
+      ["LATIN1", "windows-1252", "Ren\xe9", "René"],
+      ["ISO-8859-2", "iso-8859-2", "Wa\xb3\xeasa", "Wałęsa"],
+      ["IBMPC", "IBM437", "Ren\x82 \x8e", "René Ä"],
+      ["CP850", "IBM850", "Jo\xc6o \x9d", "João Ø"],
+      ["cp437", "IBM437", "M\x81ller", "Müller"],
+      ["MACINTOSH", "macintosh", "Ren\x8e", "René"],
+      ["CP866", "ibm866", "\x88\xa2\xa0\xad", "Иван"],
+      ["ANSEL", "ANSEL", "Ren\xe2e \xe8Ostergaard", "René Östergaard"],
+    ] as const) {
+      it(`${char} is read as ${encoding}`, async () => {
+        const { text, encoding: found, warnings } = await decode(bytesOf(file(char, body)))
+        expect(nameIn(text)).equal(name)
+        expect(found).equal(encoding)
+        expect(warnings).deep.equal([])
+      })
+    }
+  })
+
+  it("is UTF-16 by its byte order mark or by its zeros, in either order", async () => {
+    for (const order of ["UTF-16LE", "UTF-16BE"]) {
+      for (const mark of ["", "\ufeff"]) {
+        const { text, encoding, warnings } = await decode(encodeAs(mark + file("UNICODE", "Žofie 𝒜"), order) ?? new Uint8Array(), [3])
+        expect(encoding).equal(order)
+        expect(text.startsWith("0 HEAD")).equal(true)
+        expect(nameIn(text)).equal("Žofie 𝒜")
+        expect(warnings).deep.equal([])
+      }
+    }
+  })
+
+  it("is UTF-8 where the letters are, whatever is declared, and says so", async () => {
+    for (const char of ["ANSEL", "ANSI", "ASCII", "IBMPC", null]) {
+      const { text, encoding, warnings } = await decode(encodeAs(file(char, "Žofie Müller"), "UTF-8") ?? new Uint8Array())
+      expect(nameIn(text)).equal("Žofie Müller")
+      expect(encoding).equal("UTF-8")
+      expect(codes(warnings)).deep.equal(["encoding"])
+    }
+  })
+
+  it("is Windows-1252 where UTF-8, ASCII, an unknown name or nothing is declared and the letters are no UTF-8", async () => {
+    for (const char of ["UTF-8", "ASCII", "KLINGON", null]) {
+      const { text, encoding, warnings } = await decode(bytesOf(file(char, "M\xfcller, \x80 5")))
+      expect(nameIn(text)).equal("Müller, € 5")
+      expect(encoding).equal("windows-1252")
+      expect(codes(warnings)).deep.equal(["encoding"])
+    }
+  })
+
+  it("is decided by the first letters beyond ASCII, however late they come", async () => {
+    const notes = "1 NOTE nothing but ASCII for a long time\n".repeat(5_000)
+    const late = await decode(bytesOf(`0 HEAD\n0 @I1@ INDI\n${notes}1 NAME M\xfcller\n0 TRLR\n`), [1000])
+    expect(nameIn(late.text)).equal("Müller")
+    expect(late.encoding).equal("windows-1252")
+  })
+
+  it("needs no declaration for a file of ASCII alone", async () => {
+    expect((await decode(bytesOf(file(null, "John")))).warnings).deep.equal([])
+  })
+
+  it("of version 7.0 is UTF-8", async () => {
+    const { text, encoding, warnings } = await decode(encodeAs("0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Žofie\n0 TRLR\n", "UTF-8") ?? new Uint8Array())
+    expect([nameIn(text), encoding, warnings]).deep.equal(["Žofie", "UTF-8", []])
+  })
+})
+
+describe("A byte that has no letter", () => {
+  it("becomes U+FFFD, and is told with its line and value", async () => {
+    const { text, warnings } = await decode(bytesOf(file("ANSI", "M\x81ller")))
+    expect(nameIn(text)).equal("M\uFFFDller")
+    expect(warnings).deep.equal([{ line: 4, code: "bad_byte", message: "Byte 0x81 is no letter in windows-1252." }])
+  })
+
+  it("in UTF-8 leaves the letters around it whole", async () => {
+    const { text, warnings } = await decode(bytesOf(file("UTF-8", "\xc3\x89mile \xff Zo\xc3\xab")), [1])
+    expect(nameIn(text)).equal("Émile \uFFFD Zoë")
+    expect(warnings).deep.equal([{ line: 4, code: "bad_byte", message: "Byte 0xFF is no letter in UTF-8." }])
+  })
+
+  it("is never part of an overlong form, a surrogate or a number beyond Unicode", async () => {
+    for (const [bytes, count] of [["\xc0\xaf", 2], ["\xe0\x80\xaf", 3], ["\xed\xa0\x80", 3], ["\xf4\x90\x80\x80", 4]] as const) {
+      const { text } = await decode(bytesOf(file("UTF-8", `\xc3\x89\xc3\x89\xc3\x89\xc3\x89\xc3\x89${bytes}`)))
+      expect(nameIn(text)).equal(`ÉÉÉÉÉ${"\uFFFD".repeat(count)}`)
+    }
+  })
+
+  it("is counted by lines in files of CR alone", async () => {
+    const { warnings } = await decode(bytesOf("0 HEAD\r1 CHAR ANSI\r0 @I1@ INDI\r1 NAME \x81\r0 TRLR\r"))
+    expect(warnings[0]?.line).equal(4)
+  })
+})
+
+describe("ANSEL", () => {
+  const ansel = async (body: string, sizes?: readonly number[]) => {
+    const { text, warnings } = await decode(bytesOf(file("ANSEL", body)), sizes)
+    return { name: nameIn(text), warnings }
+  }
+
+  it("sets its marks before the letter; the text has them joined (NFC)", async () => {
+    expect((await ansel("\xe4n \xeaA \xf0c \xe9z \xeeu \xf1a \xe5o")).name).equal("ñ Å ç ž ű ą ō")
+    expect((await ansel("\xe3\xe2e")).name).equal("ế")
+  })
+
+  it("has letters of its own", async () => {
+    expect((await ansel("\xa1\xb1\xa2\xb2\xa3\xb3\xa4\xb4\xa5\xb5\xa6\xb6\xb8\xba\xcf")).name).equal("ŁłØøĐđÞþÆæŒœıðß")
+  })
+
+  it("has GEDCOM's additions: boxes, mid-line letters, the slash, ligature halves", async () => {
+    expect((await ansel("\xbe\xbf\xcd\xce \xfco \xebt\xecs \xfan\xfbg")).name).equal("□■eo o\u0338 t\uFE20s\uFE21 n\uFE22g\uFE23")
+  })
+
+  it("reads the same in chunks of any size", async () => {
+    const body = "\xe3\xe2e \xe8O \xebt\xecs"
+    for (const size of [1, 2, 3, 5]) expect((await ansel(body, [size])).name).equal("ế Ö t\uFE20s\uFE21")
+  })
+
+  it("tells of bytes outside the set and of marks without a letter", async () => {
+    const { name, warnings } = await ansel("\xff \xe2")
+    expect(name).equal("\uFFFD \uFFFD")
+    expect(warnings.map(({ line, message }) => [line, message])).deep.equal([
+      [4, "Byte 0xFF is no letter in ANSEL."],
+      [4, "Byte 0xE2 is no letter in ANSEL."],
+    ])
+  })
+})
+
+describe("A letter that a CONC cuts in two", () => {
+  const cut = (char: string, first: string, second: string) => bytesOf(`0 HEAD\n1 CHAR ${char}\n0 @N1@ NOTE ${char === "UTF-8" ? "\xc3\xa9" : "\xe2e"}\r\n1 CONC ${first}\r\n1 CONC ${second}\r\n0 TRLR\n`)
+  for (const [char, first, second, rest] of [
+    ["UTF-8", "caf\xc3", "\xa9 noir", "1 CONC caf\r\n1 CONC é noir"],
+    ["UTF-8", "\xf0\x9f\x8e", "\xbb", "1 CONC \r\n1 CONC 🎻"],
+    ["ANSEL", "caf\xe2", "e noir", "1 CONC caf\r\n1 CONC é noir"],
+    ["ANSEL", "caf\xe3", "\xe2e", "1 CONC caf\r\n1 CONC ế"],
+  ] as const) {
+    it(`in ${char} is joined again, wherever chunks end (${rest.slice(-3)})`, async () => {
+      for (let size = 1; size < 60; size++) {
+        const { text, warnings } = await decode(cut(char, first, second), [size])
+        expect(text).include(rest)
+        expect(warnings).deep.equal([])
+      }
+    })
+  }
+})
+
+describe("A file that is no GEDCOM", () => {
+  const refusal = async (bytes: Uint8Array): Promise<unknown> => {
+    const decoded = await decodeGedcom(inChunks(bytes), () => undefined)
+    return E.isLeft(decoded) && decoded.left
+  }
+  for (const [what, start, word] of [
+    ["nothing", "", "empty"],
+    ["blank lines", "\n \n", "empty"],
+    ["a ZIP archive", "PK\x03\x04\x14\0", "ZIP"],
+    ["a gzip archive", "\x1f\x8b\x08\0", "gzip"],
+    ["a web page", "\n<!DOCTYPE html><html>", "web page"],
+    ["a PDF document", "%PDF-1.7", "PDF"],
+    ["an image", "\x89PNG\r\n\x1a\n", "image"],
+    ["a database", "SQLite format 3\0", "database"],
+    ["zeros", "0\0\0\0\0\0\0\0\0", "binary"],
+    ["a letter", "Dear cousin,\nhere is", "0 HEAD"],
+  ] as const) {
+    it(`is refused with a reason: ${what}`, async () => {
+      expect(looksLikeGedcom(bytesOf(start))).equal(false)
+      expect(await refusal(bytesOf(start))).include({ _tag: "NotGedcom" })
+      expect(JSON.stringify(await refusal(bytesOf(start)))).include(word)
+    })
+  }
+
+  it("is not one that merely lacks its HEAD, or begins with blank lines or spaces", () => {
+    for (const start of ["0 @I1@ INDI\n1 NAME x", "\n\n  0 HEAD\n", "\xef\xbb\xbf\r\n0 HEAD", "\t0 HEAD\r", "0\tHEAD"]) expect(looksLikeGedcom(bytesOf(start))).equal(true)
+  })
+})

@@ -1,0 +1,113 @@
+import { expect } from "chai"
+import type { GedcomNode } from "../../../core/domain/gedcom/record.ts"
+import { recordLimits } from "../../../core/domain/gedcom/record.ts"
+import { readGedcom } from "../../../core/domain/gedcom/read.ts"
+import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import * as E from "fp-ts/lib/Either.js"
+
+const encoder = new TextEncoder()
+
+async function* bytesOf(parts: Iterable<string>): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield encoder.encode(part)
+}
+
+/** Reads a file without keeping it: the count of its records, the deepest level, its warnings. */
+const survey = async (parts: Iterable<string>) => {
+  const collected = collectWarnings()
+  const opened = await readGedcom(bytesOf(parts), collected.warn)
+  if (E.isLeft(opened)) throw new Error(JSON.stringify(opened.left))
+  let records = 0
+  let longest = 0
+  let largest = 0
+  for await (const batch of opened.right.records) {
+    for (const record of batch) {
+      records++
+      longest = Math.max(longest, record.value.length)
+      largest = Math.max(largest, structuresIn(record))
+    }
+  }
+  return { records, longest, largest, warnings: collected.warnings, count: collected.count() }
+}
+
+const structuresIn = (record: GedcomNode): number => {
+  let count = 0
+  const open: GedcomNode[] = [record]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    count++
+    open.push(...(node.children.length < 1000 ? node.children : []))
+    if (node.children.length >= 1000) count += node.children.length
+  }
+  return count
+}
+
+function* times(count: number, part: (at: number) => string): Generator<string> {
+  for (let at = 0; at < count; at++) yield part(at)
+}
+
+function* all(...parts: readonly Iterable<string>[]): Generator<string> {
+  for (const part of parts) yield* part
+}
+
+describe("A hostile file", () => {
+  it("of one line of a megabyte is read whole", async () => {
+    const { longest, count } = await survey(all(["0 HEAD\n0 @N1@ NOTE "], times(1024, () => "x".repeat(1024)), ["\n0 TRLR\n"]))
+    expect(longest).equal(1_048_576)
+    expect(count).equal(0)
+  })
+
+  it("of 100,000 levels is at most 100 deep; what lies deeper is kept as text", async () => {
+    const opened = await readGedcom(bytesOf(times(100_000, (level) => `${level} NOTE x\n`)), () => undefined)
+    if (E.isLeft(opened)) throw new Error("refused")
+    for await (const [record] of opened.right.records) {
+      let depth = 0
+      let node: GedcomNode | undefined = record
+      for (; node?.children[0] !== undefined; depth++) node = node.children[0]
+      expect(depth).equal(99)
+      expect(node?.value.split("\n").length).equal(100_000 - 99)
+    }
+  })
+
+  it("of a million empty records is a million records", async () => {
+    const { records, count } = await survey(all(["0 HEAD\n"], times(1000, () => "0 @I1@ INDI\n".repeat(1000))))
+    expect([records, count]).deep.equal([1_000_001, 0])
+  })
+
+  it("of a million bad lines keeps a thousand warnings and counts all", async () => {
+    const { warnings, count } = await survey(all(["0 HEAD\n"], times(1000, () => "oh dear\n".repeat(1000))))
+    expect([warnings.length, count]).deep.equal([1000, 1_000_000])
+  })
+
+  it("of one endless record is cut at the limit", async () => {
+    const { largest, warnings } = await survey(all(["0 @I1@ INDI\n"], times(1200, () => "1 SEX M\n".repeat(1000)), ["0 TRLR\n"]))
+    expect(largest).equal(recordLimits.structures)
+    expect(warnings.map(({ code }) => code)).deep.equal(["record_too_large"])
+  })
+
+  it("of NULs between lines is read without them", async () => {
+    const { records, warnings } = await survey(all(["0 HEAD\n"], times(1000, (at) => `0 @I${at}@ INDI\0\0\n`)))
+    expect(records).equal(1001)
+    expect(warnings.map(({ code }) => code)).deep.equal(["nul"])
+  })
+
+  it("takes time in proportion to its length", async () => {
+    const shapes: readonly ((count: number) => Iterable<string>)[] = [
+      (count) => times(count, () => "x"),
+      (count) => times(count, () => "\n@"),
+      (count) => times(count, () => "\n1 @I"),
+      (count) => times(count, () => "\n2 CONT @@"),
+      (count) => times(count, () => "\xe9\n2 CONC "),
+      (count) => times(count, () => "\r"),
+    ]
+    const seconds = async (parts: Iterable<string>): Promise<number> => {
+      const start = performance.now()
+      await survey(all(["0 HEAD\n0 @N1@ NOTE "], [[...parts].join("")]))
+      return performance.now() - start
+    }
+    for (const [at, shape] of shapes.entries()) {
+      await seconds(shape(100_000))
+      const once = await seconds(shape(200_000))
+      const eightfold = await seconds(shape(1_600_000))
+      expect(eightfold / Math.max(once, 20), `shape ${at}`).lessThan(40)
+    }
+  })
+})

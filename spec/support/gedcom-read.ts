@@ -1,0 +1,27 @@
+import * as E from "fp-ts/lib/Either.js"
+import { readGedcom } from "../../core/domain/gedcom/read.ts"
+import type { GedcomNode, GedcomStructure } from "../../core/domain/gedcom/record.ts"
+import { collectWarnings, type GedcomWarning } from "../../core/domain/gedcom/warning.ts"
+import { inChunks } from "./gedcom-bytes.ts"
+
+export interface Read {
+  readonly version: string | null
+  readonly encoding: string
+  readonly records: readonly GedcomNode[]
+  readonly warnings: readonly GedcomWarning[]
+  readonly warningCount: number
+}
+
+/** All that a file holds; throws if it is refused. */
+export const readAll = async (file: Uint8Array | string, sizes?: readonly number[]): Promise<Read> => {
+  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file
+  const { warn, warnings, count } = collectWarnings()
+  const opened = await readGedcom(inChunks(bytes, sizes), warn)
+  if (E.isLeft(opened)) throw new Error(`refused: ${JSON.stringify(opened.left)}`)
+  const records: GedcomNode[] = []
+  for await (const batch of opened.right.records) for (const record of batch) records.push(record)
+  return { version: opened.right.version, encoding: opened.right.encoding(), records, warnings, warningCount: count() }
+}
+
+/** A tree without line numbers, to compare. */
+export const plainTree = ({ xref, tag, value, pointer, children }: GedcomStructure): GedcomStructure => ({ xref, tag, value, pointer, children: children.map(plainTree) })
