@@ -1,4 +1,4 @@
-import { v7 } from "uuid"
+import { newId } from "../../adapters/uuid/new-id.ts"
 import type { AuditEntry } from "../../core/domain/audit.ts"
 import type { Citation } from "../../core/domain/citation.ts"
 import type { GenealogicalDate } from "../../core/domain/date/genealogical-date.ts"
@@ -6,7 +6,7 @@ import { sealDate } from "../../core/domain/date/make-date.ts"
 import type { Deletion } from "../../core/domain/deletion.ts"
 import { type Event, type Place, placeKey } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
-import type { Id, PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
+import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
 import { born } from "../../core/domain/lifecycle.ts"
 import type { Name } from "../../core/domain/name.ts"
 import { type Person, summarisePerson } from "../../core/domain/person.ts"
@@ -16,14 +16,7 @@ import type { Source } from "../../core/domain/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/user.ts"
 
-const isId = <Noun extends string>(_text: string): _text is Id<Noun> => true
-
-/** A new UUIDv7 of whatever kind is asked. */
-export const newId = <Noun extends string>(): Id<Noun> => {
-  const text: string = v7()
-  if (isId<Noun>(text)) return text
-  throw new Error("unreachable")
-}
+export { newId }
 
 /** The moment in which built records are born. */
 export const noon = new Date("2026-06-01T12:00:00.000Z")

@@ -1,0 +1,34 @@
+import type { PersonId, TreeId } from "../../core/domain/ids.ts"
+import type { Relationship } from "../../core/domain/relationship.ts"
+import type { View } from "./table.ts"
+import { isLive, type Tables } from "./tables.ts"
+
+export type Direction = "ancestors" | "descendants"
+
+const columns = { ancestors: "toPersonId", descendants: "fromPersonId" } as const
+
+/** The person at the other end of a parent_child edge that is followed this way. */
+export const nextPerson = (edge: Relationship, direction: Direction): PersonId =>
+  direction === "ancestors" ? edge.fromPersonId : edge.toPersonId
+
+/** The live parent_child edges of the tree that lead from this person up or down. */
+export const edgesFrom = ({ relationships }: Tables, view: View, treeId: TreeId, id: PersonId, direction: Direction): readonly Relationship[] =>
+  relationships.rows(view, columns[direction], id).filter((edge) => edge.treeId === treeId && edge.type === "parent_child" && isLive(edge))
+
+/** Everyone met by going up or down from a person, safe on loops; the person too, when a loop leads back. */
+export const reached = (tables: Tables, view: View, treeId: TreeId, start: PersonId, direction: Direction): ReadonlySet<PersonId> => {
+  const met = new Set<PersonId>()
+  const follow = (id: PersonId): void => {
+    for (const edge of edgesFrom(tables, view, treeId, id, direction)) met.add(nextPerson(edge, direction))
+  }
+  follow(start)
+  // A set is walked in the order of insertion, what is added on the way too.
+  for (const id of met) follow(id)
+  return met
+}
+
+/** The live edges of any kind that touch a person, by id. */
+export const edgesAt = ({ relationships }: Tables, view: View, treeId: TreeId, id: PersonId): readonly Relationship[] =>
+  [...relationships.rows(view, "fromPersonId", id), ...relationships.rows(view, "toPersonId", id)]
+    .filter((edge) => edge.treeId === treeId && isLive(edge))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,0 +1,47 @@
+import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
+import type { EventReads, People } from "../../../core/ports/reads.ts"
+import { edgesAt } from "../graph.ts"
+import { accessIn } from "../stores/trees.ts"
+import { isLive, type Tables } from "../tables.ts"
+import { pages } from "./pages.ts"
+import { involving, involvingIf, peopleOfEvent } from "./people.ts"
+
+export const eventReads = (tables: Tables): EventReads => {
+  const { events, places } = tables
+
+  const placed = (event: Event): PlacedEvent => ({
+    ...event,
+    place: event.placeId === null ? null : (places.get("committed", event.placeId)?.name ?? null),
+  })
+  const answer = (people: People) => {
+    const seal = involvingIf(people, (event: PlacedEvent) => peopleOfEvent(tables, event))
+    return (event: Event) => seal(placed(event))
+  }
+
+  return {
+    byId: async (id, userId) => {
+      const event = events.get("committed", id)
+      const access = event === null || !isLive(event) ? null : accessIn(tables, "committed", event.treeId, userId)
+      return event === null || access === null ? null : { ...access, found: involving(placed(event), peopleOfEvent(tables, event)) }
+    },
+    ofTree: (treeId, people, keyset) =>
+      pages(keyset, (after, count) => events.page("committed", "treeId", treeId, after, count, isLive), (event) => event.id, answer(people)),
+    ofPerson: async (treeId, personId, people) => {
+      const partnerships = edgesAt(tables, "committed", treeId, personId).filter((edge) => edge.type === "partnership")
+      return [events.rows("committed", "personId", personId), ...partnerships.map(({ id }) => events.rows("committed", "relationshipId", id))]
+        .flat()
+        .filter((event) => event.treeId === treeId && isLive(event))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .map(answer(people))
+    },
+    ofRelationship: async (treeId, id, people) =>
+      events.rows("committed", "relationshipId", id).filter((event) => event.treeId === treeId && isLive(event)).map(answer(people)),
+    places: (treeId, keyset) =>
+      pages(
+        keyset,
+        (after, count) => places.page("committed", "treeId", treeId, after, count),
+        (place) => place.id,
+        ({ id, name }) => ({ id, name, eventCount: events.rows("committed", "placeId", id).filter(isLive).length }),
+      ),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Citation } from "../../../core/domain/citation.ts"
+import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
+import type { Source } from "../../../core/domain/source.ts"
+import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
+import { accessIn } from "../stores/trees.ts"
+import { isLive, type Tables } from "../tables.ts"
+import { pages } from "./pages.ts"
+import { arePublic, involving, involvingIf, peopleOfCitation } from "./people.ts"
+
+export const sourceReads = (tables: Tables): SourceReads => {
+  const { sources, citations } = tables
+
+  /** The people of one citation of the source that the outside world may see; nobody when there is none. */
+  const witnesses = (source: Source, publicIn: number): readonly PrivacyFacts[] => {
+    for (const citation of citations.rows("committed", "sourceId", source.id)) {
+      const people = peopleOfCitation(tables, citation)
+      if (isLive(citation) && arePublic(people, publicIn)) return people
+    }
+    return []
+  }
+
+  return {
+    byId: async (id, userId, publicIn) => {
+      const source = sources.get("committed", id)
+      const access = source === null || !isLive(source) ? null : accessIn(tables, "committed", source.treeId, userId)
+      if (source === null || access === null) return null
+      return { ...access, found: involving(source, access.role === null ? witnesses(source, publicIn) : null) }
+    },
+    ofTree: (treeId, publicIn, keyset) =>
+      pages(
+        keyset,
+        (after, count) => sources.page("committed", "treeId", treeId, after, count, isLive),
+        (source) => source.id,
+        (source) => involving(source, publicIn === null ? null : witnesses(source, publicIn)),
+      ),
+  }
+}
+
+export const citationReads = (tables: Tables): CitationReads => {
+  const { citations } = tables
+  const peopleOf = (citation: Citation) => peopleOfCitation(tables, citation)
+
+  return {
+    byId: async (id, userId) => {
+      const citation = citations.get("committed", id)
+      const access = citation === null || !isLive(citation) ? null : accessIn(tables, "committed", citation.treeId, userId)
+      return citation === null || access === null ? null : { ...access, found: involving(citation, peopleOf(citation)) }
+    },
+    ofTree: (treeId, people, keyset) =>
+      pages(
+        keyset,
+        (after, count) => citations.page("committed", "treeId", treeId, after, count, isLive),
+        (citation) => citation.id,
+        involvingIf(people, peopleOf),
+      ),
+  }
+}

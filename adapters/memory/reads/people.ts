@@ -1,0 +1,51 @@
+import type { Citation } from "../../../core/domain/citation.ts"
+import type { Event } from "../../../core/domain/event.ts"
+import type { PersonId } from "../../../core/domain/ids.ts"
+import { type Involving, type PrivacyFacts, visibilityOf, withhold, type Withheld } from "../../../core/domain/privacy.ts"
+import type { Relationship } from "../../../core/domain/relationship.ts"
+import type { People } from "../../../core/ports/reads.ts"
+import { copyOf } from "../copy.ts"
+import type { Tables } from "../tables.ts"
+
+type Involved = readonly PrivacyFacts[]
+
+const person = ({ persons }: Tables, id: PersonId): Involved => {
+  const row = persons.get("committed", id)
+  return row === null ? [] : [{ privacy: row.privacy, publicFrom: row.publicFrom }]
+}
+
+/** Both ends of an edge. */
+export const peopleOfRelationship = (tables: Tables, { fromPersonId, toPersonId }: Relationship): Involved =>
+  [fromPersonId, toPersonId].flatMap((id) => person(tables, id))
+
+/** The one whose event it is, or both partners. */
+export const peopleOfEvent = (tables: Tables, { personId, relationshipId }: Event): Involved => {
+  if (personId !== null) return person(tables, personId)
+  const edge = relationshipId === null ? null : tables.relationships.get("committed", relationshipId)
+  return edge === null ? [] : peopleOfRelationship(tables, edge)
+}
+
+/** Those whom the cited fact concerns. */
+export const peopleOfCitation = (tables: Tables, { personId, nameId, eventId, relationshipId }: Citation): Involved => {
+  if (personId !== null) return person(tables, personId)
+  const name = nameId === null ? null : tables.names.get("committed", nameId)
+  if (name !== null) return person(tables, name.personId)
+  const event = eventId === null ? null : tables.events.get("committed", eventId)
+  if (event !== null) return peopleOfEvent(tables, event)
+  const edge = relationshipId === null ? null : tables.relationships.get("committed", relationshipId)
+  return edge === null ? [] : peopleOfRelationship(tables, edge)
+}
+
+/** Whether the outside world sees all of these people in full in this year. */
+export const arePublic = (people: Involved, year: number): boolean =>
+  people.length > 0 && people.every((facts) => visibilityOf({ userId: null, role: null, year }, facts) === "full")
+
+/** A record with its people, sealed. */
+export const involving = <T extends object>(record: T, people: Involved | null): Withheld<Involving<T>> =>
+  withhold({ record: copyOf(record), people })
+
+/** The answer for records of one kind, with or without their people. */
+export const involvingIf =
+  <T extends object>(people: People, peopleOf: (record: T) => Involved) =>
+  (record: T): Withheld<Involving<T>> =>
+    involving(record, people === "with people" ? peopleOf(record) : null)

@@ -1,0 +1,86 @@
+import type { Name } from "../../../core/domain/name.ts"
+import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { Person } from "../../../core/domain/person.ts"
+import { type PersonRow, withhold, type Withheld } from "../../../core/domain/privacy.ts"
+import type { Relationship } from "../../../core/domain/relationship.ts"
+import type { PersonReads, SearchKey } from "../../../core/ports/reads.ts"
+import { copyOf } from "../copy.ts"
+import { type Direction, edgesFrom, nextPerson } from "../graph.ts"
+import { accessIn } from "../stores/trees.ts"
+import { isLive, type Tables } from "../tables.ts"
+import { pages } from "./pages.ts"
+import { arePublic, involvingIf, peopleOfRelationship } from "./people.ts"
+import { scorer } from "./search.ts"
+
+/** The live edges met within so many generations, each once, by id. */
+const edgesWithin = (tables: Tables, treeId: TreeId, start: PersonId, direction: Direction, generations: number): readonly Relationship[] => {
+  const edges = new Map<string, Relationship>()
+  const met = new Set([start])
+  let generation: readonly PersonId[] = [start]
+  for (let climbed = 0; climbed < generations && generation.length > 0; climbed++) {
+    const found = generation.flatMap((id) => edgesFrom(tables, "committed", treeId, id, direction))
+    for (const edge of found) edges.set(edge.id, edge)
+    generation = [...new Set(found.map((edge) => nextPerson(edge, direction)))].filter((id) => !met.has(id))
+    for (const id of generation) met.add(id)
+  }
+  return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+const isBeyond = (row: SearchKey, { score, id }: SearchKey): boolean => row.score < score || (row.score === score && row.id > id)
+
+export const personReads = (tables: Tables): PersonReads => {
+  const { persons, names } = tables
+
+  const namesOf = (id: PersonId): readonly Name[] => names.rows("committed", "personId", id).filter(isLive).map(copyOf)
+  const sealed = (person: Person): Withheld<PersonRow> => withhold(copyOf(person))
+  const sealedWithNames = (person: Person): Withheld<PersonRow> => withhold({ ...copyOf(person), names: namesOf(person.id) })
+
+  const livePerson = (id: PersonId): Person | null => {
+    const person = persons.get("committed", id)
+    return person !== null && isLive(person) ? person : null
+  }
+
+  return {
+    byId: async (id, userId) => {
+      const person = livePerson(id)
+      const access = person === null ? null : accessIn(tables, "committed", person.treeId, userId)
+      return person === null || access === null ? null : { ...access, found: sealedWithNames(person) }
+    },
+    ofTree: (treeId, deleted, keyset) =>
+      pages(
+        keyset,
+        (after, count) => persons.page("committed", "treeId", treeId, after, count, (person) => isLive(person) !== deleted),
+        (person) => person.id,
+        sealed,
+      ),
+    byIds: async (treeId, ids, withNames) =>
+      [...new Set(ids)]
+        .sort()
+        .map(livePerson)
+        .filter((person) => person !== null)
+        .filter((person) => person.treeId === treeId)
+        .map(withNames ? sealedWithNames : sealed),
+    search: (treeId, words, publicIn, keyset) => {
+      const scoreOf = scorer(words)
+      const isWanted = (person: Person): boolean => isLive(person) && (publicIn === null || arePublic([person], publicIn))
+      const matches = (): readonly (Person & SearchKey)[] =>
+        persons
+          .page("committed", "treeId", treeId, null, Infinity, isWanted)
+          .flatMap((person) => {
+            const score = scoreOf(person)
+            return score === null ? [] : [{ ...person, score }]
+          })
+          .sort((a, b) => (isBeyond(a, b) ? 1 : -1))
+      return pages(
+        keyset,
+        (after, count) => matches().filter((row) => after === null || isBeyond(row, after)).slice(0, count),
+        ({ score, id }) => ({ score, id }),
+        (row): Withheld<PersonRow> => withhold(copyOf(row)),
+      )
+    },
+    lineage: async (treeId, personId, direction, generations, people) =>
+      edgesWithin(tables, treeId, personId, direction, generations).map(
+        involvingIf(people, (edge: Relationship) => peopleOfRelationship(tables, edge)),
+      ),
+  }
+}

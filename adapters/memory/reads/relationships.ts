@@ -1,0 +1,31 @@
+import type { Relationship } from "../../../core/domain/relationship.ts"
+import type { RelationshipReads } from "../../../core/ports/reads.ts"
+import { edgesAt } from "../graph.ts"
+import { accessIn } from "../stores/trees.ts"
+import { isLive, type Tables } from "../tables.ts"
+import { pages } from "./pages.ts"
+import { involving, involvingIf, peopleOfRelationship } from "./people.ts"
+
+export const relationshipReads = (tables: Tables): RelationshipReads => {
+  const { relationships } = tables
+  const peopleOf = (edge: Relationship) => peopleOfRelationship(tables, edge)
+
+  return {
+    byId: async (id, userId) => {
+      const edge = relationships.get("committed", id)
+      const access = edge === null || !isLive(edge) ? null : accessIn(tables, "committed", edge.treeId, userId)
+      return edge === null || access === null ? null : { ...access, found: involving(edge, peopleOf(edge)) }
+    },
+    ofTree: (treeId, people, keyset) =>
+      pages(
+        keyset,
+        (after, count) => relationships.page("committed", "treeId", treeId, after, count, isLive),
+        (edge) => edge.id,
+        involvingIf(people, peopleOf),
+      ),
+    touching: async (treeId, ids, people) => {
+      const edges = new Map(ids.flatMap((id) => edgesAt(tables, "committed", treeId, id)).map((edge) => [edge.id, edge]))
+      return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(involvingIf(people, peopleOf))
+    },
+  }
+}

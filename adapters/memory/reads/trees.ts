@@ -1,0 +1,88 @@
+import type { AuditEntry, AuditEntryRead } from "../../../core/domain/audit.ts"
+import type { TreeId, UserId } from "../../../core/domain/ids.ts"
+import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
+import { normalizeText } from "../../../core/domain/search.ts"
+import type { Member, Tree } from "../../../core/domain/tree.ts"
+import type { TreeReads, TreeRow } from "../../../core/ports/reads.ts"
+import { copyOf } from "../copy.ts"
+import { accessIn, membershipsOf } from "../stores/trees.ts"
+import { isLive, membershipKey, type Tables } from "../tables.ts"
+import { pages } from "./pages.ts"
+
+export const treeReads = (tables: Tables): TreeReads => {
+  const { trees, memberships, persons, users, auditEntries } = tables
+
+  const homeOf = ({ id, homePersonId }: Tree): PrivacyFacts | null => {
+    const home = homePersonId === null ? null : persons.get("committed", homePersonId)
+    return home !== null && home.treeId === id && isLive(home) ? { privacy: home.privacy, publicFrom: home.publicFrom } : null
+  }
+
+  const rowOf = (id: TreeId, userId: UserId | null): TreeRow | null => {
+    const access = accessIn(tables, "committed", id, userId)
+    return access === null ? null : { ...access, home: homeOf(access.tree) }
+  }
+
+  /** The trees of a user with their role in each: few enough to sort anew. */
+  const treesOf = (userId: UserId, deleted: boolean) =>
+    memberships
+      .rows("committed", "userId", userId)
+      .flatMap(({ treeId, role }) => {
+        const tree = trees.get("committed", treeId)
+        const isListed = tree !== null && (deleted ? !isLive(tree) && role === "owner" : isLive(tree))
+        return isListed ? [{ tree: copyOf(tree), role }] : []
+      })
+      .sort((a, b) => (a.tree.id < b.tree.id ? -1 : 1))
+
+  const holdsAll = (tree: Tree, words: readonly string[]): boolean => {
+    const text = normalizeText(`${tree.name} ${tree.description ?? ""}`)
+    return words.every((word) => text.includes(word))
+  }
+
+  const memberOf = (membership: { readonly userId: UserId; readonly role: Member["role"]; readonly createdAt: Date }): readonly Member[] => {
+    const user = users.get("committed", membership.userId)
+    if (user === null) return []
+    return [{ userId: user.id, email: user.email, displayName: user.displayName, role: membership.role, createdAt: membership.createdAt }]
+  }
+
+  const auditEntryRead = (entry: AuditEntry): AuditEntryRead => {
+    const { treeId: _tree, actorId, ...read } = copyOf(entry)
+    const actor = actorId === null ? null : users.get("committed", actorId)
+    return { ...read, actor: actor === null ? null : { id: actor.id, displayName: actor.displayName } }
+  }
+
+  return {
+    byId: async (id, userId) => rowOf(id, userId),
+    ofUser: (userId, deleted, keyset) =>
+      pages(
+        keyset,
+        (after, count) => treesOf(userId, deleted).filter(({ tree }) => after === null || tree.id > after).slice(0, count),
+        ({ tree }) => tree.id,
+        (row) => row,
+      ),
+    directory: (userId, words, keyset) =>
+      pages(
+        keyset,
+        (after, count) =>
+          trees.page("committed", "listed", "yes", after, count, (tree) =>
+            (tree.visibility === "public" || userId !== null) && holdsAll(tree, words)),
+        (tree) => tree.id,
+        (tree): TreeRow => ({
+          tree: copyOf(tree),
+          role: userId === null ? null : (memberships.get("committed", membershipKey(tree.id, userId))?.role ?? null),
+          home: homeOf(tree),
+        }),
+      ),
+    members: async (id) => membershipsOf(tables, "committed", id).flatMap(memberOf),
+    audit: (id, { entityId, actorId }, keyset) =>
+      pages(
+        keyset,
+        (after, count) => {
+          const isWanted = (entry: AuditEntry): boolean =>
+            (entityId === null || entry.entityId === entityId) && (actorId === null || entry.actorId === actorId)
+          return auditEntries.page("committed", "treeId", id, after, count, isWanted, true)
+        },
+        (entry) => entry.id,
+        auditEntryRead,
+      ),
+  }
+}

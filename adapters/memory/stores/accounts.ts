@@ -1,0 +1,30 @@
+import type { Sessions, Users } from "../../../core/ports/unit-of-work.ts"
+import { copyOf } from "../copy.ts"
+import type { Tables } from "../tables.ts"
+import { findIn, recordsOf } from "./records.ts"
+import type { Write } from "./writing.ts"
+
+export const usersIn = ({ users }: Tables, write: Write): Users => ({
+  ...recordsOf(users, write),
+  byEmail: async (email) => users.rows("current", "email", email).map(copyOf)[0] ?? null,
+  forgetSelf: async (ids) =>
+    write(() => {
+      for (const id of ids) for (const user of users.rows("current", "selfPersonId", id)) users.update({ ...user, selfPersonId: null })
+    }),
+})
+
+export const sessionsIn = ({ sessions }: Tables, write: Write): Sessions => ({
+  find: (id) => findIn(sessions, id),
+  insert: async (session) => write(() => sessions.insert(session)),
+  touch: async (id, lastUsedAt, expiresAt) =>
+    write(() => {
+      const session = sessions.get("current", id)
+      if (session !== null) sessions.update({ ...session, lastUsedAt, expiresAt })
+    }),
+  endOfUser: async (userId, except) => {
+    const ending = sessions.rows("current", "userId", userId).filter(({ id }) => id !== except)
+    write(() => ending.forEach(({ id }) => sessions.remove(id)))
+    return ending.length
+  },
+  end: async (id) => write(() => sessions.remove(id)),
+})

@@ -1,0 +1,105 @@
+import { type DeletableKind, type Deletion, dependents, type OwnerColumn } from "../../../core/domain/deletion.ts"
+import type { TreeId } from "../../../core/domain/ids.ts"
+import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
+import type { Deletions } from "../../../core/ports/unit-of-work.ts"
+import type { Table } from "../table.ts"
+import { isLive, type Tables } from "../tables.ts"
+import type { Write } from "./writing.ts"
+
+type Row = Lifecycle & { readonly id: string; readonly treeId: TreeId }
+
+/** The rows of one kind as deletion sees them: a lifecycle, and owners by column. */
+interface Kind {
+  find(id: string): Row | null
+  ownedBy(column: OwnerColumn, ownerId: string): readonly Row[]
+  ownerOf(column: OwnerColumn, id: string): string | null
+  mark(id: string, mark: Partial<Lifecycle>): void
+}
+
+const kindOf = <T extends Row, Index extends string>(table: Table<T, Index>): Kind => ({
+  find: (id) => table.get("current", id),
+  ownedBy: (column, ownerId) => (table.isIndex(column) ? table.rows("current", column, ownerId) : []),
+  ownerOf: (column, id) => {
+    const row = table.get("current", id)
+    return row !== null && table.isIndex(column) ? table.keyIn(column, row) : null
+  },
+  mark: (id, mark) => {
+    const row = table.get("current", id)
+    if (row !== null) table.update({ ...row, ...mark })
+  },
+})
+
+const kinds = Object.keys(dependents).filter((kind): kind is DeletableKind => kind in dependents)
+
+/** By which columns a row of each kind hangs on owners of which kind: the table of dependents, read backwards. */
+const ownersOf = (kind: DeletableKind) =>
+  kinds.flatMap((owner) => dependents[owner].filter((dependency) => dependency.kind === kind).flatMap(({ by }) => by.map((column) => ({ owner, column }))))
+
+const owners: ReadonlyMap<DeletableKind, ReturnType<typeof ownersOf>> = new Map(kinds.map((kind) => [kind, ownersOf(kind)]))
+
+export const deletionsIn = (tables: Tables, write: Write): Deletions => {
+  const rowsOf: Partial<Record<DeletableKind, Kind>> = {
+    person: kindOf(tables.persons),
+    name: kindOf(tables.names),
+    event: kindOf(tables.events),
+    relationship: kindOf(tables.relationships),
+    source: kindOf(tables.sources),
+    citation: kindOf(tables.citations),
+  }
+
+  /** The rows that hang on this one, with their kinds. */
+  const hangingOn = (kind: DeletableKind, id: string) =>
+    dependents[kind].flatMap(({ kind: dependent, by }) =>
+      by.flatMap((column) => (rowsOf[dependent]?.ownedBy(column, id) ?? []).map((row) => ({ kind: dependent, row }))))
+
+  const mark = (kind: DeletableKind, row: Row, change: Partial<Lifecycle>): void => rowsOf[kind]?.mark(row.id, change)
+
+  const take = (kind: DeletableKind, row: Row, deletion: Deletion): void => {
+    if (row.treeId !== deletion.treeId || !isLive(row)) return
+    mark(kind, row, { deletedAt: deletion.at, deletionId: deletion.id, updatedAt: deletion.at, version: row.version + 1 })
+    for (const dependent of hangingOn(kind, row.id)) take(dependent.kind, dependent.row, deletion)
+  }
+
+  const deletedOwner = (kind: DeletableKind, id: string): Row | null => {
+    for (const { owner, column } of owners.get(kind) ?? []) {
+      const ownerId = rowsOf[kind]?.ownerOf(column, id) ?? null
+      const row = ownerId === null ? null : (rowsOf[owner]?.find(ownerId) ?? null)
+      if (row !== null && !isLive(row)) return row
+    }
+    return null
+  }
+
+  /** What this deletion took of the rows that hang on one comes back, or passes on to the deletion of its other owner. */
+  const release = (kind: DeletableKind, id: string, deletion: Row["deletionId"], at: Date): void => {
+    for (const { kind: dependent, row: { id: dependentId } } of hangingOn(kind, id)) {
+      const row = rowsOf[dependent]?.find(dependentId) ?? null
+      if (row === null || row.deletionId !== deletion) continue
+      const owner = deletedOwner(dependent, dependentId)
+      if (owner === null) mark(dependent, row, { deletedAt: null, deletionId: null, updatedAt: at, version: row.version + 1 })
+      else if (owner.deletionId === deletion) continue
+      else mark(dependent, row, { deletedAt: owner.deletedAt, deletionId: owner.deletionId })
+      release(dependent, dependentId, deletion, at)
+    }
+  }
+
+  return {
+    remove: async (kind, ids, deletion) =>
+      write(() => {
+        for (const id of ids) {
+          const row = rowsOf[kind]?.find(id) ?? null
+          if (row !== null) take(kind, row, deletion)
+        }
+      }),
+    personsOf: async (treeId, id) =>
+      tables.persons.rows("current", "deletionId", id).filter((person) => person.treeId === treeId).map((person) => person.id),
+    restorePersons: async (treeId, ids, deletion, at) =>
+      write(() => {
+        const taken = ids.flatMap((id) => {
+          const person = tables.persons.get("current", id)
+          return person !== null && person.treeId === treeId && person.deletionId === deletion ? [person] : []
+        })
+        for (const person of taken) mark("person", person, { deletedAt: null, deletionId: null, updatedAt: at, version: person.version + 1 })
+        for (const { id } of taken) release("person", id, deletion, at)
+      }),
+  }
+}

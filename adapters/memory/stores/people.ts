@@ -1,0 +1,30 @@
+import type { TreeId } from "../../../core/domain/ids.ts"
+import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
+import type { Events, Names, Persons } from "../../../core/ports/unit-of-work.ts"
+import { copyOf } from "../copy.ts"
+import { reached } from "../graph.ts"
+import { isLive, type Tables } from "../tables.ts"
+import { recordsOf } from "./records.ts"
+import type { Write } from "./writing.ts"
+
+type InTree = Lifecycle & { readonly treeId: TreeId }
+
+const liveIn = <T extends InTree>(treeId: TreeId, rows: readonly T[]): readonly T[] =>
+  rows.filter((row) => row.treeId === treeId && isLive(row)).map(copyOf)
+
+export const personsIn = (tables: Tables, write: Write): Persons => ({
+  ...recordsOf(tables.persons, write),
+  live: async (treeId, ids) =>
+    liveIn(treeId, [...new Set(ids)].map((id) => tables.persons.get("current", id)).filter((person) => person !== null)),
+  descendantIds: async (treeId, id) => [...reached(tables, "current", treeId, id, "descendants")].filter((descendant) => descendant !== id),
+})
+
+export const namesIn = ({ names }: Tables, write: Write): Names => ({
+  ...recordsOf(names, write),
+  ofPerson: async (treeId, id) => liveIn(treeId, names.rows("current", "personId", id)),
+})
+
+export const eventsIn = ({ events }: Tables, write: Write): Events => ({
+  ...recordsOf(events, write),
+  ofPerson: async (treeId, id) => liveIn(treeId, events.rows("current", "personId", id)),
+})

@@ -1,0 +1,187 @@
+import { ownedCopy } from "./copy.ts"
+
+/** Whose eyes a row is seen with: readers see what is committed, the running transaction also what it wrote itself. */
+export type View = "committed" | "current"
+
+/** A row in both views; outside a transaction they are one. Null: not there. */
+interface Slot<T> {
+  readonly key: string
+  committed: T | null
+  current: T | null
+}
+
+export interface Definition<T extends object, Index extends string> {
+  readonly name: string
+  readonly key: (row: T) => string
+  /** What rows are looked up by; a row whose answer is null is not in the index. */
+  readonly indexes: { readonly [I in Index]: (row: T) => string | null }
+  /** Those indexes under which no two rows may stand. */
+  readonly unique?: readonly NoInfer<Index>[]
+  /** What must be true of every row, by name. */
+  readonly rules?: { readonly [rule: string]: (row: T) => boolean }
+}
+
+/**
+ * Rows by key, in two views. A write shows in the current view; `commit` makes it everyone's, `rollback` undoes it, each in time
+ * with the changes alone. Rows are copied on their way in, never changed afterwards, and answered by reference.
+ */
+export class Table<T extends object, Index extends string> {
+  readonly #definition: Definition<T, Index>
+  readonly #indexNames: readonly Index[]
+  readonly #slots = new Map<string, Slot<T>>()
+  readonly #buckets = new Map<Index, Map<string, Slot<T>[]>>()
+  #changed: Slot<T>[] = []
+
+  constructor(definition: Definition<T, Index>) {
+    this.#definition = definition
+    const names: Index[] = []
+    for (const name in definition.indexes) names.push(name)
+    this.#indexNames = names
+    for (const name of names) this.#buckets.set(name, new Map())
+  }
+
+  get(view: View, key: string): T | null {
+    return this.#slots.get(key)?.[view] ?? null
+  }
+
+  isIndex(name: string): name is Index {
+    return this.#indexNames.some((index) => index === name)
+  }
+
+  /** What the row is found by in this index. */
+  keyIn(index: Index, row: T): string | null {
+    return this.#definition.indexes[index](row)
+  }
+
+  /** The rows under a key of an index, in the order of their own keys. */
+  rows(view: View, index: Index, key: string): readonly T[] {
+    return this.page(view, index, key, null, Infinity)
+  }
+
+  /** At most `count` of the rows under a key of an index that are `wanted`, after one's own key; by falling key when `newestFirst`. */
+  page(
+    view: View,
+    index: Index,
+    key: string,
+    after: string | null,
+    count: number,
+    wanted: (row: T) => boolean = () => true,
+    newestFirst = false,
+  ): readonly T[] {
+    const bucket = this.#buckets.get(index)?.get(key) ?? []
+    const step = newestFirst ? -1 : 1
+    const found: T[] = []
+    for (let at = startOf(bucket, after, newestFirst); at >= 0 && at < bucket.length && found.length < count; at += step) {
+      const row = bucket[at]?.[view] ?? null
+      // A row that is moving to another key stands under both until its transaction ends.
+      if (row !== null && this.keyIn(index, row) === key && wanted(row)) found.push(row)
+    }
+    return found
+  }
+
+  insert(row: T): void {
+    const key = this.#definition.key(row)
+    const slot = this.#slots.get(key) ?? { key, committed: null, current: null }
+    if (slot.current !== null) throw new Error(`${this.#definition.name}: ${key} is there already`)
+    this.#slots.set(key, slot)
+    this.#write(slot, row)
+  }
+
+  update(row: T): void {
+    const key = this.#definition.key(row)
+    const slot = this.#slots.get(key)
+    if (slot === undefined || slot.current === null) throw new Error(`${this.#definition.name}: there is no ${key}`)
+    this.#write(slot, row)
+  }
+
+  remove(key: string): void {
+    const slot = this.#slots.get(key)
+    if (slot !== undefined) this.#set(slot, null)
+  }
+
+  commit(): void {
+    for (const slot of this.#changed) {
+      this.#reindex(slot, slot.committed, slot.current, slot.current)
+      slot.committed = slot.current
+      if (slot.committed === null) this.#slots.delete(slot.key)
+    }
+    this.#changed = []
+  }
+
+  rollback(): void {
+    for (const slot of this.#changed.reverse()) {
+      this.#reindex(slot, slot.current, slot.committed, slot.committed)
+      slot.current = slot.committed
+      if (slot.committed === null) this.#slots.delete(slot.key)
+    }
+    this.#changed = []
+  }
+
+  #write(slot: Slot<T>, row: T): void {
+    const { name, unique = [], rules = {} } = this.#definition
+    for (const rule in rules) if (rules[rule]?.(row) === false) throw new Error(`${name}: ${slot.key} breaks "${rule}"`)
+    for (const index of unique) {
+      const key = this.keyIn(index, row)
+      const isTaken = key !== null && this.rows("current", index, key).some((other) => other !== slot.current)
+      if (isTaken) throw new Error(`${name}: ${slot.key} is a second one of ${index} ${key}`)
+    }
+    this.#set(slot, ownedCopy(row))
+  }
+
+  #set(slot: Slot<T>, row: T | null): void {
+    if (slot.current === slot.committed) this.#changed.push(slot)
+    this.#reindex(slot, slot.current, row, slot.committed)
+    slot.current = row
+  }
+
+  /** Puts a slot where `to` is found, and takes it from where only `from` was, not `kept`. */
+  #reindex(slot: Slot<T>, from: T | null, to: T | null, kept: T | null): void {
+    for (const index of this.#indexNames) {
+      const buckets = this.#buckets.get(index)
+      const [left, entered, stays] = [from, to, kept].map((row) => (row === null ? null : this.keyIn(index, row)))
+      if (buckets === undefined || left === entered) continue
+      if (entered !== null && entered !== undefined) addTo(buckets, entered, slot)
+      if (left !== null && left !== undefined && left !== stays) takeFrom(buckets, left, slot)
+    }
+  }
+}
+
+type Keyed = { readonly key: string }
+
+/** Where a key stands in a sorted bucket, or would stand. */
+const placeOf = (bucket: readonly Keyed[], key: string): number => {
+  const last = bucket.at(-1)
+  if (last === undefined || last.key < key) return bucket.length
+  let [low, high] = [0, bucket.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((bucket[middle]?.key ?? "") < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const startOf = (bucket: readonly Keyed[], after: string | null, newestFirst: boolean): number => {
+  if (after === null) return newestFirst ? bucket.length - 1 : 0
+  const place = placeOf(bucket, after)
+  if (newestFirst) return place - 1
+  return bucket[place]?.key === after ? place + 1 : place
+}
+
+const addTo = <S extends Keyed>(buckets: Map<string, S[]>, key: string, slot: S): void => {
+  const bucket = buckets.get(key)
+  if (bucket === undefined) {
+    buckets.set(key, [slot])
+    return
+  }
+  const place = placeOf(bucket, slot.key)
+  if (bucket[place] !== slot) bucket.splice(place, 0, slot)
+}
+
+const takeFrom = <S extends Keyed>(buckets: Map<string, S[]>, key: string, slot: S): void => {
+  const bucket = buckets.get(key)
+  if (bucket === undefined) return
+  const place = placeOf(bucket, slot.key)
+  if (bucket[place] === slot) bucket.splice(place, 1)
+  if (bucket.length === 0) buckets.delete(key)
+}

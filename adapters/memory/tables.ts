@@ -1,0 +1,157 @@
+import type { AuditEntry } from "../../core/domain/audit.ts"
+import type { Citation } from "../../core/domain/citation.ts"
+import type { Event, Place } from "../../core/domain/event.ts"
+import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
+import type { TreeId, UserId } from "../../core/domain/ids.ts"
+import type { Name } from "../../core/domain/name.ts"
+import type { Person } from "../../core/domain/person.ts"
+import type { Relationship } from "../../core/domain/relationship.ts"
+import type { Session } from "../../core/domain/session.ts"
+import type { Source } from "../../core/domain/source.ts"
+import type { Membership, Tree } from "../../core/domain/tree.ts"
+import type { User } from "../../core/domain/user.ts"
+import { Table, type View } from "./table.ts"
+
+/** Whether a row is not deleted. */
+export const isLive = (row: { readonly deletedAt: Date | null }): boolean => row.deletedAt === null
+
+export const membershipKey = (treeId: TreeId, userId: UserId): string => `${treeId} ${userId}`
+
+export const placeKeyIn = (treeId: TreeId, key: string): string => `${treeId} ${key}`
+
+/** What makes two edges the same one: for a partnership either way round. */
+export const edgeKey = ({ type, fromPersonId: from, toPersonId: to }: Pick<Relationship, "type" | "fromPersonId" | "toPersonId">): string =>
+  type === "partnership" && to < from ? `${type} ${to} ${from}` : `${type} ${from} ${to}`
+
+interface Owners<Owner> {
+  get(view: View, id: string): Owner | null
+}
+
+const isThere = (owners: Owners<unknown>, id: string): boolean => owners.get("current", id) !== null
+
+const isInTree = (owners: Owners<{ readonly treeId: TreeId }>, row: { readonly treeId: TreeId }, id: string | null): boolean =>
+  id === null || owners.get("current", id)?.treeId === row.treeId
+
+const isOne = (...ids: readonly (string | null)[]): boolean => ids.filter((id) => id !== null).length === 1
+
+/** Empty tables, with the indexes that the stores and reads need and the rules that hold for every row. */
+export const openTables = () => {
+  const users = new Table({
+    name: "users",
+    key: (row: User) => row.id,
+    indexes: { email: (row) => (isLive(row) ? row.email : null), selfPersonId: (row) => row.selfPersonId },
+    unique: ["email"],
+  })
+  const sessions = new Table({
+    name: "sessions",
+    key: (row: Session) => row.id,
+    indexes: { userId: (row) => row.userId, tokenHash: (row) => row.tokenHash },
+    unique: ["tokenHash"],
+    rules: { "its user is there": (row) => isThere(users, row.userId) },
+  })
+  const trees = new Table({
+    name: "trees",
+    key: (row: Tree) => row.id,
+    indexes: { listed: (row) => (isLive(row) && (row.visibility === "public" || row.visibility === "site_members") ? "yes" : null) },
+    rules: { "its owner is there": (row) => isThere(users, row.ownerId) },
+  })
+  const memberships = new Table({
+    name: "memberships",
+    key: (row: Membership) => membershipKey(row.treeId, row.userId),
+    indexes: { treeId: (row) => row.treeId, userId: (row) => row.userId },
+    rules: { "its tree is there": (row) => isThere(trees, row.treeId), "its user is there": (row) => isThere(users, row.userId) },
+  })
+  const persons = new Table({
+    name: "persons",
+    key: (row: Person) => row.id,
+    indexes: { treeId: (row) => row.treeId, deletionId: (row) => row.deletionId },
+    rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
+  })
+  const names = new Table({
+    name: "names",
+    key: (row: Name) => row.id,
+    indexes: { personId: (row) => row.personId, primary: (row) => (isLive(row) && row.isPrimary ? row.personId : null) },
+    unique: ["primary"],
+    rules: { "its person is in the tree": (row) => isInTree(persons, row, row.personId) },
+  })
+  const places = new Table({
+    name: "places",
+    key: (row: Place) => row.id,
+    indexes: { treeId: (row) => row.treeId, key: (row) => placeKeyIn(row.treeId, row.key) },
+    unique: ["key"],
+    rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
+  })
+  const relationships = new Table({
+    name: "relationships",
+    key: (row: Relationship) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      fromPersonId: (row) => row.fromPersonId,
+      toPersonId: (row) => row.toPersonId,
+      edge: (row) => (isLive(row) ? edgeKey(row) : null),
+    },
+    unique: ["edge"],
+    rules: {
+      "its ends differ": (row) => row.fromPersonId !== row.toPersonId,
+      "parents have a qualifier, partners none": (row) => (row.type === "parent_child") === (row.qualifier !== null),
+      "its ends are in the tree": (row) => isInTree(persons, row, row.fromPersonId) && isInTree(persons, row, row.toPersonId),
+    },
+  })
+  const events = new Table({
+    name: "events",
+    key: (row: Event) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      personId: (row) => row.personId,
+      relationshipId: (row) => row.relationshipId,
+      placeId: (row) => row.placeId,
+    },
+    rules: {
+      "it has one subject": (row) => isOne(row.personId, row.relationshipId),
+      "its subject is in the tree": (row) => isInTree(persons, row, row.personId) && isInTree(relationships, row, row.relationshipId),
+      "its place is in the tree": (row) => isInTree(places, row, row.placeId),
+    },
+  })
+  const sources = new Table({
+    name: "sources",
+    key: (row: Source) => row.id,
+    indexes: { treeId: (row) => row.treeId },
+    rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
+  })
+  const citations = new Table({
+    name: "citations",
+    key: (row: Citation) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      sourceId: (row) => row.sourceId,
+      personId: (row) => row.personId,
+      eventId: (row) => row.eventId,
+      nameId: (row) => row.nameId,
+      relationshipId: (row) => row.relationshipId,
+    },
+    rules: {
+      "it has one target": (row) => isOne(row.personId, row.eventId, row.nameId, row.relationshipId),
+      "its source is in the tree": (row) => isInTree(sources, row, row.sourceId),
+      "its target is in the tree": (row) =>
+        isInTree(persons, row, row.personId) && isInTree(events, row, row.eventId) &&
+        isInTree(names, row, row.nameId) && isInTree(relationships, row, row.relationshipId),
+    },
+  })
+  const keptRecords = new Table({
+    name: "kept_records",
+    key: (row: KeptRecord) => row.id,
+    indexes: { treeId: (row) => row.treeId },
+    rules: {
+      "its tree is there": (row) => isThere(trees, row.treeId),
+      "what it became is in the tree": (row) => isInTree(persons, row, row.personId) && isInTree(sources, row, row.sourceId),
+    },
+  })
+  const auditEntries = new Table({
+    name: "audit_entries",
+    key: (row: AuditEntry) => row.id,
+    indexes: { treeId: (row) => row.treeId },
+  })
+  return { users, sessions, trees, memberships, persons, names, places, relationships, events, sources, citations, keptRecords, auditEntries }
+}
+
+export type Tables = ReturnType<typeof openTables>
