@@ -1,0 +1,28 @@
+import { type DatabaseConnection, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely"
+
+/** What a statement brought back, as `pg` tells it. */
+export interface Outcome {
+  readonly rows: never[]
+  readonly rowCount: number | null
+}
+
+/** A Kysely, which is what MikroORM speaks through, on one connection whose transaction is its owner's matter. */
+export const kyselyOver = (query: (text: string, parameters: readonly unknown[]) => Promise<Outcome>): Kysely<unknown> => {
+  const connection: DatabaseConnection = {
+    executeQuery: async ({ sql, parameters }) => {
+      const { rows, rowCount } = await query(sql, parameters)
+      return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+    },
+    streamQuery: () => {
+      throw new Error("Nothing is streamed inside a transaction.")
+    },
+  }
+  return new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => Object.assign(new DummyDriver(), { acquireConnection: async () => connection }),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+}

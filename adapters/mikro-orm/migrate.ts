@@ -1,0 +1,41 @@
+import { Migrator } from "@mikro-orm/migrations"
+import { MikroORM } from "@mikro-orm/postgresql"
+import { Client } from "pg"
+import { migrations } from "../../migrations/index.ts"
+import { storeError } from "./failures.ts"
+import { tables } from "./schema.ts"
+
+/** The name under which processes that migrate wait for one another. */
+const LOCK = "stemma.migrations"
+
+/** Brings the database at this URL up to the head of `migrations`. Processes that migrate at once do so one after another. */
+export const migrate = async (url: string): Promise<void> => {
+  const client = new Client({ connectionString: url })
+  client.on("error", () => undefined)
+  try {
+    await client.connect()
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [LOCK])
+    const { rows } = await client.query<{ name: string }>("select current_database() as name")
+    await up(url, rows[0]?.name ?? "")
+  } catch (error) {
+    throw storeError(error)
+  } finally {
+    // The lock goes with its connection.
+    await client.end().catch(() => undefined)
+  }
+}
+
+const up = async (url: string, dbName: string): Promise<void> => {
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    dbName,
+    entities: tables.map(({ entity }) => entity),
+    extensions: [Migrator],
+    migrations: { migrationsList: [...migrations], tableName: "migrations", snapshot: false, disableForeignKeys: false, silent: true },
+  })
+  try {
+    await orm.migrator.up()
+  } finally {
+    await orm.close(true)
+  }
+}

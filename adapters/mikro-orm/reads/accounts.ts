@@ -1,0 +1,26 @@
+import type { Session } from "../../../core/domain/session.ts"
+import type { User } from "../../../core/domain/user.ts"
+import type { Reads } from "../../../core/ports/reads.ts"
+import { sessions, users } from "../schema.ts"
+import type { Sql } from "../sql.ts"
+import { userByEmail } from "../stores/accounts.ts"
+import { only } from "../stores/records.ts"
+import { columns } from "../table.ts"
+
+const byId = `select ${columns(users, "u")} from users u where u.id = $1 and u.deleted_at is null`
+
+const byTokenHash = `select ${columns(sessions, "s", "session")}, ${columns(users, "u", "user")}
+  from sessions s join users u on u.id = s.user_id and u.deleted_at is null where s.token_hash = $1 and s.expires_at > $2`
+
+const ofUser = `select ${columns(sessions, "s")} from sessions s where s.user_id = $1 and s.expires_at > $2 order by s.id`
+
+export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions"> => ({
+  users: {
+    byId: async (id) => only(await sql.rows<User>(byId, [id])),
+    byEmail: async (email) => only(await sql.rows<User>(userByEmail, [email])),
+  },
+  sessions: {
+    byTokenHash: async (tokenHash, now) => only(await sql.rows<{ readonly session: Session; readonly user: User }>(byTokenHash, [tokenHash, now])),
+    ofUser: (userId, now) => sql.rows<Session>(ofUser, [userId, now]),
+  },
+})

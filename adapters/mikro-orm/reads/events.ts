@@ -1,0 +1,39 @@
+import type { PlacedEvent, PlaceRead } from "../../../core/domain/event.ts"
+import type { EventReads } from "../../../core/ports/reads.ts"
+import { events } from "../schema.ts"
+import type { Sql } from "../sql.ts"
+import { columns } from "../table.ts"
+import { BEFORE_ALL, inBatches } from "./batches.ts"
+import { toldJoins } from "./people.ts"
+import { tellingReads } from "./telling.ts"
+
+const telling = {
+  columns: `${columns(events, "x", "record")}, l.name as "record.place"`,
+  from: "events x left join places l on l.tree_id = x.tree_id and l.id = x.place_id",
+  people: toldJoins("x.relationship_id", "coalesce(x.person_id, r.from_person_id)"),
+}
+
+const ofPerson = `x.tree_id = $1 and (x.person_id = $2 or x.relationship_id = any(array(
+  select r.id from relationships r
+  where r.tree_id = $1 and (r.from_person_id = $2 or r.to_person_id = $2) and r.type = 'partnership' and r.deleted_at is null
+)))`
+
+const places = `select l.id as "id", l.name as "name",
+    (select count(*) from events e where e.tree_id = l.tree_id and e.place_id = l.id and e.deleted_at is null)::integer as "eventCount"
+  from places l where l.tree_id = $1 and l.id > $2 order by l.id limit $3`
+
+export const eventReads = (sql: Sql): EventReads => {
+  const { byId, ofTree, where } = tellingReads<PlacedEvent>(sql, telling)
+  return {
+    byId,
+    ofTree,
+    ofPerson: (treeId, personId, people) => where(ofPerson, [treeId, personId], people),
+    ofRelationship: (treeId, id, people) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], people),
+    places: (treeId, keyset) =>
+      inBatches(
+        keyset,
+        (after, limit) => sql.rows<PlaceRead>(places, [treeId, after ?? BEFORE_ALL, limit]),
+        (place) => place.id,
+      ),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Relationship } from "../../../core/domain/relationship.ts"
+import type { PersonReads, RelationshipReads } from "../../../core/ports/reads.ts"
+import { relationships } from "../schema.ts"
+import type { Sql } from "../sql.ts"
+import { columns } from "../table.ts"
+import { tellingReads } from "./telling.ts"
+
+/** An edge is its own relationship: its people are its ends. */
+const telling = {
+  columns: columns(relationships, "x", "record"),
+  from: "relationships x",
+  people: `
+    cross join lateral (select x.id) r
+    left join persons a on a.tree_id = x.tree_id and a.id = x.from_person_id and a.deleted_at is null
+    left join persons b on b.tree_id = x.tree_id and b.id = x.to_person_id and b.deleted_at is null`,
+}
+
+/**
+ * The parent_child edges met going from `$2` over at most `$3` generations. Everyone is met once in each generation,
+ * so that loops end, and edges are told once.
+ */
+const lineage = (near: string, far: string): string => `x.tree_id = $1 and x.type = 'parent_child' and x.${near} in (
+  with recursive line as (
+    select $2::uuid as id, 0 as generation
+    union
+    select e.${far}, line.generation + 1 from line
+    join relationships e on e.tree_id = $1 and e.${near} = line.id and e.type = 'parent_child' and e.deleted_at is null
+    where line.generation + 1 < $3::integer
+  )
+  select id from line
+)`
+
+const upwards = lineage("to_person_id", "from_person_id")
+const downwards = lineage("from_person_id", "to_person_id")
+
+export const relationshipReads = (sql: Sql): RelationshipReads & Pick<PersonReads, "lineage"> => {
+  const { byId, ofTree, where } = tellingReads<Relationship>(sql, telling)
+  return {
+    byId,
+    ofTree,
+    touching: async (treeId, ids, people) =>
+      where("x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[]))", [treeId, ids], people),
+    lineage: (treeId, personId, direction, generations, people) =>
+      where(direction === "ancestors" ? upwards : downwards, [treeId, personId, generations], people),
+  }
+}

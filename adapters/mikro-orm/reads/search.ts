@@ -1,0 +1,47 @@
+import type { Person } from "../../../core/domain/person.ts"
+import { type PersonRow, withhold } from "../../../core/domain/privacy.ts"
+import type { PersonReads } from "../../../core/ports/reads.ts"
+import { persons } from "../schema.ts"
+import type { Sql } from "../sql.ts"
+import { columns } from "../table.ts"
+import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+
+/** The least similarity of a word, set on each connection: `%>` compares with that, and only `%>` finds by the index. */
+export const setSimilarity = "set pg_trgm.word_similarity_threshold = 0.4"
+
+type Scored = Person & { readonly score: number }
+
+/** Higher than any score. */
+const BEST = 2
+
+/**
+ * The search for so many words, which stand from `$6` on: each within its similarity, the score their mean. After the
+ * score `$2` and id `$3`, at most `$4` rows, and only who is public in the year `$5` unless that is null.
+ */
+const searchFor = (words: number): string => {
+  const places = Array.from({ length: words }, (_, index) => `$${index + 6}::text`)
+  return `select ${columns(persons, "x")}, x.score as "score" from (
+      select p.*, ((${places.map((word) => `word_similarity(${word}, p.search_text)`).join(" + ")}) / ${words})::real as score
+      from persons p
+      where p.tree_id = $1 and p.deleted_at is null
+        and ($5::integer is null or (p.privacy = 'default' and p.public_from <= $5))
+        and ${places.map((word) => `p.search_text %> ${word}`).join(" and ")}
+    ) x
+    where x.score < $2::real or (x.score = $2::real and x.id > $3::uuid)
+    order by x.score desc, x.id limit $4`
+}
+
+export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => ({
+  search: (treeId, words, publicIn, keyset) =>
+    mapBatches(
+      inBatches(
+        keyset,
+        async (after, limit) =>
+          words.length === 0
+            ? []
+            : sql.rows<Scored>(searchFor(words.length), [treeId, after?.score ?? BEST, after?.id ?? BEFORE_ALL, limit, publicIn, ...words]),
+        ({ score, id }) => ({ score, id }),
+      ),
+      withhold<PersonRow>,
+    ),
+})

@@ -1,0 +1,79 @@
+import type { TreeAccess } from "../../../core/domain/access.ts"
+import type { AuditEntryRead } from "../../../core/domain/audit.ts"
+import type { UserId } from "../../../core/domain/ids.ts"
+import type { Member, Role, Tree } from "../../../core/domain/tree.ts"
+import type { TreeReads, TreeRow } from "../../../core/ports/reads.ts"
+import { trees } from "../schema.ts"
+import type { Sql } from "../sql.ts"
+import { columns } from "../table.ts"
+import { AFTER_ALL, BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { factsOf, type MaybeFacts } from "./people.ts"
+
+type Row = TreeAccess & { readonly home: MaybeFacts }
+type Entry = Omit<AuditEntryRead, "actor"> & { readonly actor: { readonly id: UserId | null; readonly displayName: string | null } }
+
+const row = `select ${columns(trees, "t", "tree")}, m.role as "role", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
+  from trees t
+  left join memberships m on m.tree_id = t.id and m.user_id = $1
+  left join persons h on h.tree_id = t.id and h.id = t.home_person_id and h.deleted_at is null`
+
+const ofUser = (deleted: boolean): string => `select ${columns(trees, "t", "tree")}, m.role as "role"
+  from memberships m join trees t on t.id = m.tree_id
+  where m.user_id = $1 and t.id > $2 and ${deleted ? "t.deleted_at is not null and m.role = 'owner'" : "t.deleted_at is null"}
+  order by t.id limit $3`
+
+const directory = `${row}
+  where t.visibility in ('site_members', 'public') and t.deleted_at is null and (t.visibility = 'public' or $1::uuid is not null)
+    and t.id > $2 and not exists (select from unnest($4::text[]) word where position(word in t.search_text) = 0)
+  order by t.id limit $3`
+
+const members = `select m.user_id as "userId", u.email as "email", u.display_name as "displayName", m.role as "role", m.created_at as "createdAt"
+  from memberships m join users u on u.id = m.user_id where m.tree_id = $1 order by m.created_at, m.user_id`
+
+const audit = (filters: string): string => `
+  select a.id as "id", a.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName", a.actor_type as "actorType", a.action as "action",
+    a.entity_type as "entityType", a.entity_id as "entityId", a.before as "before", a.after as "after",
+    a.proposal_id as "proposalId", a.request_id as "requestId"
+  from audit_entries a left join users u on u.id = a.actor_id
+  where a.tree_id = $1 and a.id < $2 ${filters} order by a.id desc limit $3`
+
+const treeRow = ({ home, ...access }: Row): TreeRow => ({ ...access, home: factsOf(home) })
+
+const auditEntry = ({ actor: { id, displayName }, ...entry }: Entry): AuditEntryRead => ({ ...entry, actor: id === null ? null : { id, displayName } })
+
+export const treeReads = (sql: Sql): TreeReads => ({
+  byId: async (id, userId) => {
+    const [found] = await sql.rows<Row>(`${row} where t.id = $2`, [userId, id])
+    return found === undefined ? null : treeRow(found)
+  },
+  ofUser: (userId, deleted, keyset) =>
+    inBatches(
+      keyset,
+      (after, limit) => sql.rows<{ readonly tree: Tree; readonly role: Role }>(ofUser(deleted), [userId, after ?? BEFORE_ALL, limit]),
+      ({ tree }) => tree.id,
+    ),
+  directory: (userId, words, keyset) =>
+    mapBatches(
+      inBatches(
+        keyset,
+        (after, limit) => sql.rows<Row>(directory, [userId, after ?? BEFORE_ALL, limit, words]),
+        ({ tree }) => tree.id,
+      ),
+      treeRow,
+    ),
+  members: (id) => sql.rows<Member>(members, [id]),
+  audit: (id, { entityId, actorId }, keyset) => {
+    // Each pair of filters is a statement of its own, so that each finds by its own index.
+    const given = [["entity_id", entityId], ["actor_id", actorId]].filter(([, value]) => value !== null)
+    const text = audit(given.map(([column], index) => `and a.${column} = $${index + 4}`).join(" "))
+    const values = given.map(([, value]) => value)
+    return mapBatches(
+      inBatches(
+        keyset,
+        (after, limit) => sql.rows<Entry>(text, [id, after ?? AFTER_ALL, limit, ...values]),
+        (entry) => entry.id,
+      ),
+      auditEntry,
+    )
+  },
+})

@@ -1,0 +1,221 @@
+import type { AuditEntry } from "../../core/domain/audit.ts"
+import type { Citation } from "../../core/domain/citation.ts"
+import type { Event, Place } from "../../core/domain/event.ts"
+import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
+import type { EventId, MediaId, PersonId, SourceId, TreeId } from "../../core/domain/ids.ts"
+import type { Lifecycle } from "../../core/domain/lifecycle.ts"
+import type { Name } from "../../core/domain/name.ts"
+import type { Person } from "../../core/domain/person.ts"
+import type { Relationship } from "../../core/domain/relationship.ts"
+import type { Session } from "../../core/domain/session.ts"
+import type { Source } from "../../core/domain/source.ts"
+import type { Membership, Tree } from "../../core/domain/tree.ts"
+import type { User } from "../../core/domain/user.ts"
+import { table } from "./table.ts"
+
+const lifecycle = {
+  version: "integer",
+  createdAt: "timestamptz",
+  updatedAt: "timestamptz",
+  deletedAt: "timestamptz?",
+  deletionId: "uuid?",
+} as const
+
+export const users = table<User>("users", ["id"], {
+  id: "uuid",
+  email: "text",
+  displayName: "text?",
+  passwordHash: "text",
+  emailVerifiedAt: "timestamptz?",
+  selfPersonId: "uuid?",
+  createdAt: "timestamptz",
+  updatedAt: "timestamptz",
+  deletedAt: "timestamptz?",
+})
+
+export const sessions = table<Session>("sessions", ["id"], {
+  id: "uuid",
+  userId: "uuid",
+  tokenHash: "text",
+  userAgent: "text?",
+  createdAt: "timestamptz",
+  lastUsedAt: "timestamptz",
+  expiresAt: "timestamptz",
+})
+
+const treeColumns = {
+  id: "uuid",
+  name: "text",
+  description: "text?",
+  visibility: "text",
+  ownerId: "uuid",
+  homePersonId: "uuid?",
+  aiMemberProvider: "text?",
+  aiRecommenderProvider: "text?",
+  personCount: "integer",
+  ...lifecycle,
+} as const
+
+/** Trees as they are read. */
+export const trees = table<Tree>("trees", ["id"], treeColumns)
+
+/** Trees as they are written: with what the directory finds them by. */
+export const searchableTrees = table<Tree & { readonly searchText: string }>("trees", ["id"], { ...treeColumns, searchText: "text" })
+
+export const memberships = table<Membership>("memberships", ["treeId", "userId"], {
+  treeId: "uuid",
+  userId: "uuid",
+  role: "text",
+  createdAt: "timestamptz",
+})
+
+export const persons = table<Person>("persons", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  gender: "text?",
+  isLiving: "boolean?",
+  notes: "text?",
+  privacy: "text",
+  displayName: "text",
+  givenName: "text?",
+  surname: "text?",
+  birthYear: "integer?",
+  deathYear: "integer?",
+  hasDeathFact: "boolean",
+  publicFrom: "integer?",
+  searchText: "text",
+  ...lifecycle,
+})
+
+export const names = table<Name>("names", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  personId: "uuid",
+  nameType: "text",
+  isPrimary: "boolean",
+  givenName: "text?",
+  surname: "text?",
+  prefix: "text?",
+  suffix: "text?",
+  surnamePrefix: "text?",
+  ...lifecycle,
+})
+
+export const places = table<Place>("places", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  name: "text",
+  key: "text",
+})
+
+export const relationships = table<Relationship>("relationships", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  type: "text",
+  fromPersonId: "uuid",
+  toPersonId: "uuid",
+  qualifier: "text?",
+  notes: "text?",
+  familyRecordId: "uuid?",
+  ...lifecycle,
+})
+
+export const events = table<Event>("events", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  personId: "uuid?",
+  relationshipId: "uuid?",
+  type: "text",
+  date: "json?",
+  placeId: "uuid?",
+  detail: "text?",
+  notes: "text?",
+  ...lifecycle,
+})
+
+export const sources = table<Source>("sources", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  title: "text",
+  author: "text?",
+  publication: "text?",
+  repository: "text?",
+  callNumber: "text?",
+  url: "text?",
+  notes: "text?",
+  ...lifecycle,
+})
+
+export const citations = table<Citation>("citations", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  sourceId: "uuid",
+  personId: "uuid?",
+  eventId: "uuid?",
+  nameId: "uuid?",
+  relationshipId: "uuid?",
+  page: "text?",
+  detail: "text?",
+  confidence: "integer?",
+  ...lifecycle,
+})
+
+/** The row of a media object, whose bytes are elsewhere. */
+export interface MediaRow extends Lifecycle {
+  readonly id: MediaId
+  readonly treeId: TreeId
+  readonly title: string | null
+  readonly filename: string | null
+  readonly contentType: string
+  readonly size: number
+  readonly checksum: string
+  readonly personId: PersonId | null
+  readonly eventId: EventId | null
+  readonly sourceId: SourceId | null
+}
+
+export const media = table<MediaRow>("media", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  title: "text?",
+  filename: "text?",
+  contentType: "text",
+  size: "bigint",
+  checksum: "text",
+  personId: "uuid?",
+  eventId: "uuid?",
+  sourceId: "uuid?",
+  ...lifecycle,
+})
+
+export const keptRecords = table<KeptRecord>("kept_records", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  position: "integer",
+  tag: "text",
+  xref: "text?",
+  personId: "uuid?",
+  sourceId: "uuid?",
+  lines: "text",
+  links: "json",
+})
+
+export const auditEntries = table<AuditEntry>("audit_entries", ["id"], {
+  id: "uuid",
+  at: "timestamptz",
+  actorType: "text",
+  actorId: "uuid?",
+  action: "text",
+  entityType: "text",
+  entityId: "text",
+  treeId: "uuid?",
+  before: "json?",
+  after: "json?",
+  proposalId: "uuid?",
+  requestId: "text?",
+})
+
+/** Every table, owners before what they own. */
+export const tables = [
+  users, sessions, searchableTrees, memberships, persons, names, places, relationships, events, sources, citations, media, keptRecords, auditEntries,
+] as const

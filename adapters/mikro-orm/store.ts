@@ -1,0 +1,100 @@
+import { MikroORM } from "@mikro-orm/postgresql"
+import { PostgresDialect } from "kysely"
+import { Pool, types, TypeOverrides } from "pg"
+import type { Reads } from "../../core/ports/reads.ts"
+import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
+import { storeError } from "./failures.ts"
+import { migrate } from "./migrate.ts"
+import { accountReads } from "./reads/accounts.ts"
+import { eventReads } from "./reads/events.ts"
+import { personReads } from "./reads/persons.ts"
+import { relationshipReads } from "./reads/relationships.ts"
+import { setSimilarity } from "./reads/search.ts"
+import { citationReads, sourceReads } from "./reads/sources.ts"
+import { treeReads } from "./reads/trees.ts"
+import { tables } from "./schema.ts"
+import { type OnStatement, type Sql, sqlBy } from "./sql.ts"
+import { unitOfWork } from "./unit-of-work.ts"
+
+export interface MikroOrmStoreOptions {
+  /** Where the database is, as `postgresql://user:password@host:port/database`. */
+  readonly url: string
+  /** How many connections are kept at most; 10 unless said. */
+  readonly poolSize?: number
+  /** Told of connections that were lost while nobody used them. */
+  readonly log?: (message: string) => void
+  /** Told the text of each statement, as it is sent. */
+  readonly onStatement?: OnStatement
+}
+
+export interface MikroOrmStore {
+  readonly uow: UnitOfWork
+  readonly reads: Reads
+  /** Brings the schema up to date; many processes may do so at once. */
+  migrate(): Promise<void>
+  /** Answers when the database does; throws `StoreUnavailable` when it is out of reach. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the store on a PostgreSQL database (15 or later). No connection is made before one is needed. */
+export const openMikroOrmStore = async ({ url, poolSize = 10, log = () => undefined, onStatement = () => undefined }: MikroOrmStoreOptions): Promise<MikroOrmStore> => {
+  const pool = openPool(url, poolSize, log)
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    entities: tables.map(({ entity }) => entity),
+    driverOptions: new PostgresDialect({ pool }),
+    onQuery: (text) => {
+      onStatement(text)
+      return text
+    },
+  })
+  const sql = sqlBy(
+    (config) =>
+      pool.query(config).catch((error: unknown) => {
+        throw storeError(error)
+      }),
+    onStatement,
+  )
+  return {
+    uow: unitOfWork({ pool, manager: orm.em, onStatement }),
+    reads: readsOf(sql),
+    migrate: () => migrate(url),
+    ping: async () => {
+      await sql.run("select 1", [])
+    },
+    close: async () => {
+      await orm.close(true)
+    },
+  }
+}
+
+const openPool = (url: string, max: number, log: (message: string) => void): Pool => {
+  const numbers = new TypeOverrides(types)
+  numbers.setTypeParser(types.builtins.INT8, Number)
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    types: numbers,
+    connectionTimeoutMillis: 10_000,
+    // Compiling a plan costs more than any of these statements.
+    onConnect: (client) => client.query(`${setSimilarity}; set jit = off`),
+  })
+  // A connection that breaks while nobody uses it must not end the process.
+  pool.on("connect", (client) => client.on("error", (error) => log(`A database connection broke: ${error.message}`)))
+  pool.on("error", (error) => log(`A database connection broke: ${error.message}`))
+  return pool
+}
+
+const readsOf = (sql: Sql): Reads => {
+  const { lineage, ...relationships } = relationshipReads(sql)
+  return {
+    ...accountReads(sql),
+    trees: treeReads(sql),
+    persons: { ...personReads(sql), lineage },
+    events: eventReads(sql),
+    relationships,
+    sources: sourceReads(sql),
+    citations: citationReads(sql),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Session } from "../../../core/domain/session.ts"
+import type { User } from "../../../core/domain/user.ts"
+import type { Transaction } from "../../../core/ports/unit-of-work.ts"
+import { sessions, users } from "../schema.ts"
+import { columns } from "../table.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+import { only, records } from "./records.ts"
+
+/** The live account of an address. */
+export const userByEmail = `select ${columns(users, "u")} from users u where u.email = $1 and u.deleted_at is null`
+
+/** Users and their sessions, within a transaction. */
+export const accountStores = (connection: TransactionConnection): Pick<Transaction, "users" | "sessions"> => ({
+  users: {
+    ...records(connection, users),
+    byEmail: async (email) => only(await connection.rows<User>(userByEmail, [email])),
+    forgetSelf: async (ids) => {
+      if (ids.length > 0) await connection.run("update users set self_person_id = null where self_person_id = any($1::uuid[])", [ids])
+    },
+  },
+  sessions: {
+    find: async (id) => only(await connection.rows<Session>(`select ${columns(sessions, "s")} from sessions s where s.id = $1`, [id])),
+    insert: (session) => connection.insert(sessions, [session]),
+    touch: async (id, lastUsedAt, expiresAt) => {
+      await connection.run("update sessions set last_used_at = $2, expires_at = $3 where id = $1", [id, lastUsedAt, expiresAt])
+    },
+    endOfUser: (userId, except) => connection.run("delete from sessions where user_id = $1 and id is distinct from $2", [userId, except]),
+    end: async (id) => {
+      await connection.run("delete from sessions where id = $1", [id])
+    },
+  },
+})

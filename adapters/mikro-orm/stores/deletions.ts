@@ -1,0 +1,78 @@
+import { type DeletableKind, dependents, type OwnerColumn } from "../../../core/domain/deletion.ts"
+import type { PersonId } from "../../../core/domain/ids.ts"
+import type { Deletions } from "../../../core/ports/unit-of-work.ts"
+import { snakeCase } from "../../../core/wire.ts"
+import { citations, events, media, names, persons, relationships, sources } from "../schema.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+
+const tableOf: Readonly<Record<DeletableKind, string>> = {
+  person: persons.name,
+  name: names.name,
+  event: events.name,
+  relationship: relationships.name,
+  source: sources.name,
+  citation: citations.name,
+  media: media.name,
+}
+
+const kinds: readonly DeletableKind[] = ["person", "name", "event", "relationship", "source", "citation", "media"]
+
+/** The rows of `x` that hang on any of the owners `$2`. */
+const hangingOn = (by: readonly OwnerColumn[]): string => by.map((column) => `x.${snakeCase(column)} = any($2::uuid[])`).join(" or ")
+
+const removing = (kind: DeletableKind, which: string): string => `
+  update ${tableOf[kind]} x set deleted_at = $3, deletion_id = $4, updated_at = $3, version = version + 1
+  where x.tree_id = $1 and (${which}) and x.deleted_at is null returning x.id as "id"`
+
+/** Every way in which a row of this kind has an owner. */
+const ownersOf = (kind: DeletableKind): readonly { readonly owner: DeletableKind; readonly column: OwnerColumn }[] =>
+  kinds.flatMap((owner) => dependents[owner].filter((dependency) => dependency.kind === kind).flatMap(({ by }) => by.map((column) => ({ owner, column }))))
+
+/**
+ * Brings rows back that deletion `$3` took; those with an owner still deleted pass to that owner's deletion instead.
+ * Answers both, for what hangs on either goes the same way.
+ */
+const restoring = (kind: DeletableKind, which: string): string => `
+  update ${tableOf[kind]} x set
+    deleted_at = gone.deleted_at,
+    deletion_id = gone.deletion_id,
+    updated_at = case when gone.deletion_id is null then $4 else x.updated_at end,
+    version = case when gone.deletion_id is null then x.version + 1 else x.version end
+  from (
+    select x.id, (${firstGone(kind, "deleted_at")}) as deleted_at, (${firstGone(kind, "deletion_id")}) as deletion_id
+    from ${tableOf[kind]} x where x.tree_id = $1 and (${which}) and x.deletion_id = $3
+  ) gone
+  where x.tree_id = $1 and x.id = gone.id returning x.id as "id"`
+
+const firstGone = (kind: DeletableKind, column: "deleted_at" | "deletion_id"): string => {
+  const owners = ownersOf(kind).map(
+    ({ owner, column: reference }) =>
+      `(select o.${column} from ${tableOf[owner]} o where o.tree_id = x.tree_id and o.id = x.${snakeCase(reference)} and o.deleted_at is not null)`,
+  )
+  const type = column === "deleted_at" ? "timestamptz" : "uuid"
+  return `coalesce(${[...owners, `null::${type}`].join(", ")})`
+}
+
+type Change = (kind: DeletableKind, which: string) => string
+
+/** Deletion and restore of rows with all that hangs on them: one statement for each way down from owner to owned. */
+export const deletions = (connection: TransactionConnection): Deletions => {
+  const change = async (
+    statement: Change, kind: DeletableKind, which: string, treeId: string, ids: readonly string[], rest: readonly unknown[],
+  ): Promise<void> => {
+    if (ids.length === 0) return
+    const touched = (await connection.rows<{ readonly id: string }>(statement(kind, which), [treeId, ids, ...rest])).map((row) => row.id)
+    for (const { kind: owned, by } of dependents[kind]) await change(statement, owned, hangingOn(by), treeId, touched, rest)
+  }
+  return {
+    remove: (kind, ids, { id, treeId, at }) => change(removing, kind, "x.id = any($2::uuid[])", treeId, ids, [at, id]),
+    personsOf: async (treeId, id) =>
+      (
+        await connection.rows<{ readonly id: PersonId }>(
+          `select p.id as "id" from persons p where p.tree_id = $1 and p.deletion_id = $2 and p.deleted_at is not null order by p.id`,
+          [treeId, id],
+        )
+      ).map((row) => row.id),
+    restorePersons: (treeId, ids, id, at) => change(restoring, "person", "x.id = any($2::uuid[])", treeId, ids, [id, at]),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Event, Place } from "../../../core/domain/event.ts"
+import type { Transaction } from "../../../core/ports/unit-of-work.ts"
+import { citations, events, places, sources } from "../schema.ts"
+import { columns } from "../table.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+import { only, records } from "./records.ts"
+
+const placesByKeys = `select ${columns(places, "l")} from places l
+  where l.tree_id = $1 and md5(l.key) in (select md5(k) from unnest($2::text[]) k) and l.key = any($2::text[])`
+
+/** In the order of their keys: two commands that add the same places wait for each other, and never in a ring. */
+const addPlaces = `insert into places (tree_id, id, name, key)
+  select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) as fresh (tree_id, id, name, key) order by tree_id, key
+  on conflict do nothing`
+
+/** Events, their places, sources and citations, within a transaction. */
+export const factStores = (connection: TransactionConnection): Pick<Transaction, "events" | "places" | "sources" | "citations"> => {
+  const byKeys: Transaction["places"]["byKeys"] = async (treeId, keys) =>
+    keys.length === 0 ? [] : connection.rows<Place>(placesByKeys, [treeId, keys])
+  return {
+    events: {
+      ...records(connection, events),
+      ofPerson: (treeId, id) =>
+        connection.rows<Event>(
+          `select ${columns(events, "e")} from events e where e.tree_id = $1 and e.person_id = $2 and e.deleted_at is null order by e.id`,
+          [treeId, id],
+        ),
+    },
+    places: {
+      find: async (id) => only(await connection.rows<Place>(`select ${columns(places, "l")} from places l where l.id = $1`, [id])),
+      byKeys,
+      insert: async (rows) => {
+        if (rows.length === 0) return []
+        await connection.run(addPlaces, [rows.map((row) => row.treeId), rows.map((row) => row.id), rows.map((row) => row.name), rows.map((row) => row.key)])
+        const kept: Place[] = []
+        for (const [treeId, own] of Map.groupBy(rows, (row) => row.treeId)) kept.push(...(await byKeys(treeId, own.map((row) => row.key))))
+        return kept
+      },
+    },
+    sources: records(connection, sources),
+    citations: records(connection, citations),
+  }
+}

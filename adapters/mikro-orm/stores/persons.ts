@@ -1,0 +1,37 @@
+import type { PersonId } from "../../../core/domain/ids.ts"
+import type { Name } from "../../../core/domain/name.ts"
+import type { Person } from "../../../core/domain/person.ts"
+import type { Transaction } from "../../../core/ports/unit-of-work.ts"
+import { names, persons } from "../schema.ts"
+import { columns } from "../table.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+import { HELD, records } from "./records.ts"
+
+const live = `select ${columns(persons, "p")} from persons p
+  where p.tree_id = $1 and p.id = any($2::uuid[]) and p.deleted_at is null order by p.id ${HELD}`
+
+const descendants = `
+  with recursive descendants as (
+    select $2::uuid as id
+    union
+    select r.to_person_id from descendants d
+    join relationships r on r.tree_id = $1 and r.from_person_id = d.id and r.type = 'parent_child' and r.deleted_at is null
+  )
+  select id as "id" from descendants where id <> $2`
+
+/** Persons and their names, within a transaction. */
+export const personStores = (connection: TransactionConnection): Pick<Transaction, "persons" | "names"> => ({
+  persons: {
+    ...records(connection, persons),
+    live: (treeId, ids) => connection.rows<Person>(live, [treeId, ids]),
+    descendantIds: async (treeId, id) => (await connection.rows<{ readonly id: PersonId }>(descendants, [treeId, id])).map((row) => row.id),
+  },
+  names: {
+    ...records(connection, names),
+    ofPerson: (treeId, id) =>
+      connection.rows<Name>(
+        `select ${columns(names, "n")} from names n where n.tree_id = $1 and n.person_id = $2 and n.deleted_at is null order by n.id`,
+        [treeId, id],
+      ),
+  },
+})

@@ -1,0 +1,32 @@
+import type { RelationshipId } from "../../../core/domain/ids.ts"
+import type { Relationship } from "../../../core/domain/relationship.ts"
+import type { Relationships } from "../../../core/ports/unit-of-work.ts"
+import { relationships } from "../schema.ts"
+import { columns } from "../table.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+import { only, records } from "./records.ts"
+
+const between = `select ${columns(relationships, "r")} from relationships r
+  where r.tree_id = $1 and r.type = $2 and r.deleted_at is null
+    and ((r.from_person_id = $3 and r.to_person_id = $4) or (r.type = 'partnership' and r.from_person_id = $4 and r.to_person_id = $3))`
+
+const isAncestor = `
+  with recursive ancestors as (
+    select r.from_person_id as id from relationships r
+    where r.tree_id = $1 and r.to_person_id = $3 and r.type = 'parent_child' and r.deleted_at is null
+    union
+    select r.from_person_id from ancestors a
+    join relationships r on r.tree_id = $1 and r.to_person_id = a.id and r.type = 'parent_child' and r.deleted_at is null
+  )
+  select from ancestors where id = $2`
+
+const touching = `select r.id as "id" from relationships r
+  where r.tree_id = $1 and (r.from_person_id = $2 or r.to_person_id = $2) and r.deleted_at is null order by r.id`
+
+/** Edges, within a transaction. */
+export const relationshipStore = (connection: TransactionConnection): Relationships => ({
+  ...records(connection, relationships),
+  between: async (treeId, type, from, to) => only(await connection.rows<Relationship>(between, [treeId, type, from, to])),
+  isAncestor: async (treeId, ancestor, person) => (await connection.run(isAncestor, [treeId, ancestor, person])) > 0,
+  touching: async (treeId, id) => (await connection.rows<{ readonly id: RelationshipId }>(touching, [treeId, id])).map((row) => row.id),
+})

@@ -1,0 +1,45 @@
+import type { TreeAccess } from "../../../core/domain/access.ts"
+import { normalizeText } from "../../../core/domain/search.ts"
+import type { Membership, Tree } from "../../../core/domain/tree.ts"
+import type { Transaction } from "../../../core/ports/unit-of-work.ts"
+import { auditEntries, keptRecords, memberships, searchableTrees, trees } from "../schema.ts"
+import { columns } from "../table.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+import { HELD, only, records } from "./records.ts"
+
+const access = `select ${columns(trees, "t", "tree")}, m.role as "role"
+  from trees t left join memberships m on m.tree_id = t.id and m.user_id = $2 where t.id = $1`
+
+const members = `select ${columns(memberships, "m")} from memberships m where m.tree_id = $1`
+
+const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({ ...tree, searchText: normalizeText(`${tree.name} ${tree.description ?? ""}`) })
+
+/** Trees, who is in them, and what is kept beside their records, within a transaction. */
+export const treeStores = (connection: TransactionConnection): Pick<Transaction, "trees" | "memberships" | "auditLog" | "keptRecords"> => ({
+  trees: {
+    ...records(connection, trees),
+    insert: (rows) => connection.insert(searchableTrees, rows.map(searchable)),
+    // The count is moved by countPersons alone: a tree read before and written back must not undo it.
+    update: (tree) => connection.update(searchableTrees, searchable(tree), ["personCount"]),
+    access: async (id, userId) => only(await connection.rows<TreeAccess>(access, [id, userId])),
+    // The role is read once the lock is there: a statement that waited for it would tell the role of before.
+    hold: async (id, userId) => {
+      await connection.run(`select from trees where id = $1 ${HELD}`, [id])
+      return only(await connection.rows<TreeAccess>(access, [id, userId]))
+    },
+    countPersons: async (id, difference) => {
+      await connection.run("update trees set person_count = person_count + $2 where id = $1", [id, difference])
+    },
+  },
+  memberships: {
+    ofTree: (treeId) => connection.rows<Membership>(`${members} order by m.created_at, m.user_id`, [treeId]),
+    find: async (treeId, userId) => only(await connection.rows<Membership>(`${members} and m.user_id = $2`, [treeId, userId])),
+    insert: (membership) => connection.insert(memberships, [membership]),
+    update: (membership) => connection.update(memberships, membership),
+    remove: async (treeId, userId) => {
+      await connection.run("delete from memberships where tree_id = $1 and user_id = $2", [treeId, userId])
+    },
+  },
+  auditLog: { insert: (entries) => connection.insert(auditEntries, entries) },
+  keptRecords: { insert: (kept) => connection.insert(keptRecords, kept) },
+})

@@ -1,0 +1,47 @@
+import { EntitySchema, type EntitySchemaProperty } from "@mikro-orm/postgresql"
+import { snakeCase } from "../../core/wire.ts"
+
+type ColumnOf<V> = V extends Date
+  ? "timestamptz"
+  : V extends string
+    ? "uuid" | "text"
+    : V extends number
+      ? "integer" | "bigint"
+      : V extends boolean
+        ? "boolean"
+        : "json"
+
+/** The column of each field of a record; `?` where it may be null. A field without a column does not compile, nor one of another type. */
+type Columns<T> = { readonly [K in keyof T]-?: null extends T[K] ? `${ColumnOf<NonNullable<T[K]>>}?` : ColumnOf<T[K]> }
+
+/** A record as MikroORM takes it. */
+export type Fields = { [property: string]: unknown }
+
+/** Where records of one type are kept. Columns are the fields' names in snake_case. */
+export interface Table<T> {
+  readonly name: string
+  readonly key: readonly Extract<keyof T, string>[]
+  readonly fields: readonly Extract<keyof T, string>[]
+  readonly jsonFields: ReadonlySet<string>
+  readonly entity: EntitySchema<Fields>
+}
+
+/** Declares a table: its name, the fields that make its primary key, and all of its columns. */
+export const table = <T>(name: string, key: readonly Extract<keyof T, string>[], columns: Columns<T>): Table<T> => {
+  const fields: Extract<keyof T, string>[] = []
+  const jsonFields = new Set<string>()
+  const properties: { [property: string]: EntitySchemaProperty<NonNullable<unknown>, Fields> } = {}
+  for (const field in columns) {
+    const column: string = columns[field]
+    const nullable = column.endsWith("?")
+    const type = nullable ? column.slice(0, -1) : column
+    fields.push(field)
+    if (type === "json") jsonFields.add(field)
+    properties[field] = { type: type === "timestamptz" ? "datetime" : type, columnType: type, fieldName: snakeCase(field), nullable, primary: key.includes(field) }
+  }
+  return { name, key, fields, jsonFields, entity: new EntitySchema<Fields>({ name, tableName: name, properties }) }
+}
+
+/** The select list of a table's alias: each column under its field's name, within `group` if one is given (`person.treeId`). */
+export const columns = ({ fields }: { readonly fields: readonly string[] }, alias: string, group?: string): string =>
+  fields.map((field) => `${alias}.${snakeCase(field)} as "${group === undefined ? field : `${group}.${field}`}"`).join(", ")

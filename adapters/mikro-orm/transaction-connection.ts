@@ -1,0 +1,79 @@
+import type { EntityManager } from "@mikro-orm/postgresql"
+import type { ClientBase } from "pg"
+import { copyRows, copyStatement } from "./copy.ts"
+import { storeError } from "./failures.ts"
+import { kyselyOver } from "./kysely-over.ts"
+import { type OnStatement, type Sql, sqlBy } from "./sql.ts"
+import type { Fields, Table } from "./table.ts"
+
+/** More rows than this go by COPY. */
+const BULK = 50
+
+/** One connection for the length of one transaction. Its statements follow one another; after its end it takes none. */
+export interface TransactionConnection extends Sql {
+  /** Adds rows: few through the entity manager, many by COPY. */
+  insert<T extends object>(table: Table<T>, rows: readonly T[]): Promise<void>
+  /** Writes all fields of a row back but its key and those of `except`. */
+  update<T extends object>(table: Table<T>, row: T, except?: readonly Extract<keyof T, string>[]): Promise<void>
+  begin(): Promise<void>
+  commit(): Promise<void>
+  rollback(): Promise<void>
+  /** Why the transaction failed: for the sake of its first statement that did, if there is one, else by this error. */
+  failure(error: unknown): unknown
+}
+
+/** The connection of one transaction on this client; the statements of an entity manager of its own go to it too. */
+export const transactionConnection = (client: ClientBase, manager: EntityManager, onStatement: OnStatement): TransactionConnection => {
+  let last: Promise<unknown> = Promise.resolve()
+  let ended = false
+  let spoilt: { readonly by: unknown } | null = null
+
+  const inTurn = <A>(send: () => Promise<A>): Promise<A> => {
+    if (ended) return Promise.reject(new Error("The transaction is over."))
+    const turn = last.then(send).catch((error: unknown) => {
+      spoilt ??= { by: storeError(error) }
+      throw error
+    })
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  const sql = sqlBy((config) => inTurn(() => client.query(config)), onStatement)
+  const em = manager.fork()
+  em.setTransactionContext(kyselyOver((text, parameters) => inTurn(() => client.query(text, [...parameters]))))
+
+  const end = async (statement: "commit" | "rollback"): Promise<void> => {
+    const turn = inTurn(() => client.query(statement))
+    ended = true
+    await turn
+  }
+
+  return {
+    ...sql,
+    insert: async (table, rows) => {
+      if (rows.length > BULK) {
+        onStatement(copyStatement(table))
+        await inTurn(() => copyRows(client, table, rows))
+      } else if (rows.length > 0) {
+        await em.insertMany(table.entity, rows.map((row) => fieldsOf(table, row, [])))
+      }
+    },
+    update: async (table, row, except = []) => {
+      const key = Object.fromEntries(table.key.map((field) => [field, row[field]]))
+      await em.nativeUpdate(table.entity, key, fieldsOf(table, row, [...table.key, ...except]))
+    },
+    begin: async () => {
+      await inTurn(() => client.query("begin"))
+    },
+    // PostgreSQL answers COMMIT of a failed transaction with a silent rollback.
+    commit: async () => {
+      if (spoilt !== null) throw spoilt.by
+      await end("commit")
+    },
+    rollback: () => end("rollback"),
+    failure: (error) => (spoilt === null ? error : spoilt.by),
+  }
+}
+
+const fieldsOf = <T>({ fields }: Table<T>, row: T, except: readonly string[]): Fields =>
+  Object.fromEntries(fields.filter((field) => !except.includes(field)).map((field) => [field, row[field]]))

@@ -1,0 +1,72 @@
+import { setTimeout } from "node:timers/promises"
+import type { EntityManager } from "@mikro-orm/postgresql"
+import * as E from "fp-ts/lib/Either.js"
+import type { Pool } from "pg"
+import type { DomainError } from "../../core/domain/errors.ts"
+import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
+import { isLostRace, storeError } from "./failures.ts"
+import type { OnStatement } from "./sql.ts"
+import { accountStores } from "./stores/accounts.ts"
+import { deletions } from "./stores/deletions.ts"
+import { factStores } from "./stores/facts.ts"
+import { personStores } from "./stores/persons.ts"
+import { relationshipStore } from "./stores/relationships.ts"
+import { treeStores } from "./stores/trees.ts"
+import { type TransactionConnection, transactionConnection } from "./transaction-connection.ts"
+
+const TRIES = 5
+
+export interface UnitOfWorkPorts {
+  readonly pool: Pool
+  readonly manager: EntityManager
+  readonly onStatement: OnStatement
+}
+
+/** Units of work on PostgreSQL: each on one connection, in one READ COMMITTED transaction whose rules across rows take locks. */
+export const unitOfWork = (ports: UnitOfWorkPorts): UnitOfWork => ({
+  run: async (work) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await runOnce(ports, work)
+      } catch (error) {
+        if (tries === TRIES || !isLostRace(error)) throw error
+        await setTimeout(Math.random() * 10 * 2 ** tries)
+      }
+    }
+  },
+})
+
+const runOnce = async <A>(
+  { pool, manager, onStatement }: UnitOfWorkPorts,
+  work: (transaction: Transaction) => Promise<E.Either<DomainError, A>>,
+): Promise<E.Either<DomainError, A>> => {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw storeError(error)
+  })
+  const connection = transactionConnection(client, manager, onStatement)
+  let sound = false
+  try {
+    await connection.begin()
+    const outcome = await work(storesOn(connection))
+    await (E.isRight(outcome) ? connection.commit() : connection.rollback())
+    sound = true
+    return outcome
+  } catch (error) {
+    sound = await connection.rollback().then(
+      () => true,
+      () => false,
+    )
+    throw connection.failure(error)
+  } finally {
+    client.release(!sound)
+  }
+}
+
+const storesOn = (connection: TransactionConnection): Transaction => ({
+  ...accountStores(connection),
+  ...treeStores(connection),
+  ...personStores(connection),
+  ...factStores(connection),
+  relationships: relationshipStore(connection),
+  deletions: deletions(connection),
+})
