@@ -1,0 +1,32 @@
+import type { StoreUnderTest } from "../support/store.ts"
+import { accountReadsContract } from "./reads/accounts.contract.ts"
+import { auditReadsContract } from "./reads/audit.contract.ts"
+import { eventReadsContract } from "./reads/events.contract.ts"
+import { evidenceReadsContract } from "./reads/evidence.contract.ts"
+import { lineageReadsContract } from "./reads/lineage.contract.ts"
+import { personReadsContract } from "./reads/persons.contract.ts"
+import { relationshipReadsContract } from "./reads/relationships.contract.ts"
+import { searchReadsContract } from "./reads/search.contract.ts"
+import { treeReadsContract } from "./reads/trees.contract.ts"
+
+/** What queries may rely on, whatever keeps the rows. `open` answers a store that all cases share. */
+export const readsContract = (name: string, open: () => Promise<StoreUnderTest>): void => {
+  describe(`The reads on ${name}`, () => {
+    let opened: StoreUnderTest
+    before(async () => {
+      opened = await open()
+    })
+    after(() => opened.close?.())
+
+    const store = (): StoreUnderTest => opened
+    accountReadsContract(store)
+    treeReadsContract(store)
+    auditReadsContract(store)
+    personReadsContract(store)
+    searchReadsContract(store)
+    lineageReadsContract(store)
+    relationshipReadsContract(store)
+    eventReadsContract(store)
+    evidenceReadsContract(store)
+  })
+}

@@ -1,0 +1,75 @@
+import { expect } from "chai"
+import { relationshipRead } from "../../../core/domain/relationship.ts"
+import { showRelationship } from "../../../core/domain/privacy.ts"
+import type { People } from "../../../core/ports/reads.ts"
+import { aDeadPerson, aDeletion, aPerson, aRelationship, newId } from "../../support/builders.ts"
+import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+import { member, outsider } from "../../support/viewers.ts"
+import { expectPaging } from "./paging.ts"
+
+/** Edges with the people at their ends. */
+export const relationshipReadsContract = (store: () => StoreUnderTest): void => {
+  const edges = async () => {
+    const { tree, owner } = await plantTree(store())
+    const treeId = tree.id
+    const [dead, alsoDead, living, hidden] = [aDeadPerson({ treeId }), aDeadPerson({ treeId }), aPerson({ treeId }), aDeadPerson({ treeId, privacy: "hidden" })]
+    const notes = "noted"
+    const open = aRelationship({ treeId, type: "partnership", fromPersonId: dead.id, toPersonId: alsoDead.id, notes })
+    const half = aRelationship({ treeId, fromPersonId: dead.id, toPersonId: living.id, notes })
+    const shut = aRelationship({ treeId, fromPersonId: hidden.id, toPersonId: dead.id, notes })
+    const gone = aRelationship({ treeId, fromPersonId: living.id, toPersonId: alsoDead.id })
+    await plant(store(), { persons: [dead, alsoDead, living, hidden], relationships: [gone, shut, half, open] })
+    await commit(store(), ({ deletions }) => deletions.remove("relationship", [gone.id], aDeletion({ treeId })))
+    return { tree, treeId, owner, dead, alsoDead, living, hidden, open, half, shut, gone }
+  }
+
+  describe("relationships", () => {
+    it("are read by id with tree and role; deleted and unknown ones are none", async () => {
+      const { tree, owner, open, gone } = await edges()
+      const { relationships } = store().reads
+      const read = await relationships.byId(open.id, owner.id)
+      expect([read?.tree, read?.role]).to.deep.equal([tree, "owner"])
+      expect(read === null ? null : showRelationship(member, read.found)).to.deep.equal(relationshipRead(open))
+      expect((await relationships.byId(open.id, null))?.role).to.equal(null)
+      expect(await relationships.byId(gone.id, owner.id)).to.equal(null)
+      expect(await relationships.byId(newId(), owner.id)).to.equal(null)
+    })
+
+    it("show outsiders no notes when an end may live, and nothing when an end is hidden", async () => {
+      const { treeId, open, half, shut } = await edges()
+      const shown = async (people: People) =>
+        (await collect(store().reads.relationships.ofTree(treeId, people, { after: null, batch: 2 })))
+          .map((sealed) => showRelationship(outsider, sealed))
+          .filter((edge) => edge !== null)
+          .map(({ id, notes }) => [id, notes])
+      expect(await shown("with people")).to.deep.equal([[open.id, "noted"], [half.id, null]])
+      expect(await shown("without people")).to.deep.equal([])
+      const byId = await store().reads.relationships.byId(shut.id, null)
+      expect(byId === null ? null : showRelationship(outsider, byId.found)).to.equal(null)
+      const found = await store().reads.relationships.byId(open.id, null)
+      expect(found === null ? null : showRelationship(outsider, found.found)?.notes).to.equal("noted")
+    })
+
+    it("of a tree come by id, page by page", async () => {
+      const { treeId, open, half, shut } = await edges()
+      for (const people of ["with people", "without people"] as const) {
+        await expectPaging(
+          (keyset) => store().reads.relationships.ofTree(treeId, people, keyset),
+          (sealed) => showRelationship(member, sealed)?.id,
+          [open.id, half.id, shut.id],
+        )
+      }
+    })
+
+    it("that touch any of some persons come each once, by id, from that tree alone", async () => {
+      const { treeId, dead, alsoDead, living, hidden, open, half, shut } = await edges()
+      const touching = async (ids: readonly (typeof dead.id)[], tree = treeId, people: People = "with people") =>
+        (await store().reads.relationships.touching(tree, ids, people)).map((sealed) => showRelationship(member, sealed)?.id)
+      expect(await touching([dead.id])).to.deep.equal([open.id, half.id, shut.id])
+      expect(await touching([alsoDead.id, dead.id, dead.id, newId()])).to.deep.equal([open.id, half.id, shut.id])
+      expect(await touching([living.id, hidden.id], treeId, "without people")).to.deep.equal([half.id, shut.id])
+      expect(await touching([])).to.deep.equal([])
+      expect(await touching([dead.id], newId())).to.deep.equal([])
+    })
+  })
+}
