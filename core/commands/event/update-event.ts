@@ -6,7 +6,8 @@ import { revised } from "../../domain/lifecycle.ts"
 import { editable } from "../edit.ts"
 import { fact } from "../fact.ts"
 import { refreshAfterEvent } from "../person/refresh-summary.ts"
-import { dateOf, placeOf } from "./new-event.ts"
+import { dateOf } from "./date-of.ts"
+import { placeOf } from "./place-of.ts"
 
 export interface UpdateEvent extends EventPatch {
   readonly eventId: EventId

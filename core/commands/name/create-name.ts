@@ -6,7 +6,7 @@ import { editable } from "../edit.ts"
 import { fact } from "../fact.ts"
 import { refreshAfterNames } from "../person/refresh-summary.ts"
 import { newName } from "./new-name.ts"
-import { demotePrimary } from "./primary.ts"
+import { demotePrimary } from "./demote-primary.ts"
 
 export interface CreateName extends NameCreate {
   readonly personId: PersonId

@@ -5,7 +5,7 @@ import { type NameRead, nameRead } from "../../domain/name.ts"
 import { fact } from "../fact.ts"
 import { refreshAfterNames } from "../person/refresh-summary.ts"
 import { editableName, type NameOfPerson } from "./editable-name.ts"
-import { demotePrimary } from "./primary.ts"
+import { demotePrimary } from "./demote-primary.ts"
 
 /** An editor makes this the one primary name of its person. */
 export const makeNamePrimary: Command<NameOfPerson, NameRead> = async (context, input) => {
