@@ -1,0 +1,23 @@
+import type { Refusal } from "./problems.ts"
+
+/** Whether one range of an `Accept` header takes a media type, and with which weight (RFC 9110 section 12.5.1). */
+const weightOf = (range: string, mediaType: string): { readonly precision: number; readonly weight: number } | null => {
+  const [name = "", ...parameters] = range.toLowerCase().split(";")
+  const type = name.trim()
+  const precision = [`*/*`, `${mediaType.split("/")[0]}/*`, mediaType].indexOf(type)
+  if (precision < 0) return null
+  const quality = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(parameter)?.[1]).find((q) => q !== undefined)
+  return { precision, weight: quality === undefined ? 1 : Number(quality) }
+}
+
+/** NotAcceptable when an `Accept` header leaves this media type out; the most precise range that names it decides. */
+export const acceptFault = (accept: string | undefined, mediaType: string | null): Refusal | null => {
+  if (accept === undefined || accept === "*/*" || accept === "" || mediaType === null) return null
+  const [bare = mediaType] = mediaType.split(";")
+  const [best] = accept
+    .split(",")
+    .map((range) => weightOf(range, bare))
+    .filter((range) => range !== null)
+    .sort((a, b) => b.precision - a.precision)
+  return best !== undefined && best.weight > 0 ? null : { _tag: "NotAcceptable", detail: `The answer is ${bare}.` }
+}

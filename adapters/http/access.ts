@@ -1,0 +1,79 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Actor } from "../../core/command.ts"
+import type { Reader } from "../../core/query.ts"
+import type { Host, HttpContext } from "./host.ts"
+import { isOwnOrigin } from "./origin.ts"
+import type { Refusal } from "./problems.ts"
+
+/** Who may call an operation: finds out who calls, or refuses. */
+export interface Access<Caller> {
+  readonly name: "anyone" | "optional user" | "user"
+  identify(ctx: HttpContext, host: Host): Promise<E.Either<Refusal, Caller>>
+}
+
+/** A signed-in caller, as commands and as queries know them. */
+export interface SignedInCaller {
+  readonly actor: Actor
+  readonly reader: Reader
+}
+
+const isRead = (method: string): boolean => method === "GET" || method === "HEAD"
+
+const COOKIE = /(?:^|;\s*)session=([^;\s]+)/
+
+interface Credentials {
+  readonly token: string
+  readonly fromCookie: boolean
+}
+
+/** The session token that a request brings; a Bearer token goes before the cookie. */
+const credentialsOf = (ctx: HttpContext): Credentials | null => {
+  const { authorization, cookie } = ctx.req.headers
+  const bearer = authorization === undefined ? null : /^Bearer +(\S+) *$/i.exec(authorization)
+  if (bearer?.[1] !== undefined) return { token: bearer[1], fromCookie: false }
+  const token = cookie === undefined ? undefined : COOKIE.exec(cookie)?.[1]
+  return token === undefined ? null : { token, fromCookie: true }
+}
+
+const unauthenticated: E.Either<Refusal, never> = E.left({ _tag: "Unauthenticated" })
+const unverified: E.Either<Refusal, never> = E.left({ _tag: "EmailUnverified" })
+const foreign: E.Either<Refusal, never> = E.left({ _tag: "ForeignOrigin" })
+
+const identifyUser = async (ctx: HttpContext, host: Host, mayBeUnverified: boolean): Promise<E.Either<Refusal, SignedInCaller>> => {
+  const credentials = credentialsOf(ctx)
+  if (credentials === null) return unauthenticated
+  if (credentials.fromCookie && !isRead(ctx.method) && !isOwnOrigin(ctx, host.publicUrl)) return foreign
+  const session = await host.app.authenticate(credentials.token, ctx.state.requestId)
+  if (session === null) return unauthenticated
+  if (!mayBeUnverified && !session.emailVerified && host.app.settings.requireEmailVerification) return unverified
+  return E.right({ actor: session.actor, reader: { userId: session.actor.userId, surface: "member" } })
+}
+
+/** A signed-in user; with `REQUIRE_EMAIL_VERIFICATION` one whose address is verified. */
+export const user: Access<SignedInCaller> = { name: "user", identify: (ctx, host) => identifyUser(ctx, host, false) }
+
+/** A signed-in user, their address verified or not: for the account itself. */
+export const unverifiedUser: Access<SignedInCaller> = { name: "user", identify: (ctx, host) => identifyUser(ctx, host, true) }
+
+const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({ reader: { userId: null, surface: "public" } })
+
+/** Whoever reads the public surface; an invalid session counts as none. What nobody signed in for may be shared by caches. */
+export const optionalUser: Access<{ readonly reader: Reader }> = {
+  name: "optional user",
+  identify: async (ctx, host) => {
+    const credentials = credentialsOf(ctx)
+    const session = credentials === null ? null : await host.app.authenticate(credentials.token, ctx.state.requestId)
+    if (session === null) {
+      ctx.res.setHeader("Cache-Control", "public, no-cache")
+      ctx.res.removeHeader("Vary")
+      return anonymous
+    }
+    if (!session.emailVerified && host.app.settings.requireEmailVerification) return unverified
+    return E.right({ reader: { userId: session.actor.userId, surface: "public" } })
+  },
+}
+
+const nobody = Promise.resolve(E.right({}))
+
+/** Anyone; nobody asks who. */
+export const anyone: Access<Readonly<Record<never, never>>> = { name: "anyone", identify: () => nobody }

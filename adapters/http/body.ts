@@ -1,0 +1,73 @@
+import * as E from "fp-ts/lib/Either.js"
+import type * as t from "io-ts"
+import { faults } from "../../core/wire.ts"
+import type { HttpContext } from "./host.ts"
+import type { Input } from "./input.ts"
+import type { Refusal } from "./problems.ts"
+
+const MOST_JSON_BYTES = 1_048_576
+
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
+const tooLarge: Refusal = { _tag: "TooLarge", detail: `A JSON body has at most ${MOST_JSON_BYTES} bytes.` }
+
+/**
+ * A JSON body by its codec. It is read here, since koa-body replaces broken UTF-8 silently and answers keys such as
+ * `__proto__` itself; here such a key is one more unknown field.
+ */
+export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: readonly string[]): Input<B> => {
+  const taken = ["application/json", ...mediaTypes]
+  return {
+    query: [],
+    body: { mediaTypes: taken, content: { kind: "json", codec } },
+    read: async (ctx) => {
+      const declared = mediaTypeFault(ctx, taken)
+      if (declared !== null) return E.left(declared)
+      const bytes = await readBytes(ctx)
+      if (bytes === null) return E.left(tooLarge)
+      const parsed = parse(bytes)
+      if (E.isLeft(parsed)) return parsed
+      const decoded = codec.decode(parsed.right)
+      return E.isRight(decoded) ? decoded : E.left({ _tag: "InvalidInput", errors: faults(decoded.left) })
+    },
+  }
+}
+
+/** The JSON body of a PATCH, which may call itself a merge patch too. */
+export const mergePatch = <B>(codec: t.Type<B, unknown, unknown>): Input<B> => json(codec, "application/merge-patch+json")
+
+const unsupported = (detail: string): Refusal => ({ _tag: "UnsupportedMediaType", detail })
+
+/** Why a body of this kind is not taken, or null. */
+export const mediaTypeFault = (ctx: HttpContext, taken: readonly string[]): Refusal | null => {
+  const [type = "", ...parameters] = (ctx.req.headers["content-type"] ?? "").toLowerCase().split(";")
+  if (!taken.includes(type.trim())) return unsupported(`The body must be ${taken.join(" or ")}.`)
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="))
+  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) return unsupported("The body must be in UTF-8.")
+  const coding = ctx.req.headers["content-encoding"]
+  return coding === undefined || coding === "identity" ? null : unsupported("The body must not be compressed.")
+}
+
+/** The whole body, or null when it is larger than it may be. */
+const readBytes = async (ctx: HttpContext): Promise<Buffer | null> => {
+  if (Number(ctx.req.headers["content-length"] ?? 0) > MOST_JSON_BYTES) return null
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) continue
+    size += chunk.length
+    if (size > MOST_JSON_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+const parse = (bytes: Buffer): E.Either<Refusal, unknown> => {
+  try {
+    return E.right(JSON.parse(utf8.decode(bytes)))
+  } catch (error) {
+    if (error instanceof SyntaxError) return E.left({ _tag: "UnreadableBody", detail: "The body is not JSON." })
+    if (error instanceof TypeError) return E.left({ _tag: "UnreadableBody", detail: "The body is not UTF-8." })
+    throw error
+  }
+}

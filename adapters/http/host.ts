@@ -1,0 +1,30 @@
+import type { RouterContext } from "@koa/router"
+import type { Logger } from "pino"
+import type { App } from "../../core/index.ts"
+import type { Metrics } from "./metrics.ts"
+
+/** What the HTTP surface is given by its wiring. */
+export interface Host {
+  readonly app: App
+  readonly log: Logger
+  readonly metrics: Metrics
+  /** Resolves when the stores answer. */
+  readonly ready: () => Promise<void>
+  /** Where users reach the service, when that is not the address that it listens on. */
+  readonly publicUrl: string | null
+  readonly requireEmailVerification: boolean
+  /** How many proxies stand before the service: their `X-Forwarded-…` headers are believed. */
+  readonly trustProxy: number
+  readonly maxGedcomBytes: number
+  /** A folder for files on their way in. */
+  readonly uploadDir: string
+}
+
+/** What a request carries along. */
+export interface HttpState {
+  requestId: string
+  /** The operation that answers, once it is found. */
+  operation: string | null
+}
+
+export type HttpContext = RouterContext<HttpState>

@@ -1,0 +1,52 @@
+import * as t from "io-ts"
+import { snakeCase } from "../../core/wire.ts"
+import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
+
+/** Writes one value as JSON text. */
+export type JsonWriter = (value: unknown) => string
+
+/**
+ * The JSON writer of a codec, compiled once: it answers what `JSON.stringify(codec.encode(value))` would, without
+ * the objects between (keys in snake_case, unknown keys never sent, absent optional keys left out).
+ */
+export const jsonWriter = (codec: t.Mixed): JsonWriter => {
+  if (isWire(codec)) return objectWriter({ ...codec.required, ...codec.optional })
+  if (isNullable(codec)) return orNull(jsonWriter(codec.of))
+  if (isList(codec)) return listWriter(jsonWriter(codec.of))
+  if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return listWriter(jsonWriter(codec.type))
+  if (isDescribed(codec) && (codec.schema.type === "integer" || codec.schema.type === "boolean")) return String
+  return encodesAsIs(codec) ? asJson : (value) => asJson(codec.encode(value))
+}
+
+const asJson: JsonWriter = (value) => JSON.stringify(value) ?? "null"
+
+const encodesAsIs = (codec: t.Mixed): boolean => codec.encode === t.identity
+
+const orNull =
+  (write: JsonWriter): JsonWriter =>
+  (value) =>
+    value === null ? "null" : write(value)
+
+const listWriter =
+  (write: JsonWriter): JsonWriter =>
+  (value) =>
+    Array.isArray(value) ? `[${value.map(write).join(",")}]` : misfit("a list", value)
+
+const objectWriter = (props: t.Props): JsonWriter => {
+  const fields = Object.entries(props).map(([key, codec]) => ({ key, label: `${JSON.stringify(snakeCase(key))}:`, write: jsonWriter(codec) }))
+  return (value) => {
+    if (!isObject(value)) return misfit("an object", value)
+    let json = "{"
+    for (const { key, label, write } of fields) {
+      const field = value[key]
+      if (field !== undefined) json += (json.length === 1 ? label : `,${label}`) + write(field)
+    }
+    return `${json}}`
+  }
+}
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === "object" && value !== null
+
+const misfit = (expected: string, value: unknown): never => {
+  throw new TypeError(`A reply holds ${typeof value} where its codec says ${expected}.`)
+}

@@ -1,0 +1,162 @@
+import * as t from "io-ts"
+import { type Schema, wire } from "../../core/wire.ts"
+import type { BodyKind } from "./input.ts"
+import type { Parameter } from "./parameters.ts"
+import { PREFIX } from "./prefix.ts"
+import { codeOf, kinds, type Refusal } from "./problems.ts"
+import type { Route } from "./route.ts"
+import { type Components, schemaOf } from "./schema.ts"
+
+/** An OpenAPI 3.1 document, as far as its readers here look into it. */
+export interface OpenApi {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string }[]
+  readonly paths: { readonly [path: string]: { readonly [method: string]: OpenApiOperation } }
+  readonly components: {
+    readonly schemas: { readonly [name: string]: Schema }
+    readonly securitySchemes: { readonly [name: string]: Schema }
+  }
+}
+
+export interface OpenApiOperation {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly security: readonly { readonly [scheme: string]: readonly string[] }[]
+  readonly parameters?: readonly OpenApiParameter[]
+  readonly requestBody?: { readonly required: true; readonly content: Content }
+  readonly responses: { readonly [status: string]: OpenApiResponse }
+}
+
+export interface OpenApiParameter {
+  readonly name: string
+  readonly in: "path" | "query" | "header"
+  readonly required?: true
+  readonly description?: string
+  readonly schema: Schema
+}
+
+type Content = { readonly [mediaType: string]: { readonly schema: Schema } }
+
+export interface OpenApiResponse {
+  readonly description: string
+  readonly headers?: { readonly [name: string]: { readonly schema: Schema } }
+  readonly content?: Content
+}
+
+const text: Schema = { type: "string" }
+
+const fieldError = wire("FieldError", { path: t.string, message: t.string })
+const problem = wire("Problem", {
+  type: t.string, title: t.string, status: t.number, code: t.string, detail: t.string, requestId: t.string,
+}, { errors: t.readonlyArray(fieldError) })
+
+/** The description of these routes, by chapters. */
+export const openapi = (table: Readonly<Record<string, readonly Route[]>>, version: string): OpenApi => {
+  const components: Components = new Map()
+  const paths: Record<string, Record<string, OpenApiOperation>> = {}
+  schemaOf(problem, "reply", components)
+  for (const [tag, routes] of Object.entries(table)) {
+    for (const route of routes) {
+      const methods = (paths[route.path] ??= {})
+      methods[route.method] = operationOf(route, tag, components)
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Stemma", version, description: "Family trees: people, sources, privacy for the living, GEDCOM in and out." },
+    servers: [{ url: PREFIX }],
+    tags: Object.keys(table).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The token that register and login answer." },
+        cookie: { type: "apiKey", in: "cookie", name: "session", description: "The same token; writes must come from the service's own origin." },
+      },
+    },
+  }
+}
+
+const securityOf: Readonly<Record<Route["access"], OpenApiOperation["security"]>> = {
+  anyone: [],
+  "optional user": [{}, { bearer: [] }, { cookie: [] }],
+  user: [{ bearer: [] }, { cookie: [] }],
+}
+
+const operationOf = (route: Route, tag: string, components: Components): OpenApiOperation => {
+  const { operationId, summary, access, takes } = route
+  const parameters = parametersOf(route)
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    security: securityOf[access],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(takes.body === null ? {} : { requestBody: { required: true, content: requestContent(takes.body, components) } }),
+    responses: { ...answerOf(route, components), ...refusalsOf(route) },
+  }
+}
+
+const header = (name: string, description: string): OpenApiParameter => ({ name, in: "header", description, schema: text })
+
+const parametersOf = ({ params, takes, versioned, method, reply }: Route): readonly OpenApiParameter[] => [
+  ...params.map((name) => ({ name, in: "path" as const, required: true as const, schema: { type: "string", format: "uuid" } })),
+  ...takes.query.map(({ name, parameter: { description, schema } }) => ({ name, in: "query" as const, description, schema })),
+  ...(versioned ? [header("If-Match", "The ETag of the version that the caller has seen; 412 when the record has changed since.")] : []),
+  ...(method === "get" && reply.headers.includes("ETag") ? [header("If-None-Match", "The ETag that the caller has; 304 when it is still right.")] : []),
+]
+
+const requestContent = ({ mediaTypes, content }: BodyKind, components: Components): Content => {
+  const schema = content.kind === "json" ? schemaOf(content.codec, "request", components) : formSchema(content.fields)
+  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }]))
+}
+
+const formSchema = (fields: readonly { readonly name: string; readonly parameter: Parameter<unknown> }[]): Schema => ({
+  type: "object",
+  properties: {
+    file: { type: "string", contentMediaType: "application/octet-stream" },
+    ...Object.fromEntries(fields.map(({ name, parameter: { description, schema } }) => [name, { ...schema, description }])),
+  },
+  required: ["file"],
+})
+
+const titles: Readonly<Record<number, string>> = { 200: "Done", 201: "Made", 202: "Taken", 204: "Done" }
+
+const answerOf = ({ reply, method }: Route, components: Components): OpenApiOperation["responses"] => {
+  const { status, mediaType, codec, shape, headers } = reply
+  const [bare = ""] = mediaType?.split(";") ?? []
+  const item = codec === null ? text : schemaOf(codec, "reply", components)
+  const schema = shape === "list" || shape === "page" ? { type: "array", items: item } : item
+  const answer: OpenApiResponse = {
+    description: titles[status] ?? "Done",
+    ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers.map((name) => [name, { schema: text }])) }),
+    ...(mediaType === null ? {} : { content: { [bare]: { schema } } }),
+  }
+  const isCached = method === "get" && headers.includes("ETag")
+  return { [status]: answer, ...(isCached ? { 304: { description: "The caller has it already" } } : {}) }
+}
+
+/** The refusals that follow from how a route is called, and those that it names. */
+const refusalTags = ({ access, params, takes, versioned, reply, errors }: Route): readonly Refusal["_tag"][] => [
+  ...(access === "user" ? (["Unauthenticated", "EmailUnverified", "ForeignOrigin"] as const) : []),
+  ...(access === "user" && params.length > 0 ? (["Forbidden"] as const) : []),
+  ...(params.length > 0 ? (["NotFound"] as const) : []),
+  ...(reply.mediaType === null ? [] : (["NotAcceptable"] as const)),
+  ...(versioned ? (["VersionStale"] as const) : []),
+  ...(takes.body === null ? [] : (["UnreadableBody", "TooLarge", "UnsupportedMediaType"] as const)),
+  ...(takes.body === null && takes.query.length === 0 ? [] : (["InvalidInput"] as const)),
+  ...errors,
+]
+
+const problemContent: Content = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } }
+
+const refusalsOf = (route: Route): OpenApiOperation["responses"] => {
+  const codes = new Map<number, string[]>()
+  for (const tag of refusalTags(route)) codes.set(kinds[tag].status, [...(codes.get(kinds[tag].status) ?? []), codeOf(tag)])
+  const responses: Record<string, OpenApiResponse> = {}
+  for (const [status, words] of codes) responses[status] = { description: words.join(", "), content: problemContent }
+  return { ...responses, default: { description: "Any other problem", content: problemContent } }
+}

@@ -1,0 +1,103 @@
+import * as E from "fp-ts/lib/Either.js"
+import type * as t from "io-ts"
+import type { DomainError, FieldError } from "../../core/domain/errors.ts"
+import { PersonId } from "../../core/domain/ids.ts"
+import { type Schema, snakeCase } from "../../core/wire.ts"
+
+/** One named text of a query string or a form: how it is read, and what it is when absent. */
+export interface Parameter<A> {
+  readonly schema: Schema
+  readonly description: string
+  readonly absent: A
+  /** The value, or what is wrong with it (`must be …`). */
+  read(text: string): E.Either<string, A>
+}
+
+/** All parameters that an operation knows; others are ignored. */
+export interface Parameters<A> {
+  readonly named: readonly { readonly name: string; readonly parameter: Parameter<unknown> }[]
+  /** Reads them all; `textOf` answers the text of a name, or null where it is absent. */
+  read(textOf: (name: string) => string | null): E.Either<DomainError, A>
+}
+
+export type ParametersOf<Props> = { readonly [Key in keyof Props]: Props[Key] extends Parameter<infer A> ? A : never }
+
+/** Parameters by their names: camelCase here, snake_case outside. */
+export const parameters = <Props extends { readonly [key: string]: Parameter<unknown> }>(props: Props): Parameters<ParametersOf<Props>> => {
+  const named = Object.entries(props).map(([key, parameter]) => ({ key, name: snakeCase(key), parameter }))
+  const isRead = (values: Readonly<Record<string, unknown>>): values is ParametersOf<Props> => named.every(({ key }) => Object.hasOwn(values, key))
+  return {
+    named,
+    read: (textOf) => {
+      const values: Record<string, unknown> = {}
+      const errors: FieldError[] = []
+      for (const { key, name, parameter } of named) {
+        const text = textOf(name)
+        const value = text === null ? E.right(parameter.absent) : parameter.read(text)
+        if (E.isLeft(value)) errors.push({ path: name, message: value.left })
+        else values[key] = value.right
+      }
+      if (isRead(values)) return E.right(values)
+      const [first = { path: "", message: "is invalid" }, ...rest] = errors
+      return E.left({ _tag: "InvalidInput", errors: [first, ...rest] })
+    },
+  }
+}
+
+const parameter = <A>(description: string, schema: Schema, absent: A, read: (text: string) => E.Either<string, A>): Parameter<A> => ({
+  description,
+  schema,
+  absent,
+  read,
+})
+
+const integerOr = <A>(description: string, min: number, max: number, absent: A): Parameter<number | A> =>
+  parameter<number | A>(description, { type: "integer", minimum: min, maximum: max }, absent, (text) => {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+    return value >= min && value <= max ? E.right(value) : E.left(`must be a whole number from ${min} to ${max}`)
+  })
+
+/** Text of at most `max` characters. */
+const textOrNull = (description: string, max: number): Parameter<string | null> =>
+  parameter<string | null>(description, { type: "string", maxLength: max }, null, (text) => {
+    if (text.length > max) return E.left(`must have at most ${max} characters`)
+    return text.includes("\0") ? E.left("must not hold NUL") : E.right(text)
+  })
+
+export const limit = integerOr("At most so many items.", 1, 1_000, null)
+
+export const cursor = textOrNull("Where the last page ended, as its `Link: rel=\"next\"` says.", 2_000)
+
+export const searchText = textOrNull("Words of a name, in any order, with a slip of a letter forgiven.", 500)
+
+export const generations = integerOr("How many generations to follow.", 1, 50, 4)
+
+/** True or false; false when absent. */
+export const flag = (description: string): Parameter<boolean> =>
+  parameter(description, { type: "boolean", default: false }, false, (text) =>
+    text === "true" || text === "false" ? E.right(text === "true") : E.left("must be true or false"),
+  )
+
+/** One of these words; the first when absent. */
+export const choice = <Word extends string>(description: string, words: readonly [Word, ...Word[]]): Parameter<Word> =>
+  parameter(description, { type: "string", enum: words, default: words[0] }, words[0], (text) => {
+    const word = words.find((candidate) => candidate === text)
+    return word === undefined ? E.left(`must be one of ${words.join(", ")}`) : E.right(word)
+  })
+
+/** A filter by an id. */
+export const idOrNull = <A extends string>(description: string, codec: t.Type<A, unknown, unknown>): Parameter<A | null> =>
+  parameter<A | null>(description, { type: "string", format: "uuid" }, null, (text) => (codec.is(text) ? E.right(text) : E.left("must be an id")))
+
+const MOST_IDS = 1_000
+
+export const personIds: Parameter<readonly PersonId[] | null> = parameter<readonly PersonId[] | null>(
+  "Ids with commas between: only these persons, with their names.",
+  { type: "string" },
+  null,
+  (text) => {
+    const ids = text === "" ? [] : text.split(",")
+    if (ids.length > MOST_IDS) return E.left(`must hold at most ${MOST_IDS} ids`)
+    return ids.every(PersonId.is) ? E.right(ids) : E.left("must be ids with commas between")
+  },
+)

@@ -1,0 +1,2 @@
+/** Where the API lives. */
+export const PREFIX = "/api/v1"

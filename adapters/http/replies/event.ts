@@ -1,0 +1,38 @@
+import * as t from "io-ts"
+import { calendars, dateQualifiers, type GenealogicalDate } from "../../../core/domain/date/genealogical-date.ts"
+import type { EventRead, PlaceRead } from "../../../core/domain/event.ts"
+import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
+import { nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { count, lifecycle } from "./common.ts"
+
+const part = nullable(count)
+
+const dateReply: Wire<GenealogicalDate> = wire("GenealogicalDate", {
+  qualifier: oneOf(dateQualifiers),
+  calendar: oneOf(calendars),
+  day: part,
+  month: part,
+  year: part,
+  toDay: part,
+  toMonth: part,
+  toYear: part,
+  phrase: nullable(t.string),
+  display: t.string,
+  sortDay: part,
+})
+
+export const eventReply: Wire<EventRead> = wire("EventRead", {
+  id: EventId,
+  treeId: TreeId,
+  personId: nullable(PersonId),
+  relationshipId: nullable(RelationshipId),
+  type: t.string,
+  date: nullable(dateReply),
+  place: nullable(t.string),
+  placeId: nullable(PlaceId),
+  detail: nullable(t.string),
+  notes: nullable(t.string),
+  ...lifecycle,
+})
+
+export const placeReply: Wire<PlaceRead> = wire("PlaceRead", { id: PlaceId, name: t.string, eventCount: count })

@@ -1,0 +1,80 @@
+import * as t from "io-ts"
+import type { FamilyRead, Kin } from "../../../core/domain/family.ts"
+import { NameId, PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { LineageRead } from "../../../core/domain/lineage.ts"
+import { type NameRead, nameTypes } from "../../../core/domain/name.ts"
+import { genders, type PersonRead, privacySettings } from "../../../core/domain/person.ts"
+import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { count, lifecycle } from "./common.ts"
+import { relationshipReply } from "./relationship.ts"
+
+export const nameReply: Wire<NameRead> = wire("NameRead", {
+  id: NameId,
+  personId: PersonId,
+  treeId: TreeId,
+  nameType: oneOf(nameTypes),
+  givenName: nullable(t.string),
+  surname: nullable(t.string),
+  prefix: nullable(t.string),
+  suffix: nullable(t.string),
+  surnamePrefix: nullable(t.string),
+  isPrimary: boolean,
+  ...lifecycle,
+})
+
+const visibility = oneOf(["full", "redacted"])
+
+export const personReply: Wire<PersonRead> = wire(
+  "PersonRead",
+  {
+    id: PersonId,
+    treeId: TreeId,
+    visibility,
+    displayName: t.string,
+    givenName: nullable(t.string),
+    surname: nullable(t.string),
+    gender: nullable(oneOf(genders)),
+    isLiving: nullable(boolean),
+    possiblyLiving: nullable(boolean),
+    birthYear: nullable(count),
+    deathYear: nullable(count),
+    notes: nullable(t.string),
+    privacy: nullable(oneOf(privacySettings)),
+    version: nullable(count),
+    createdAt: nullable(instant),
+    updatedAt: nullable(instant),
+    deletedAt: nullable(instant),
+  },
+  { names: nullable(t.readonlyArray(nameReply)), score: t.number },
+)
+
+const kinReply: Wire<Kin> = wire("Kin", { person: personReply, relationship: relationshipReply })
+
+const kind = oneOf(["full", "half", "step"])
+
+const siblingReply = wire("Sibling", {
+  person: personReply,
+  kind,
+  sharedParentIds: t.readonlyArray(PersonId),
+})
+
+const partnerReply = wire("Partner", { person: personReply, relationship: relationshipReply, children: t.readonlyArray(PersonId) })
+
+export const familyReply: Wire<FamilyRead> = wire("Family", {
+  person: personReply,
+  parents: t.readonlyArray(kinReply),
+  siblings: t.readonlyArray(siblingReply),
+  partners: t.readonlyArray(partnerReply),
+  children: t.readonlyArray(kinReply),
+})
+
+export const lineageReply: Wire<LineageRead> = wire("Lineage", {
+  persons: t.readonlyArray(personReply),
+  relationships: t.readonlyArray(relationshipReply),
+})
+
+/** How many people a delete took. */
+export const deletedReply = wire("Deleted", { deleted: count })
+
+/** How many people a restore brought back. */
+export const restoredReply = wire("Restored", { restored: count })

@@ -1,0 +1,16 @@
+import * as t from "io-ts"
+import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
+import { parentQualifiers, type RelationshipRead, relationshipTypes } from "../../../core/domain/relationship.ts"
+import { nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { lifecycle } from "./common.ts"
+
+export const relationshipReply: Wire<RelationshipRead> = wire("RelationshipRead", {
+  id: RelationshipId,
+  treeId: TreeId,
+  type: oneOf(relationshipTypes),
+  fromPersonId: PersonId,
+  toPersonId: PersonId,
+  qualifier: nullable(oneOf(parentQualifiers)),
+  notes: nullable(t.string),
+  ...lifecycle,
+})

@@ -1,0 +1,64 @@
+import * as t from "io-ts"
+import { type AuditEntryRead, entityTypes } from "../../../core/domain/audit.ts"
+import { AuditEntryId, PersonId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
+import { type Member, type PublicTreeRead, roles, type TreeRead, treeVisibilities } from "../../../core/domain/tree.ts"
+import { instant, nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { versionTag } from "../conditional.ts"
+import { anyJson, count, lifecycle } from "./common.ts"
+
+const shared = {
+  id: TreeId,
+  name: t.string,
+  description: nullable(t.string),
+  visibility: oneOf(treeVisibilities),
+  homePersonId: nullable(PersonId),
+  ...lifecycle,
+}
+
+/** A tree as its members read it. */
+export const treeReply: Wire<TreeRead> = wire("TreeRead", {
+  ...shared,
+  ownerId: UserId,
+  aiMemberProvider: nullable(t.string),
+  aiRecommenderProvider: nullable(t.string),
+  role: nullable(oneOf(roles)),
+  personCount: count,
+  deletedAt: nullable(instant),
+})
+
+/** A tree as everyone else reads it. */
+export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", { ...shared, role: t.null })
+
+export const anyTreeReply = t.union([treeReply, publicTreeReply])
+
+/** A non-member's tag says too whether the home person is told, which changes without the tree. */
+export const treeTag = (tree: TreeRead | PublicTreeRead): string => {
+  if ("ownerId" in tree) return versionTag(tree)
+  return `"${tree.version}-public${tree.homePersonId === null ? "" : "-home"}"`
+}
+
+export const memberReply: Wire<Member> = wire("Member", {
+  userId: UserId,
+  email: t.string,
+  displayName: nullable(t.string),
+  role: oneOf(roles),
+  createdAt: instant,
+})
+
+const auditActor = wire("AuditActor", { id: UserId, displayName: nullable(t.string) })
+
+const actorType = oneOf(["user", "system"])
+
+export const auditEntryReply: Wire<AuditEntryRead> = wire("AuditEntryRead", {
+  id: AuditEntryId,
+  at: instant,
+  actor: nullable(auditActor),
+  actorType,
+  action: t.string,
+  entityType: oneOf(entityTypes),
+  entityId: t.string,
+  before: anyJson,
+  after: anyJson,
+  proposalId: nullable(ProposalId),
+  requestId: nullable(t.string),
+})

@@ -1,0 +1,134 @@
+import type * as t from "io-ts"
+import type { Listing } from "../../core/listing.ts"
+import { versionTag } from "./conditional.ts"
+import { jsonWriter } from "./json-writer.ts"
+
+/** An answer ready to be sent. */
+export interface Answer {
+  readonly status: number
+  readonly content: Content
+  readonly tag?: string
+  /** The address of what was made, under the prefix. */
+  readonly location?: string
+  /** The cursor of the next page. */
+  readonly next?: string
+  /** The name under which the content is saved. */
+  readonly filename?: string
+  /** The session cookie to set, or `"ended"` to take it away. */
+  readonly session?: string
+}
+
+export type Content =
+  | { readonly kind: "none" }
+  | { readonly kind: "text"; readonly mediaType: string; readonly write: () => string }
+  | { readonly kind: "chunks"; readonly mediaType: string; readonly chunks: AsyncIterator<string, string | undefined> }
+
+/** A kind of reply: how a use case's answer becomes HTTP's, and what OpenAPI says of it. */
+export interface Reply<A> {
+  readonly status: number
+  readonly mediaType: string | null
+  readonly codec: t.Mixed | null
+  readonly shape: "record" | "list" | "page" | "file" | "none"
+  readonly headers: readonly ("ETag" | "Link" | "Location" | "Set-Cookie" | "Content-Disposition")[]
+  /** The answer; `at` is the path of the request, under the prefix. */
+  answer(value: A, at: string): Answer
+}
+
+export const JSON_TYPE = "application/json; charset=utf-8"
+
+const jsonContent = (write: (value: unknown) => string, value: unknown): Content => ({ kind: "text", mediaType: JSON_TYPE, write: () => write(value) })
+
+/** A JSON answer without a version. */
+export const ok = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
+  const write = jsonWriter(codec)
+  return {
+    status: 200, mediaType: JSON_TYPE, codec, shape: "record", headers: [],
+    answer: (value) => ({ status: 200, content: jsonContent(write, value) }),
+  }
+}
+
+/** One record with its entity tag. */
+export const record = <A extends { readonly version: number | null }>(
+  codec: t.Type<A, unknown, unknown>,
+  tagOf: (value: A) => string = versionTag,
+): Reply<A> => {
+  const write = jsonWriter(codec)
+  return {
+    status: 200, mediaType: JSON_TYPE, codec, shape: "record", headers: ["ETag"],
+    answer: (value) => ({ status: 200, content: jsonContent(write, value), tag: tagOf(value) }),
+  }
+}
+
+/** A record that was made, with its address under the prefix. */
+export const created = <A extends object>(codec: t.Type<A, unknown, unknown>, locationOf: (value: A, at: string) => string): Reply<A> => {
+  const write = jsonWriter(codec)
+  return {
+    status: 201, mediaType: JSON_TYPE, codec, shape: "record", headers: ["Location", "ETag"],
+    answer: (value, at) => {
+      const answer = { status: 201, content: jsonContent(write, value), location: locationOf(value, at) }
+      return "version" in value && typeof value.version === "number" ? { ...answer, tag: versionTag({ version: value.version }) } : answer
+    },
+  }
+}
+
+/** A sign-in: the token in the body and in the cookie. */
+export const signedIn = <A extends { readonly token: string }>(status: 200 | 201, codec: t.Type<A, unknown, unknown>): Reply<A> => {
+  const write = jsonWriter(codec)
+  return {
+    status, mediaType: JSON_TYPE, codec, shape: "record", headers: status === 201 ? ["Set-Cookie", "Location"] : ["Set-Cookie"],
+    answer: (value) => ({ status, content: jsonContent(write, value), session: value.token, ...(status === 201 ? { location: "/users/me" } : {}) }),
+  }
+}
+
+const nothing: Answer = { status: 204, content: { kind: "none" } }
+
+/** Done, and nothing to say. */
+export const empty: Reply<unknown> = { status: 204, mediaType: null, codec: null, shape: "none", headers: [], answer: () => nothing }
+
+/** Done, and the session is over. */
+export const signedOut: Reply<unknown> = {
+  status: 204, mediaType: null, codec: null, shape: "none", headers: ["Set-Cookie"],
+  answer: () => ({ ...nothing, session: "ended" }),
+}
+
+/** A JSON array, streamed batch by batch; after a `"page"` there may be another. */
+export const list = <A>(item: t.Type<A, unknown, unknown>, shape: "list" | "page" = "page"): Reply<Listing<A>> => {
+  const write = jsonWriter(item)
+  return {
+    status: 200, mediaType: JSON_TYPE, codec: item, shape, headers: shape === "page" ? ["Link"] : [],
+    answer: ({ items, next }) => ({
+      status: 200,
+      content: { kind: "chunks", mediaType: JSON_TYPE, chunks: arrayChunks(items, write) },
+      ...(next === null ? {} : { next }),
+    }),
+  }
+}
+
+/** A JSON array, a chunk a batch. The last chunk is returned, not yielded: so a short list is known to be whole with its first chunk. */
+const arrayChunks = async function* (
+  batches: AsyncIterable<readonly unknown[]>,
+  write: (item: unknown) => string,
+): AsyncGenerator<string, string> {
+  let chunk = "["
+  for await (const batch of batches) {
+    if (batch.length === 0) continue
+    if (chunk !== "[") {
+      yield chunk
+      chunk = ","
+    }
+    chunk += batch.map(write).join(",")
+  }
+  return `${chunk}]`
+}
+
+/** A text that is at hand. */
+export const text = (mediaType: string): Reply<string> => ({
+  status: 200, mediaType, codec: null, shape: "file", headers: [],
+  answer: (value) => ({ status: 200, content: { kind: "text", mediaType, write: () => value } }),
+})
+
+/** A file that is written while it is sent. */
+export const download = (mediaType: string): Reply<{ readonly filename: string; readonly text: AsyncIterable<string> }> => ({
+  status: 200, mediaType, codec: null, shape: "file", headers: ["Content-Disposition"],
+  answer: ({ filename, text }) => ({ status: 200, content: { kind: "chunks", mediaType, chunks: text[Symbol.asyncIterator]() }, filename }),
+})

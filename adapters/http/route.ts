@@ -1,0 +1,94 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { DomainError } from "../../core/domain/errors.ts"
+import type { App } from "../../core/index.ts"
+import type { Access } from "./access.ts"
+import { acceptFault } from "./accept.ts"
+import { readIfMatch } from "./conditional.ts"
+import type { Host, HttpContext } from "./host.ts"
+import type { Input } from "./input.ts"
+import { type ParamsOf, pathParams } from "./path.ts"
+import { PREFIX } from "./prefix.ts"
+import type { Refusal } from "./problems.ts"
+import type { Answer, Reply } from "./reply.ts"
+
+export type Method = "get" | "post" | "patch" | "delete"
+
+/** What a handler is given: who calls, and everything decoded. */
+export type Call<Caller, Params, I> = Caller & {
+  readonly params: Params
+  readonly input: I
+  /** The version that the caller has seen, when they say so with `If-Match`. */
+  readonly ifMatch: number | null
+  readonly requestId: string
+  readonly userAgent: string | null
+}
+
+/** One operation of the API, stated once: routing, decoding, encoding, OpenAPI and the typed client all read it. */
+export interface Operation<Path extends string, Caller, I, A> {
+  readonly method: Method
+  /** Under the prefix; a placeholder such as `{tree_id}` is an id, and `params.treeId` in the handler. */
+  readonly path: Path
+  readonly summary: string
+  readonly access: Access<Caller>
+  readonly takes: Input<I>
+  readonly reply: Reply<A>
+  /** Whether `If-Match` is honoured. */
+  readonly versioned?: boolean
+  /** Refusals beyond those that follow from the rest. */
+  readonly errors?: readonly DomainError["_tag"][]
+  readonly handle: (app: App) => (call: Call<Caller, ParamsOf<Path>, I>) => Promise<E.Either<DomainError, A>>
+}
+
+/** Answers one request, or says why not. */
+export type Answerer = (ctx: HttpContext) => Promise<E.Either<Refusal, Answer>>
+
+/** An operation as the router and OpenAPI see it, its types settled. */
+export interface Route {
+  readonly operationId: string
+  readonly method: Method
+  readonly path: string
+  readonly summary: string
+  readonly access: Access<unknown>["name"]
+  readonly params: readonly string[]
+  readonly takes: Pick<Input<unknown>, "query" | "body">
+  readonly reply: Omit<Reply<never>, "answer">
+  readonly versioned: boolean
+  readonly errors: readonly DomainError["_tag"][]
+  readonly answerer: (host: Host) => Answerer
+}
+
+/** One entry of the route table. */
+export const route = <Path extends string, Caller, I, A>(operationId: string, operation: Operation<Path, Caller, I, A>): Route => {
+  const { method, path, summary, access, takes, reply, versioned = false, errors = [], handle } = operation
+  const template = pathParams(path)
+  const answerer =
+    (host: Host): Answerer => {
+      const use = handle(host.app)
+      return async (ctx) => {
+        const caller = await access.identify(ctx, host)
+        if (E.isLeft(caller)) return caller
+        const params = template.read(ctx.params)
+        if (E.isLeft(params)) return params
+        const unacceptable = acceptFault(ctx.req.headers.accept, reply.mediaType)
+        if (unacceptable !== null) return E.left(unacceptable)
+        const ifMatch = versioned ? readIfMatch(ctx.req.headers["if-match"]) : E.right(null)
+        if (E.isLeft(ifMatch)) return ifMatch
+        const input = await takes.read(ctx, host)
+        if (E.isLeft(input)) return input
+        try {
+          const outcome = await use({
+            ...caller.right,
+            params: params.right,
+            input: input.right,
+            ifMatch: ifMatch.right,
+            requestId: ctx.state.requestId,
+            userAgent: ctx.req.headers["user-agent"] ?? null,
+          })
+          return E.isLeft(outcome) ? outcome : E.right(reply.answer(outcome.right, ctx.path.slice(PREFIX.length)))
+        } finally {
+          await takes.discard?.(input.right)
+        }
+      }
+    }
+  return { operationId, method, path, summary, access: access.name, params: template.names, takes, reply, versioned, errors, answerer }
+}

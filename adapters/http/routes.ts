@@ -1,0 +1,24 @@
+import type { Route } from "./route.ts"
+import { accountRoutes } from "./routes/account.ts"
+import { documentationRoutes } from "./routes/documentation.ts"
+import { eventRoutes } from "./routes/events.ts"
+import { personRoutes } from "./routes/persons.ts"
+import { publicRoutes } from "./routes/public.ts"
+import { relationshipRoutes } from "./routes/relationships.ts"
+import { sourceRoutes } from "./routes/sources.ts"
+import { treeRoutes } from "./routes/trees.ts"
+
+/** The one route table, by chapters of the documentation. */
+export const routeTable: Readonly<Record<string, readonly Route[]>> = {
+  Account: accountRoutes,
+  Trees: treeRoutes,
+  People: personRoutes,
+  Events: eventRoutes,
+  Relationships: relationshipRoutes,
+  Sources: sourceRoutes,
+  Public: publicRoutes,
+  Documentation: documentationRoutes(() => routeTable),
+}
+
+/** Every route of the API. */
+export const routes: readonly Route[] = Object.values(routeTable).flat()

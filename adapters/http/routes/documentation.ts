@@ -1,0 +1,69 @@
+import * as E from "fp-ts/lib/Either.js"
+import * as t from "io-ts"
+import { wire } from "../../../core/wire.ts"
+import { anyone } from "../access.ts"
+import { docsPage } from "../docs.ts"
+import { nothing } from "../input.ts"
+import { openapi } from "../openapi.ts"
+import { JSON_TYPE, ok, text } from "../reply.ts"
+import { type Route, route } from "../route.ts"
+import { vocabulary } from "../vocabulary.ts"
+
+const words = t.readonlyArray(t.string)
+
+const vocabularyReply = wire("Vocabulary", {
+  treeVisibilities: words,
+  roles: words,
+  personVisibilities: words,
+  genders: words,
+  privacySettings: words,
+  nameTypes: words,
+  personEventTypes: words,
+  partnershipEventTypes: words,
+  dateQualifiers: words,
+  calendars: words,
+  relationshipTypes: words,
+  parentQualifiers: words,
+  siblingKinds: words,
+  entityTypes: words,
+  actorTypes: words,
+  gedcomVersions: words,
+  problemCodes: words,
+})
+
+/** What the API says of itself, to anyone; the table that it describes holds these routes too. */
+export const documentationRoutes = (table: () => Readonly<Record<string, readonly Route[]>>): readonly Route[] => [
+  route("getOpenapi", {
+    method: "get",
+    path: "/openapi.json",
+    summary: "This description, OpenAPI 3.1",
+    access: anyone,
+    takes: nothing,
+    reply: text(JSON_TYPE),
+    handle: ({ settings }) => {
+      const document = E.right(JSON.stringify(openapi(table(), settings.version)))
+      return async () => document
+    },
+  }),
+  route("getDocs", {
+    method: "get",
+    path: "/docs",
+    summary: "This description, to be read",
+    access: anyone,
+    takes: nothing,
+    reply: text("text/html; charset=utf-8"),
+    handle: ({ settings }) => {
+      const page = E.right(docsPage(openapi(table(), settings.version)))
+      return async () => page
+    },
+  }),
+  route("getVocabulary", {
+    method: "get",
+    path: "/vocabulary",
+    summary: "Every enumeration of the API",
+    access: anyone,
+    takes: nothing,
+    reply: ok(vocabularyReply),
+    handle: () => async () => E.right(vocabulary),
+  }),
+]

@@ -1,0 +1,86 @@
+import { EventCreate, EventPatch } from "../../../core/domain/event.ts"
+import { user } from "../access.ts"
+import { json, mergePatch } from "../body.ts"
+import { nothing, query } from "../input.ts"
+import { cursor, limit } from "../parameters.ts"
+import { eventReply, placeReply } from "../replies/event.ts"
+import { created, empty, list, record } from "../reply.ts"
+import { route } from "../route.ts"
+
+/** Life events and their places. */
+export const eventRoutes = [
+  route("createEvent", {
+    method: "post",
+    path: "/trees/{tree_id}/events",
+    summary: "Add an event of a person or of a partnership",
+    access: user,
+    takes: json(EventCreate),
+    reply: created(eventReply, ({ id }) => `/events/${id}`),
+    handle: (app) => ({ actor, params, input }) => app.createEvent(actor, { ...params, ...input }),
+  }),
+  route("listTreeEvents", {
+    method: "get",
+    path: "/trees/{tree_id}/events",
+    summary: "Every event of a tree",
+    access: user,
+    takes: query({ limit, cursor }),
+    reply: list(eventReply),
+    handle: (app) => ({ reader, params, input }) => app.listTreeEvents(reader, { ...params, ...input }),
+  }),
+  route("listPersonEvents", {
+    method: "get",
+    path: "/persons/{person_id}/events",
+    summary: "The events of a person and of their partnerships",
+    access: user,
+    takes: nothing,
+    reply: list(eventReply, "list"),
+    handle: (app) => ({ reader, params }) => app.listPersonEvents(reader, params),
+  }),
+  route("listRelationshipEvents", {
+    method: "get",
+    path: "/relationships/{relationship_id}/events",
+    summary: "The events of a partnership",
+    access: user,
+    takes: nothing,
+    reply: list(eventReply, "list"),
+    handle: (app) => ({ reader, params }) => app.listRelationshipEvents(reader, params),
+  }),
+  route("getEvent", {
+    method: "get",
+    path: "/events/{event_id}",
+    summary: "One event",
+    access: user,
+    takes: nothing,
+    reply: record(eventReply),
+    handle: (app) => ({ reader, params }) => app.getEvent(reader, params),
+  }),
+  route("updateEvent", {
+    method: "patch",
+    path: "/events/{event_id}",
+    summary: "Change an event; a date is replaced whole",
+    access: user,
+    takes: mergePatch(EventPatch),
+    reply: record(eventReply),
+    versioned: true,
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateEvent(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("deleteEvent", {
+    method: "delete",
+    path: "/events/{event_id}",
+    summary: "Delete an event",
+    access: user,
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    handle: (app) => ({ actor, params, ifMatch }) => app.deleteEvent(actor, { ...params, ifMatch }),
+  }),
+  route("listPlaces", {
+    method: "get",
+    path: "/trees/{tree_id}/places",
+    summary: "The places of a tree with their events counted, for its members",
+    access: user,
+    takes: query({ limit, cursor }),
+    reply: list(placeReply),
+    handle: (app) => ({ reader, params, input }) => app.listPlaces(reader, { ...params, ...input }),
+  }),
+]

@@ -1,0 +1,146 @@
+import { NameCreate, NamePatch } from "../../../core/domain/name.ts"
+import { PersonCreate, PersonPatch } from "../../../core/domain/person-input.ts"
+import { user } from "../access.ts"
+import { json, mergePatch } from "../body.ts"
+import { nothing, query } from "../input.ts"
+import { cursor, flag, generations, limit, personIds, searchText } from "../parameters.ts"
+import { deletedReply, familyReply, lineageReply, nameReply, personReply, restoredReply } from "../replies/person.ts"
+import { created, empty, list, ok, record } from "../reply.ts"
+import { route } from "../route.ts"
+
+const cascade = flag("With all descendants.")
+
+/** People and their names. */
+export const personRoutes = [
+  route("createPerson", {
+    method: "post",
+    path: "/trees/{tree_id}/persons",
+    summary: "Add a person",
+    access: user,
+    takes: json(PersonCreate),
+    reply: created(personReply, ({ id }) => `/persons/${id}`),
+    handle: (app) => ({ actor, params, input }) => app.createPerson(actor, { ...params, ...input }),
+  }),
+  route("listPersons", {
+    method: "get",
+    path: "/trees/{tree_id}/persons",
+    summary: "The people of a tree: all, those of some ids, or those whom a search finds",
+    access: user,
+    takes: query({ q: searchText, ids: personIds, deleted: flag("The deleted ones instead, for editors."), limit, cursor }),
+    reply: list(personReply),
+    handle: (app) => ({ reader, params, input }) => app.listPersons(reader, { ...params, ...input }),
+  }),
+  route("getPerson", {
+    method: "get",
+    path: "/persons/{person_id}",
+    summary: "One person with their names",
+    access: user,
+    takes: nothing,
+    reply: record(personReply),
+    handle: (app) => ({ reader, params }) => app.getPerson(reader, params),
+  }),
+  route("updatePerson", {
+    method: "patch",
+    path: "/persons/{person_id}",
+    summary: "Change a person; given name and surname are those of the primary name",
+    access: user,
+    takes: mergePatch(PersonPatch),
+    reply: record(personReply),
+    versioned: true,
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.updatePerson(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("deletePerson", {
+    method: "delete",
+    path: "/persons/{person_id}",
+    summary: "Delete a person and what hangs on them; they can be restored for a while",
+    access: user,
+    takes: query({ cascade }),
+    reply: ok(deletedReply),
+    versioned: true,
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.deletePerson(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("restorePerson", {
+    method: "post",
+    path: "/persons/{person_id}/restore",
+    summary: "Bring back a deleted person and what that deletion took along",
+    access: user,
+    takes: query({ cascade: flag("Everyone whom the deletion took.") }),
+    reply: ok(restoredReply),
+    handle: (app) => ({ actor, params, input }) => app.restorePerson(actor, { ...params, ...input }),
+  }),
+  route("getFamily", {
+    method: "get",
+    path: "/persons/{person_id}/family",
+    summary: "A person's parents, siblings, partners and children",
+    access: user,
+    takes: nothing,
+    reply: ok(familyReply),
+    handle: (app) => ({ reader, params }) => app.getFamily(reader, params),
+  }),
+  route("getAncestors", {
+    method: "get",
+    path: "/persons/{person_id}/ancestors",
+    summary: "A person and their ancestors",
+    access: user,
+    takes: query({ generations }),
+    reply: ok(lineageReply),
+    handle: (app) => ({ reader, params, input }) => app.getAncestors(reader, { ...params, ...input }),
+  }),
+  route("getDescendants", {
+    method: "get",
+    path: "/persons/{person_id}/descendants",
+    summary: "A person and their descendants",
+    access: user,
+    takes: query({ generations }),
+    reply: ok(lineageReply),
+    handle: (app) => ({ reader, params, input }) => app.getDescendants(reader, { ...params, ...input }),
+  }),
+  route("createName", {
+    method: "post",
+    path: "/persons/{person_id}/names",
+    summary: "Give a person another name",
+    access: user,
+    takes: json(NameCreate),
+    reply: created(nameReply, ({ personId, id }) => `/persons/${personId}/names/${id}`),
+    handle: (app) => ({ actor, params, input }) => app.createName(actor, { ...params, ...input }),
+  }),
+  route("listNames", {
+    method: "get",
+    path: "/persons/{person_id}/names",
+    summary: "The names of a person",
+    access: user,
+    takes: nothing,
+    reply: list(nameReply, "list"),
+    handle: (app) => ({ reader, params }) => app.listNames(reader, params),
+  }),
+  route("updateName", {
+    method: "patch",
+    path: "/persons/{person_id}/names/{name_id}",
+    summary: "Change a name",
+    access: user,
+    takes: mergePatch(NamePatch),
+    reply: record(nameReply),
+    versioned: true,
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateName(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("deleteName", {
+    method: "delete",
+    path: "/persons/{person_id}/names/{name_id}",
+    summary: "Delete a name; of the primary one another takes the place",
+    access: user,
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    errors: ["LastName"],
+    handle: (app) => ({ actor, params, ifMatch }) => app.deleteName(actor, { ...params, ifMatch }),
+  }),
+  route("makeNamePrimary", {
+    method: "post",
+    path: "/persons/{person_id}/names/{name_id}/make-primary",
+    summary: "Make a name the person's primary one",
+    access: user,
+    takes: nothing,
+    reply: record(nameReply),
+    handle: (app) => ({ actor, params }) => app.makeNamePrimary(actor, params),
+  }),
+]

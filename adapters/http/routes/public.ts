@@ -1,0 +1,85 @@
+import { optionalUser } from "../access.ts"
+import { nothing, query } from "../input.ts"
+import { cursor, limit, personIds, searchText } from "../parameters.ts"
+import { eventReply } from "../replies/event.ts"
+import { nameReply, personReply } from "../replies/person.ts"
+import { relationshipReply } from "../replies/relationship.ts"
+import { anyTreeReply, treeTag } from "../replies/tree.ts"
+import { list, record } from "../reply.ts"
+import { route } from "../route.ts"
+
+/** What anyone may read: the members' own questions, asked by another door. */
+export const publicRoutes = [
+  route("listPublicTrees", {
+    method: "get",
+    path: "/public/trees",
+    summary: "The directory: public trees, and for users those of the site's members",
+    access: optionalUser,
+    takes: query({ q: searchText, limit, cursor }),
+    reply: list(anyTreeReply),
+    handle: (app) => ({ reader, input }) => app.listPublicTrees(reader, input),
+  }),
+  route("getPublicTree", {
+    method: "get",
+    path: "/public/trees/{tree_id}",
+    summary: "One tree",
+    access: optionalUser,
+    takes: nothing,
+    reply: record(anyTreeReply, treeTag),
+    handle: (app) => ({ reader, params }) => app.getTree(reader, params),
+  }),
+  route("listPublicPersons", {
+    method: "get",
+    path: "/public/trees/{tree_id}/persons",
+    summary: "The people of a tree",
+    access: optionalUser,
+    takes: query({ q: searchText, ids: personIds, limit, cursor }),
+    reply: list(personReply),
+    handle: (app) => ({ reader, params, input }) => app.listPersons(reader, { ...params, ...input, deleted: false }),
+  }),
+  route("listPublicRelationships", {
+    method: "get",
+    path: "/public/trees/{tree_id}/relationships",
+    summary: "The relationships of a tree",
+    access: optionalUser,
+    takes: query({ limit, cursor }),
+    reply: list(relationshipReply),
+    handle: (app) => ({ reader, params, input }) => app.listTreeRelationships(reader, { ...params, ...input }),
+  }),
+  route("listPublicEvents", {
+    method: "get",
+    path: "/public/trees/{tree_id}/events",
+    summary: "The events of a tree",
+    access: optionalUser,
+    takes: query({ limit, cursor }),
+    reply: list(eventReply),
+    handle: (app) => ({ reader, params, input }) => app.listTreeEvents(reader, { ...params, ...input }),
+  }),
+  route("getPublicPerson", {
+    method: "get",
+    path: "/public/persons/{person_id}",
+    summary: "One person with their names",
+    access: optionalUser,
+    takes: nothing,
+    reply: record(personReply),
+    handle: (app) => ({ reader, params }) => app.getPerson(reader, params),
+  }),
+  route("listPublicNames", {
+    method: "get",
+    path: "/public/persons/{person_id}/names",
+    summary: "The names of a person",
+    access: optionalUser,
+    takes: nothing,
+    reply: list(nameReply, "list"),
+    handle: (app) => ({ reader, params }) => app.listNames(reader, params),
+  }),
+  route("listPublicPersonEvents", {
+    method: "get",
+    path: "/public/persons/{person_id}/events",
+    summary: "The events of a person and of their partnerships",
+    access: optionalUser,
+    takes: nothing,
+    reply: list(eventReply, "list"),
+    handle: (app) => ({ reader, params }) => app.listPersonEvents(reader, params),
+  }),
+]

@@ -1,0 +1,69 @@
+import { RelationshipCreate, RelationshipPatch } from "../../../core/domain/relationship.ts"
+import { user } from "../access.ts"
+import { json, mergePatch } from "../body.ts"
+import { nothing, query } from "../input.ts"
+import { cursor, limit } from "../parameters.ts"
+import { relationshipReply } from "../replies/relationship.ts"
+import { created, empty, list, record } from "../reply.ts"
+import { route } from "../route.ts"
+
+/** The edges between people. */
+export const relationshipRoutes = [
+  route("createRelationship", {
+    method: "post",
+    path: "/trees/{tree_id}/relationships",
+    summary: "Relate two people",
+    access: user,
+    takes: json(RelationshipCreate),
+    reply: created(relationshipReply, ({ id }) => `/relationships/${id}`),
+    errors: ["DuplicateRelationship", "AncestryCycle"],
+    handle: (app) => ({ actor, params, input }) => app.createRelationship(actor, { ...params, ...input }),
+  }),
+  route("listTreeRelationships", {
+    method: "get",
+    path: "/trees/{tree_id}/relationships",
+    summary: "Every relationship of a tree",
+    access: user,
+    takes: query({ limit, cursor }),
+    reply: list(relationshipReply),
+    handle: (app) => ({ reader, params, input }) => app.listTreeRelationships(reader, { ...params, ...input }),
+  }),
+  route("listPersonRelationships", {
+    method: "get",
+    path: "/persons/{person_id}/relationships",
+    summary: "The relationships of a person",
+    access: user,
+    takes: nothing,
+    reply: list(relationshipReply, "list"),
+    handle: (app) => ({ reader, params }) => app.listPersonRelationships(reader, params),
+  }),
+  route("getRelationship", {
+    method: "get",
+    path: "/relationships/{relationship_id}",
+    summary: "One relationship",
+    access: user,
+    takes: nothing,
+    reply: record(relationshipReply),
+    handle: (app) => ({ reader, params }) => app.getRelationship(reader, params),
+  }),
+  route("updateRelationship", {
+    method: "patch",
+    path: "/relationships/{relationship_id}",
+    summary: "Change the qualifier or the notes",
+    access: user,
+    takes: mergePatch(RelationshipPatch),
+    reply: record(relationshipReply),
+    versioned: true,
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateRelationship(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("deleteRelationship", {
+    method: "delete",
+    path: "/relationships/{relationship_id}",
+    summary: "Delete a relationship with its events and citations",
+    access: user,
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    handle: (app) => ({ actor, params, ifMatch }) => app.deleteRelationship(actor, { ...params, ifMatch }),
+  }),
+]

@@ -1,0 +1,107 @@
+import { CitationCreate, CitationPatch } from "../../../core/domain/citation.ts"
+import { SourceCreate, SourcePatch } from "../../../core/domain/source.ts"
+import { user } from "../access.ts"
+import { json, mergePatch } from "../body.ts"
+import { nothing, query } from "../input.ts"
+import { cursor, limit } from "../parameters.ts"
+import { citationReply, sourceReply } from "../replies/source.ts"
+import { created, empty, list, record } from "../reply.ts"
+import { route } from "../route.ts"
+
+/** Sources, and the citations that link them to facts. */
+export const sourceRoutes = [
+  route("createSource", {
+    method: "post",
+    path: "/trees/{tree_id}/sources",
+    summary: "Add a source",
+    access: user,
+    takes: json(SourceCreate),
+    reply: created(sourceReply, ({ id }) => `/sources/${id}`),
+    handle: (app) => ({ actor, params, input }) => app.createSource(actor, { ...params, ...input }),
+  }),
+  route("listSources", {
+    method: "get",
+    path: "/trees/{tree_id}/sources",
+    summary: "Every source of a tree",
+    access: user,
+    takes: query({ limit, cursor }),
+    reply: list(sourceReply),
+    handle: (app) => ({ reader, params, input }) => app.listSources(reader, { ...params, ...input }),
+  }),
+  route("getSource", {
+    method: "get",
+    path: "/sources/{source_id}",
+    summary: "One source",
+    access: user,
+    takes: nothing,
+    reply: record(sourceReply),
+    handle: (app) => ({ reader, params }) => app.getSource(reader, params),
+  }),
+  route("updateSource", {
+    method: "patch",
+    path: "/sources/{source_id}",
+    summary: "Change a source",
+    access: user,
+    takes: mergePatch(SourcePatch),
+    reply: record(sourceReply),
+    versioned: true,
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateSource(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("deleteSource", {
+    method: "delete",
+    path: "/sources/{source_id}",
+    summary: "Delete a source with its citations",
+    access: user,
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    handle: (app) => ({ actor, params, ifMatch }) => app.deleteSource(actor, { ...params, ifMatch }),
+  }),
+  route("createCitation", {
+    method: "post",
+    path: "/trees/{tree_id}/citations",
+    summary: "Cite a source for one fact",
+    access: user,
+    takes: json(CitationCreate),
+    reply: created(citationReply, ({ id }) => `/citations/${id}`),
+    handle: (app) => ({ actor, params, input }) => app.createCitation(actor, { ...params, ...input }),
+  }),
+  route("listCitations", {
+    method: "get",
+    path: "/trees/{tree_id}/citations",
+    summary: "Every citation of a tree",
+    access: user,
+    takes: query({ limit, cursor }),
+    reply: list(citationReply),
+    handle: (app) => ({ reader, params, input }) => app.listCitations(reader, { ...params, ...input }),
+  }),
+  route("getCitation", {
+    method: "get",
+    path: "/citations/{citation_id}",
+    summary: "One citation",
+    access: user,
+    takes: nothing,
+    reply: record(citationReply),
+    handle: (app) => ({ reader, params }) => app.getCitation(reader, params),
+  }),
+  route("updateCitation", {
+    method: "patch",
+    path: "/citations/{citation_id}",
+    summary: "Change a citation's page, detail or confidence",
+    access: user,
+    takes: mergePatch(CitationPatch),
+    reply: record(citationReply),
+    versioned: true,
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateCitation(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("deleteCitation", {
+    method: "delete",
+    path: "/citations/{citation_id}",
+    summary: "Delete a citation",
+    access: user,
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    handle: (app) => ({ actor, params, ifMatch }) => app.deleteCitation(actor, { ...params, ifMatch }),
+  }),
+]

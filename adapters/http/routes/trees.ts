@@ -1,0 +1,126 @@
+import { MemberCreate, MemberPatch } from "../../../core/domain/account-input.ts"
+import { PersonId, UserId } from "../../../core/domain/ids.ts"
+import { TreeCreate, TreePatch } from "../../../core/domain/tree.ts"
+import { user } from "../access.ts"
+import { json, mergePatch } from "../body.ts"
+import { nothing, query } from "../input.ts"
+import { cursor, flag, idOrNull, limit } from "../parameters.ts"
+import { anyTreeReply, auditEntryReply, memberReply, treeReply, treeTag } from "../replies/tree.ts"
+import { created, empty, list, ok, record } from "../reply.ts"
+import { route } from "../route.ts"
+
+/** The id of any record: they all look alike. */
+const entityId = PersonId
+
+/** Trees, who belongs to them, and what was done in them. */
+export const treeRoutes = [
+  route("createTree", {
+    method: "post",
+    path: "/trees",
+    summary: "Make a tree and own it",
+    access: user,
+    takes: json(TreeCreate),
+    reply: created(treeReply, ({ id }) => `/trees/${id}`),
+    handle: (app) => ({ actor, input }) => app.createTree(actor, input),
+  }),
+  route("listTrees", {
+    method: "get",
+    path: "/trees",
+    summary: "The caller's trees",
+    access: user,
+    takes: query({ deleted: flag("Those that the caller owns and can restore instead."), limit, cursor }),
+    reply: list(treeReply),
+    handle: (app) => ({ reader, input }) => app.listTrees(reader, input),
+  }),
+  route("getTree", {
+    method: "get",
+    path: "/trees/{tree_id}",
+    summary: "One tree",
+    access: user,
+    takes: nothing,
+    reply: record(anyTreeReply, treeTag),
+    handle: (app) => ({ reader, params }) => app.getTree(reader, params),
+  }),
+  route("updateTree", {
+    method: "patch",
+    path: "/trees/{tree_id}",
+    summary: "Change a tree",
+    access: user,
+    takes: mergePatch(TreePatch),
+    reply: record(treeReply),
+    versioned: true,
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateTree(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("deleteTree", {
+    method: "delete",
+    path: "/trees/{tree_id}",
+    summary: "Delete a tree; it can be restored for a while",
+    access: user,
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    handle: (app) => ({ actor, params, ifMatch }) => app.deleteTree(actor, { ...params, ifMatch }),
+  }),
+  route("restoreTree", {
+    method: "post",
+    path: "/trees/{tree_id}/restore",
+    summary: "Bring a deleted tree back",
+    access: user,
+    takes: nothing,
+    reply: record(treeReply),
+    handle: (app) => ({ actor, params }) => app.restoreTree(actor, params),
+  }),
+  route("listMembers", {
+    method: "get",
+    path: "/trees/{tree_id}/members",
+    summary: "The members of a tree, for its members",
+    access: user,
+    takes: nothing,
+    reply: list(memberReply, "list"),
+    handle: (app) => ({ reader, params }) => app.listMembers(reader, params),
+  }),
+  route("addMember", {
+    method: "post",
+    path: "/trees/{tree_id}/members",
+    summary: "Make an existing user a member",
+    access: user,
+    takes: json(MemberCreate),
+    reply: created(memberReply, ({ userId }, members) => `${members}/${userId}`),
+    errors: ["AlreadyMember", "TooManyTries"],
+    handle: (app) => ({ actor, params, input }) => app.addMember(actor, { ...params, ...input }),
+  }),
+  route("updateMember", {
+    method: "patch",
+    path: "/trees/{tree_id}/members/{user_id}",
+    summary: "Change a member's role",
+    access: user,
+    takes: mergePatch(MemberPatch),
+    reply: ok(memberReply),
+    errors: ["LastOwner"],
+    handle: (app) => ({ actor, params, input }) => app.updateMember(actor, { ...params, ...input }),
+  }),
+  route("removeMember", {
+    method: "delete",
+    path: "/trees/{tree_id}/members/{user_id}",
+    summary: "End a membership, one's own or, as owner, another's",
+    access: user,
+    takes: nothing,
+    reply: empty,
+    errors: ["LastOwner"],
+    handle: (app) => ({ actor, params }) => app.removeMember(actor, params),
+  }),
+  route("listAudit", {
+    method: "get",
+    path: "/trees/{tree_id}/audit",
+    summary: "Who did what in a tree, newest first, for editors",
+    access: user,
+    takes: query({
+      entityId: idOrNull("Only what was done to this record.", entityId),
+      actorId: idOrNull("Only what this user did.", UserId),
+      limit,
+      cursor,
+    }),
+    reply: list(auditEntryReply),
+    handle: (app) => ({ reader, params, input }) => app.listAudit(reader, { ...params, ...input }),
+  }),
+]

@@ -1,0 +1,83 @@
+import { pipeline } from "node:stream/promises"
+import { isKnownTag } from "./conditional.ts"
+import { PREFIX } from "./prefix.ts"
+import type { Host, HttpContext } from "./host.ts"
+import { kinds, problemHeaders, problemOf, type Refusal } from "./problems.ts"
+import type { Answer } from "./reply.ts"
+
+const PROBLEM_TYPE = "application/problem+json; charset=utf-8"
+
+/** Sends a refusal as a problem. */
+export const sendProblem = (ctx: HttpContext, refusal: Refusal): void => {
+  ctx.status = kinds[refusal._tag].status
+  for (const [name, value] of Object.entries(problemHeaders(refusal))) ctx.res.setHeader(name, value)
+  sendText(ctx, PROBLEM_TYPE, JSON.stringify(problemOf(refusal, ctx.state.requestId)))
+}
+
+const sendText = (ctx: HttpContext, mediaType: string, text: string): void => {
+  ctx.res.setHeader("Content-Type", mediaType)
+  ctx.body = text
+}
+
+/** Sends an answer; what the reader has already (`If-None-Match`) is not sent again. */
+export const send = async (ctx: HttpContext, host: Host, answer: Answer): Promise<void> => {
+  const { status, content, tag, location, next, filename, session } = answer
+  const { res } = ctx
+  ctx.status = status
+  if (session !== undefined) res.setHeader("Set-Cookie", sessionCookie(session, host.publicUrl))
+  if (location !== undefined) res.setHeader("Location", PREFIX + location)
+  if (next !== undefined) res.setHeader("Link", nextLink(ctx, next))
+  if (filename !== undefined) ctx.attachment(filename)
+  if (tag !== undefined) {
+    res.setHeader("ETag", tag)
+    if (status === 200 && (ctx.method === "GET" || ctx.method === "HEAD") && isKnownTag(ctx.req.headers["if-none-match"], tag)) {
+      ctx.status = 304
+      return
+    }
+  }
+  if (content.kind === "text") sendText(ctx, content.mediaType, content.write())
+  if (content.kind === "chunks") await sendChunks(ctx, content.mediaType, content.chunks)
+}
+
+const FOUR_HUNDRED_DAYS = 34_560_000
+
+/** The cookie outlives the session, which moves its own end with every use. */
+const sessionCookie = (session: string, publicUrl: string | null): string => {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl?.startsWith("https:") === true ? "; Secure" : ""}`
+  return session === "ended" ? `session=; Max-Age=0; ${attributes}` : `session=${session}; Max-Age=${FOUR_HUNDRED_DAYS}; ${attributes}`
+}
+
+const nextLink = (ctx: HttpContext, cursor: string): string => {
+  const search = new URLSearchParams(ctx.querystring)
+  search.set("cursor", cursor)
+  return `<${ctx.path}?${search}>; rel="next"`
+}
+
+/**
+ * Sends chunks as fast as the reader takes them. The first is had before any header goes out, so that an early failure
+ * is still a problem; a later one breaks the connection off, and a reader who leaves stops the reading.
+ */
+const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: AsyncIterator<string, string | undefined>): Promise<void> => {
+  const first = await chunks.next()
+  if (first.done === true) return sendText(ctx, mediaType, first.value ?? "")
+  ctx.res.setHeader("Content-Type", mediaType)
+  if (ctx.method === "HEAD") {
+    await chunks.return?.()
+    return
+  }
+  ctx.respond = false
+  await pipeline(from(first.value, chunks), ctx.res)
+}
+
+const from = async function* (first: string, rest: AsyncIterator<string, string | undefined>): AsyncGenerator<string> {
+  try {
+    yield first
+    for (;;) {
+      const { value, done } = await rest.next()
+      if (value !== undefined && value !== "") yield value
+      if (done === true) return
+    }
+  } finally {
+    await rest.return?.()
+  }
+}

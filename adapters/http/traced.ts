@@ -1,0 +1,40 @@
+import type { Next } from "koa"
+import { StoreUnavailable } from "../../core/ports/unavailable.ts"
+import type { Host, HttpContext } from "./host.ts"
+import type { Refusal } from "./problems.ts"
+import { requestIdOf } from "./request-id.ts"
+import { sendProblem } from "./send.ts"
+
+/**
+ * Around every request: its id, the headers that every answer has, what to say when something breaks, one line in the
+ * log and one count. Bodies, tokens and addresses are never logged.
+ */
+export const traced = (host: Host) => async (ctx: HttpContext, next: Next): Promise<void> => {
+  const started = performance.now()
+  const { state, res } = ctx
+  state.requestId = requestIdOf(ctx.req.headers["x-request-id"])
+  state.operation = null
+  res.setHeader("X-Request-Id", state.requestId)
+  res.setHeader("X-Content-Type-Options", "nosniff")
+  res.setHeader("Cache-Control", "private, no-cache")
+  res.setHeader("Vary", "Authorization, Cookie")
+  let failure: unknown = null
+  try {
+    await next()
+  } catch (error) {
+    failure = error
+    if (res.headersSent) res.destroy()
+    else sendProblem(ctx, refusalOf(error))
+  }
+  const milliseconds = performance.now() - started
+  const operation = state.operation ?? "none"
+  host.metrics.count(operation, ctx.status, milliseconds)
+  const line = { requestId: state.requestId, method: ctx.method, operation, status: ctx.status, ms: Math.round(milliseconds * 10) / 10 }
+  if (failure === null || isGone(ctx)) host.log.info(line)
+  else host.log.error({ ...line, err: failure })
+}
+
+const refusalOf = (error: unknown): Refusal => (error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : { _tag: "InternalError" })
+
+/** Whether the caller went away, which is no failure of ours. */
+const isGone = (ctx: HttpContext): boolean => ctx.req.socket.destroyed && !ctx.res.writableFinished

@@ -1,0 +1,100 @@
+import { createReadStream } from "node:fs"
+import { rm } from "node:fs/promises"
+import * as E from "fp-ts/lib/Either.js"
+import { koaBody } from "koa-body"
+import { invalid } from "../../core/domain/errors.ts"
+import { mediaTypeFault } from "./body.ts"
+import type { Host, HttpContext } from "./host.ts"
+import type { Input } from "./input.ts"
+import type { Parameters } from "./parameters.ts"
+import type { Refusal } from "./problems.ts"
+
+/** A file that was sent, at rest in the upload folder until the request is done. */
+export interface UploadedFile {
+  readonly path: string
+  readonly size: number
+  /** Reads it from the start; as often as it is asked. */
+  readonly read: () => AsyncIterable<Uint8Array>
+}
+
+const MOST_FIELD_BYTES = 8 * 1_048_576
+
+const noop = async (): Promise<void> => {}
+
+/** A multipart form with one `file` and some fields beside it, as large as `mostBytes` allows. */
+export const upload = <Fields extends object>(fields: Parameters<Fields>, mostBytes: (host: Host) => number): Input<Fields & { readonly file: UploadedFile }> => ({
+  query: [],
+  body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named } },
+  read: async (ctx, host) => {
+    const declared = mediaTypeFault(ctx, ["multipart/form-data"])
+    if (declared !== null) return E.left(declared)
+    const most = mostBytes(host)
+    if (Number(ctx.req.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(tooLarge(most))
+    const received = await receive(ctx, host.uploadDir, most)
+    if (E.isLeft(received)) return received
+    const { file, texts } = received.right
+    const read = fields.read((name) => texts.get(name) ?? null)
+    if (E.isLeft(read)) {
+      await remove(file)
+      return read
+    }
+    return E.right({ ...read.right, file })
+  },
+  discard: ({ file }) => remove(file),
+})
+
+const remove = (file: UploadedFile): Promise<void> => rm(file.path, { force: true })
+
+const tooLarge = (most: number): Refusal => ({ _tag: "TooLarge", detail: `The file may have at most ${most} bytes.` })
+
+interface Received {
+  readonly file: UploadedFile
+  readonly texts: ReadonlyMap<string, string>
+}
+
+/** Takes the form in: the file to the upload folder, the fields to memory. On a refusal nothing stays behind. */
+const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promise<E.Either<Refusal, Received>> => {
+  const begun: string[] = []
+  const refuse = async (refusal: Refusal): Promise<E.Either<Refusal, never>> => {
+    await Promise.all(begun.map((path) => rm(path, { force: true })))
+    return E.left(refusal)
+  }
+  const parse = koaBody({
+    json: false,
+    text: false,
+    urlencoded: false,
+    multipart: true,
+    patchNode: false,
+    formidable: {
+      uploadDir,
+      maxFiles: 1,
+      maxFileSize: most,
+      maxFieldsSize: MOST_FIELD_BYTES,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      onFileBegin: (_name, file) => begun.push(file.filepath),
+    },
+  })
+  try {
+    await parse(ctx, noop)
+  } catch (error) {
+    const refusal = refusalOf(error, most)
+    if (refusal !== null) return refuse(refusal)
+    await refuse({ _tag: "BadRequest" })
+    throw error
+  }
+  const file = ctx.request.files?.file
+  if (file === undefined || Array.isArray(file)) return refuse(invalid("file", "is required"))
+  const { filepath, size } = file
+  return E.right({ file: { path: filepath, size, read: () => createReadStream(filepath) }, texts: textsOf(ctx.request.body) })
+}
+
+const textsOf = (body: unknown): ReadonlyMap<string, string> =>
+  new Map(typeof body === "object" && body !== null ? Object.entries(body).filter((field): field is [string, string] => typeof field[1] === "string") : [])
+
+/** What a parser's complaint is in HTTP; null for a defect. The form parser puts a status on its errors. */
+const refusalOf = (error: unknown, most: number): Refusal | null => {
+  const status = typeof error === "object" && error !== null && "httpCode" in error ? error.httpCode : null
+  if (status === 413) return tooLarge(most)
+  return status === 400 || status === 415 ? { _tag: "UnreadableBody", detail: "The body is not a multipart form." } : null
+}

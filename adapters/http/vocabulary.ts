@@ -1,0 +1,29 @@
+import { entityTypes } from "../../core/domain/audit.ts"
+import { calendars, dateQualifiers } from "../../core/domain/date/genealogical-date.ts"
+import { partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
+import { nameTypes } from "../../core/domain/name.ts"
+import { genders, privacySettings } from "../../core/domain/person.ts"
+import { parentQualifiers, relationshipTypes } from "../../core/domain/relationship.ts"
+import { roles, treeVisibilities } from "../../core/domain/tree.ts"
+import { codes } from "./problems.ts"
+
+/** Every enumeration of the API; of event types those that are curated. */
+export const vocabulary = {
+  treeVisibilities,
+  roles,
+  personVisibilities: ["full", "redacted"],
+  genders,
+  privacySettings,
+  nameTypes,
+  personEventTypes,
+  partnershipEventTypes,
+  dateQualifiers,
+  calendars,
+  relationshipTypes,
+  parentQualifiers,
+  siblingKinds: ["full", "half", "step"],
+  entityTypes,
+  actorTypes: ["user", "system"],
+  gedcomVersions: ["5.5.1", "7.0"],
+  problemCodes: codes.map(({ code }) => code),
+} as const satisfies Readonly<Record<string, readonly string[]>>
