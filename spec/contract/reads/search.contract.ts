@@ -22,6 +22,7 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       emma: named(treeId, ["Emma", "Darwin"], ["Emma", "Wedgwood"]),
       francois: named(treeId, ["François", "Müller"]),
       gottfried: named(treeId, ["Gottfried", "Weiß"]),
+      vladimir: named(treeId, ["Владимир", "Йорданов"]),
       nobody: aPerson({ treeId, givenName: null, surname: null }),
     }
     await plant(store(), { persons: Object.values(people) })
@@ -49,6 +50,12 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       expect(await names("FRANCOIS muller")).to.deep.equal(["François Müller"])
       expect(await names("françois MÜLLER")).to.deep.equal(["François Müller"])
       expect(await names("weiss")).to.deep.equal(["Gottfried Weiß"])
+    })
+
+    it("finds names of every script", async () => {
+      const { names } = await cast()
+      expect(await names("ВЛАДИМИР")).to.deep.equal(["Владимир Йорданов"])
+      expect(await names("йорданав")).to.deep.equal(["Владимир Йорданов"])
     })
 
     it("forgives a slip of a letter, and ranks it below what is written right", async () => {
