@@ -24,7 +24,10 @@ const transactionOn = (tables: Tables, write: Write): Transaction => ({
   sources: recordsOf(tables.sources, write),
   citations: recordsOf(tables.citations, write),
   deletions: deletionsIn(tables, write),
-  keptRecords: { insert: (records) => insertInto(tables.keptRecords, write, records) },
+  keptRecords: {
+    nextPosition: async (treeId) => tables.keptRecords.rows("current", "treeId", treeId).reduce((next, { position }) => Math.max(next, position + 1), 0),
+    insert: (records) => insertInto(tables.keptRecords, write, records),
+  },
   auditLog: { insert: (entries) => insertInto(tables.auditEntries, write, entries) },
 })
 

@@ -111,6 +111,8 @@ export interface AuditLog {
 }
 
 export interface KeptRecords {
+  /** The position after the last one that is kept for the tree; 0 when none is. */
+  nextPosition(treeId: TreeId): Promise<number>
   insert(records: readonly KeptRecord[]): Promise<void>
 }
 

@@ -12,6 +12,8 @@ const access = `select ${columns(trees, "t", "tree")}, m.role as "role"
 
 const members = `select ${columns(memberships, "m")} from memberships m where m.tree_id = $1`
 
+const nextPosition = 'select max(position) + 1 as next from kept_records where tree_id = $1'
+
 const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({ ...tree, searchText: normalizeText(`${tree.name} ${tree.description ?? ""}`) })
 
 /** Trees, who is in them, and what is kept beside their records, within a transaction. */
@@ -41,5 +43,8 @@ export const treeStores = (connection: TransactionConnection): Pick<Transaction,
     },
   },
   auditLog: { insert: (entries) => connection.insert(auditEntries, entries) },
-  keptRecords: { insert: (kept) => connection.insert(keptRecords, kept) },
+  keptRecords: {
+    nextPosition: async (treeId) => only(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
+    insert: (kept) => connection.insert(keptRecords, kept),
+  },
 })

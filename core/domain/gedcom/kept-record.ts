@@ -1,4 +1,6 @@
 import type { PersonId, RecordId, SourceId, TreeId } from "../ids.ts"
+import type { GedcomStructure } from "./record.ts"
+import { writeRecord } from "./write.ts"
 
 /**
  * A level-0 record of an imported file as it stood there. An export writes it again in its place: what became a name, an
@@ -15,8 +17,11 @@ export interface KeptRecord {
   readonly personId: PersonId | null
   /** The source that a SOUR became. */
   readonly sourceId: SourceId | null
-  /** The record as GEDCOM lines, LF between them, longer text continued by CONT only. */
+  /** The record as the lines of GEDCOM 7.0 (CONT only, a leading `@` doubled) whatever the file was, LF between them. */
   readonly lines: string
   /** What the structures of the record became: the index of the structure (in the order of the lines, CONT not counted) and the id. */
   readonly links: readonly (readonly [number, string])[]
 }
+
+/** The lines in which a record is kept. */
+export const keptLines = (record: GedcomStructure): string => writeRecord(record, "7.0").slice(0, -1)

@@ -15,7 +15,7 @@ export interface Parentage {
 
 /** A HUSB, WIFE or CHIL line of a FAM record. A CHIL may say (`_FREL`, `_MREL`) how the child belongs to father and mother. */
 export interface MemberLink {
-  readonly node: GedcomNode
+  readonly line: number
   readonly role: WhichParent | "CHIL"
   readonly person: string
   readonly parentage: Parentage
@@ -23,7 +23,7 @@ export interface MemberLink {
 
 /** A FAMC or FAMS line of an INDI record. */
 export interface FamilyLink {
-  readonly node: GedcomNode
+  readonly line: number
   readonly role: "FAMC" | "FAMS"
   readonly family: string
   readonly parentage: Parentage
@@ -53,7 +53,7 @@ export const readMembers = (family: GedcomNode, reading: Use): readonly MemberLi
     const { tag: role, pointer: person } = node
     if (person === null || (role !== "HUSB" && role !== "WIFE" && role !== "CHIL")) continue
     reading.use(node)
-    links.push({ node, role, person, parentage: role === "CHIL" ? readParentage(node, reading) : unsaid })
+    links.push({ line: node.line, role, person, parentage: role === "CHIL" ? readParentage(node, reading) : unsaid })
   }
   return links
 }
@@ -67,7 +67,7 @@ export const readFamilies = (individual: GedcomNode, reading: Use): readonly Fam
     if (role === "ADOP") for (const child of node.children) if (child.tag === "FAMC" && child.pointer !== null) adopters.set(child.pointer, readAdopters(child, reading))
     if (family === null || (role !== "FAMC" && role !== "FAMS")) continue
     reading.use(node)
-    links.push({ node, role, family, parentage: role === "FAMC" ? readParentage(node, reading) : unsaid })
+    links.push({ line: node.line, role, family, parentage: role === "FAMC" ? readParentage(node, reading) : unsaid })
   }
   if (adopters.size === 0) return links
   return links.map((link) => {

@@ -62,7 +62,11 @@ const primaryOf = (names: readonly ReadName[]): ReadName | undefined => {
 /** One NAME structure without what stands below it as NICK or `_MARNM`; `untyped` is its type where no TYPE says one. */
 export const readName = (node: GedcomNode, untyped: NameType, { use }: Reading): ReadName => {
   use(node)
-  let [givenName, surname, prefix, suffix, surnamePrefix]: (string | null)[] = [null, null, null, null, null]
+  let givenName: string | null = null
+  let surname: string | null = null
+  let prefix: string | null = null
+  let suffix: string | null = null
+  let surnamePrefix: string | null = null
   let nameType: NameType | null = null
   for (const child of node.children) {
     const { tag } = child

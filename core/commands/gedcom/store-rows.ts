@@ -1,0 +1,59 @@
+import type { Context } from "../../command.ts"
+import type { Rows } from "../../domain/gedcom/rows.ts"
+import type { PlaceId } from "../../domain/ids.ts"
+
+type Stores = Pick<Context, "persons" | "names" | "places" | "sources" | "relationships" | "events" | "citations" | "keptRecords">
+
+/** How many rows of each kind were stored. */
+export type RowCounts = { -readonly [Kind in keyof Rows]: number }
+
+/**
+ * Stores batches of rows, owners before what hangs on them, and counts them. While one batch is being written the caller makes the next: `put` waits only
+ * for the batch before. A place that the tree has already is not stored again: events name the tree's.
+ */
+export const storeRows = (stores: Stores) => {
+  const counts: RowCounts = { persons: 0, names: 0, places: 0, sources: 0, relationships: 0, events: 0, citations: 0, keptRecords: 0 }
+  const placeOf = placesOfTree(stores)
+  let writing: Promise<void> = Promise.resolve()
+
+  const write = async (rows: Rows): Promise<void> => {
+    const { persons, names, sources, keptRecords, relationships, events, citations } = rows
+    counts.places += await placeOf.settle(rows)
+    await stores.persons.insert(persons)
+    await stores.sources.insert(sources)
+    await stores.names.insert(names)
+    await stores.keptRecords.insert(keptRecords)
+    await stores.relationships.insert(relationships)
+    await stores.events.insert(events)
+    await stores.citations.insert(citations)
+    for (const kind of ["persons", "names", "sources", "relationships", "events", "citations", "keptRecords"] as const) counts[kind] += rows[kind].length
+  }
+  return {
+    put: async (rows: Rows): Promise<void> => {
+      await writing
+      writing = write(rows)
+      // Whoever waits for it hears of a failure; until then it is not an unhandled one.
+      writing.catch(() => {})
+    },
+    /** When all is written. */
+    end: async (): Promise<RowCounts> => {
+      await writing
+      return counts
+    },
+  }
+}
+
+/** Brings the places of rows into line with those of the tree. */
+const placesOfTree = ({ places }: Pick<Stores, "places">) => {
+  const moved = new Map<PlaceId, PlaceId>()
+  /** Stores the places that the tree has not, and answers how many those were. */
+  const settle = async ({ places: named, events }: Rows): Promise<number> => {
+    const ids = new Map(named.map(({ key, id }) => [key, id]))
+    const found = named.length === 0 ? [] : await places.insert(named)
+    const there = found.filter(({ key, id }) => ids.get(key) !== id)
+    for (const { key, id } of there) moved.set(ids.get(key) ?? id, id)
+    if (moved.size > 0) for (const event of events) if (event.placeId !== null) event.placeId = moved.get(event.placeId) ?? event.placeId
+    return named.length - there.length
+  }
+  return { settle }
+}

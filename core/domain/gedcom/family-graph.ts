@@ -1,0 +1,147 @@
+import type { ParentQualifier } from "../relationship.ts"
+import { closingEdges } from "./ancestry-cycles.ts"
+import { type FamilyLink, type MemberLink, type Parentage, unsaid, type WhichParent } from "./read-family.ts"
+import type { Warn } from "./warning.ts"
+
+/** A person or family of a file with what its record says of ties. People and families are named by their ordinals among the INDI and FAM records. */
+export interface LinkedPerson {
+  readonly xref: string | null
+  readonly links: readonly FamilyLink[]
+}
+
+export interface LinkedFamily {
+  readonly line: number
+  readonly links: readonly MemberLink[]
+}
+
+/** The ties of a file as its records tell them, from either side. */
+export interface FileLinks {
+  readonly persons: readonly LinkedPerson[]
+  readonly families: readonly LinkedFamily[]
+  /** The person or family of this xref; null if there is none. */
+  readonly personOf: (xref: string) => number | null
+  readonly familyOf: (xref: string) => number | null
+}
+
+export interface ParentEdge {
+  readonly parent: number
+  readonly child: number
+  readonly qualifier: ParentQualifier
+}
+
+/** What a family's record brings: its partners (two make a partnership), and the edges that no earlier record brought. */
+export interface FamilyShape {
+  readonly partners: readonly number[]
+  readonly edges: readonly ParentEdge[]
+}
+
+interface Partner {
+  readonly person: number
+  readonly role: WhichParent | null
+}
+
+interface Child {
+  readonly line: number
+  /** What the first FAMC and the first CHIL say of the tie. */
+  famc: Parentage
+  chil: Parentage
+}
+
+interface Household {
+  readonly partners: Partner[]
+  readonly children: Map<number, Child>
+}
+
+interface LinedEdge extends ParentEdge {
+  readonly line: number
+  readonly family: number
+}
+
+/**
+ * The families of a file, by their ordinal: what FAM records say and what INDI records alone say (FAMC, FAMS) together. An edge stands once; one that would
+ * make a person their own ancestor is left out with a warning. Takes time in proportion to the number of links.
+ */
+export const shapeFamilies = (file: FileLinks, warn: Warn): readonly FamilyShape[] => {
+  const households = gather(file, warn)
+  const edges = parentEdges(file, households)
+  const closing = closingEdges(file.persons.length, edges)
+  const kept = households.map((): ParentEdge[] => [])
+  for (const [index, { line, family, parent, child, qualifier }] of edges.entries()) {
+    if (closing.has(index)) warn({ line, code: "ancestry_cycle", message: "This would make a person their own ancestor; the tie to the parent is left out." })
+    else kept[family]!.push({ parent, child, qualifier })
+  }
+  return households.map((household, family) => ({ partners: household?.partners.map(({ person }) => person) ?? [], edges: kept[family]! }))
+}
+
+/** Who belongs to each family; undefined for one that has nobody. */
+const gather = ({ persons, families, personOf, familyOf }: FileLinks, warn: Warn): readonly (Household | undefined)[] => {
+  const households: (Household | undefined)[] = families.map(() => undefined)
+  const householdOf = (family: number): Household => (households[family] ??= { partners: [], children: new Map() })
+
+  const addPartner = (line: number, family: number, person: number, role: WhichParent | null): void => {
+    const { partners } = householdOf(family)
+    if (partners.some((partner) => partner.person === person)) {
+      if (role !== null) warn({ line, code: "own_partner", message: "A person stands twice as a partner of the same family; once is enough." })
+    } else if (partners.length === 2) warn({ line, code: "third_partner", message: "A family has two partners at most; this one is left out of it." })
+    else partners.push({ person, role })
+  }
+  const childOf = (line: number, family: number, person: number): Child => {
+    const { children } = householdOf(family)
+    const child = children.get(person) ?? { line, famc: unsaid, chil: unsaid }
+    children.set(person, child)
+    return child
+  }
+
+  for (const [family, { links }] of families.entries()) {
+    for (const { line, role, person: xref, parentage } of links) {
+      const person = personOf(xref)
+      if (person === null) continue
+      if (role !== "CHIL") addPartner(line, family, person, role)
+      else {
+        const child = childOf(line, family, person)
+        if (child.chil === unsaid) child.chil = parentage
+      }
+    }
+  }
+  for (const [person, { links }] of persons.entries()) {
+    for (const { line, role, family: xref, parentage } of links) {
+      const family = familyOf(xref)
+      if (family === null) continue
+      if (role === "FAMS") addPartner(line, family, person, null)
+      else {
+        const child = childOf(line, family, person)
+        if (child.famc === unsaid) child.famc = parentage
+      }
+    }
+  }
+  for (const [family, household] of households.entries()) {
+    if (household === undefined || household.partners.length > 0) continue
+    warn({ line: families[family]!.line, code: "family_without_parents", message: "The family has children but no parent; the record is kept, without relationships." })
+  }
+  return households
+}
+
+/** Every parent of every child, each pair once. */
+const parentEdges = ({ persons }: FileLinks, households: readonly (Household | undefined)[]): readonly LinedEdge[] => {
+  const edges: LinedEdge[] = []
+  const seen = new Set<number>()
+  for (const [family, household] of households.entries()) {
+    if (household === undefined) continue
+    for (const [child, { line, famc, chil }] of household.children) {
+      for (const { person: parent, role } of household.partners) {
+        const pair = parent * persons.length + child
+        if (seen.has(pair)) continue
+        seen.add(pair)
+        edges.push({ line, family, parent, child, qualifier: qualifierOf(famc, chil, persons[parent]!.xref, role) })
+      }
+    }
+  }
+  return edges
+}
+
+/** What is said of this parent by name, then by role, then of both parents; within each the child's own FAMC first. */
+const qualifierOf = (famc: Parentage, chil: Parentage, xref: string | null, role: WhichParent | null): ParentQualifier => {
+  const byName = xref === null ? undefined : (famc.byParent.get(xref) ?? chil.byParent.get(xref))
+  const byRole = role === null ? undefined : (famc.byRole[role] ?? chil.byRole[role])
+  return byName ?? byRole ?? famc.both ?? chil.both ?? "biological"
+}

@@ -1,0 +1,78 @@
+import type { CitationTarget } from "../citation.ts"
+import { type Event, isVital, placeKey } from "../event.ts"
+import type { PlaceId, SourceId } from "../ids.ts"
+import type { Mapping } from "./mapping.ts"
+import { readCitation } from "./read-citation.ts"
+import { readEvent } from "./read-event.ts"
+import { inlineSourceTitle } from "./read-source.ts"
+import type { GedcomNode } from "./record.ts"
+import type { EventRow, Rows } from "./rows.ts"
+
+type Subject = Pick<Event, "personId" | "relationshipId">
+
+/**
+ * The events among the structures of a record, with their citations, added to `rows` and answered. Nobody is born or dies by a FAM record:
+ * such an event, where it would be a single partner's, is left to the record.
+ */
+export const mapEvents = ({ tag, children }: GedcomNode, subject: Subject, mapping: Mapping, rows: Rows): readonly EventRow[] => {
+  const events: EventRow[] = []
+  for (const node of children) {
+    const values = readEvent(node, mapping.reading)
+    if (values === null || (tag === "FAM" && subject.personId !== null && isVital(values.type))) continue
+    const { type, date, place, detail, notes } = values
+    const id = mapping.newId<"EventId">()
+    const { treeId, life } = mapping
+    const event = { id, treeId, ...subject, type, date, placeId: place === null ? null : mapPlace(place, mapping, rows), detail, notes, ...life }
+    mapping.link(node.line, id)
+    events.push(event)
+    rows.events.push(event)
+    mapCitations(node, { ...nothing, eventId: id }, mapping, rows)
+  }
+  return events
+}
+
+/** The place of this name: one that an earlier record named, in whatever case and spacing, or a new row. */
+const mapPlace = (name: string, { placesByKey, placesByName, newId, treeId }: Mapping, rows: Rows): PlaceId => {
+  const known = placesByName.get(name)
+  if (known !== undefined) return known
+  const key = placeKey(name)
+  const same = placesByKey.get(key)
+  const id = same ?? newId<"PlaceId">()
+  placesByName.set(name, id)
+  if (same === undefined) {
+    placesByKey.set(key, id)
+    rows.places.push({ id, treeId, name, key })
+  }
+  return id
+}
+
+/** No target yet. */
+export const nothing: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
+
+/** The citations that stand right below a structure, added to `rows`. One that points nowhere is left to its record. */
+export const mapCitations = ({ children }: GedcomNode, target: CitationTarget, mapping: Mapping, rows: Rows): void => {
+  for (const node of children) {
+    if (node.tag !== "SOUR") continue
+    const sourceId = citedSource(node, mapping, rows)
+    if (sourceId === null) continue
+    const { treeId, life } = mapping
+    const id = mapping.newId<"CitationId">()
+    const { page, detail, confidence } = readCitation(node, mapping.reading)
+    mapping.link(node.line, id)
+    rows.citations.push({ id, treeId, sourceId, ...target, page, detail, confidence, ...life })
+  }
+}
+
+const citedSource = (node: GedcomNode, { sourceOf, sources, inlineSources, newId, treeId, life }: Mapping, rows: Rows): SourceId | null => {
+  if (node.pointer !== null) {
+    const ordinal = sourceOf(node.pointer)
+    return ordinal === null ? null : sources[ordinal]!
+  }
+  const title = inlineSourceTitle(node)
+  const known = inlineSources.get(title)
+  if (known !== undefined) return known
+  const id = newId<"SourceId">()
+  inlineSources.set(title, id)
+  rows.sources.push({ id, treeId, title, author: null, publication: null, repository: null, callNumber: null, url: null, notes: null, ...life })
+  return id
+}

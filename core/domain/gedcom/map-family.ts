@@ -1,0 +1,49 @@
+import type { PersonId, RecordId, RelationshipId } from "../ids.ts"
+import type { FamilyShape } from "./family-graph.ts"
+import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import type { Mapping } from "./mapping.ts"
+import { readMembers } from "./read-family.ts"
+import { readNotes } from "./read-notes.ts"
+import type { GedcomNode } from "./record.ts"
+import type { Rows } from "./rows.ts"
+
+/**
+ * A FAM record as relationships, added to `rows`: a partnership of two partners, and the edges from parents to children. Events and citations of the family
+ * hang on the partnership; on the one partner where there is no other; and where there is none they are left to the record.
+ */
+export const mapFamily = (record: GedcomNode, recordId: RecordId, shape: FamilyShape, mapping: Mapping, rows: Rows): void => {
+  const { reading, link, persons, personOf } = mapping
+  reading.use(record)
+  for (const { line, person: xref } of readMembers(record, reading)) {
+    const person = personOf(xref)
+    if (person !== null) link(line, persons[person]!)
+  }
+  const partners = shape.partners.map((person) => persons[person]!)
+  const [first, second] = partners
+  const relationshipId = first === undefined || second === undefined ? null : mapPartnership(record, recordId, first, second, mapping, rows)
+  if (relationshipId !== null) link(record.line, relationshipId)
+  mapParents(recordId, shape, mapping, rows)
+  if (first === undefined) return
+  const subject = relationshipId === null ? { personId: first, relationshipId: null } : { personId: null, relationshipId }
+  mapEvents(record, subject, mapping, rows)
+  mapCitations(record, { ...nothing, ...subject }, mapping, rows)
+}
+
+const mapPartnership = (record: GedcomNode, familyRecordId: RecordId, first: PersonId, second: PersonId, mapping: Mapping, rows: Rows): RelationshipId => {
+  const { treeId, newId, life, partnerships, reading } = mapping
+  const couple = first < second ? `${first} ${second}` : `${second} ${first}`
+  const known = partnerships.get(couple)
+  if (known !== undefined) return known
+  const id = newId<"RelationshipId">()
+  partnerships.set(couple, id)
+  const notes = readNotes(record, reading)
+  rows.relationships.push({ id, treeId, type: "partnership", fromPersonId: first, toPersonId: second, qualifier: null, notes, familyRecordId, ...life })
+  return id
+}
+
+const mapParents = (familyRecordId: RecordId, { edges }: FamilyShape, { treeId, newId, life, persons }: Mapping, rows: Rows): void => {
+  for (const { parent, child, qualifier } of edges) {
+    const [fromPersonId, toPersonId] = [persons[parent]!, persons[child]!]
+    rows.relationships.push({ id: newId(), treeId, type: "parent_child", fromPersonId, toPersonId, qualifier, notes: null, familyRecordId, ...life })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Citation } from "../citation.ts"
+import type { Event, Place } from "../event.ts"
+import type { PlaceId } from "../ids.ts"
+import type { Name } from "../name.ts"
+import type { Person } from "../person.ts"
+import type { Relationship } from "../relationship.ts"
+import type { Source } from "../source.ts"
+import type { KeptRecord } from "./kept-record.ts"
+
+/** An event whose place may yet turn out to be one that the tree has. */
+export interface EventRow extends Omit<Event, "placeId"> {
+  placeId: PlaceId | null
+}
+
+/** What some records of a file become, ready for the store. */
+export interface Rows {
+  readonly persons: Person[]
+  readonly names: Name[]
+  /** Those that no earlier record named. */
+  readonly places: Place[]
+  readonly sources: Source[]
+  readonly relationships: Relationship[]
+  readonly events: EventRow[]
+  readonly citations: Citation[]
+  readonly keptRecords: KeptRecord[]
+}
+
+export const noRows = (): Rows => ({
+  persons: [], names: [], places: [], sources: [], relationships: [], events: [], citations: [], keptRecords: [],
+})
