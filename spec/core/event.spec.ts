@@ -154,6 +154,8 @@ describe("The vital years on a person", () => {
     expect(await person()).to.include({ birthYear: 1995, deathYear: null, possiblyLiving: true })
     await world.edit(updateEvent, { eventId: birth.id, ifMatch: null, type: "census" })
     expect(await person()).to.include({ birthYear: null })
+    await world.edit(updateEvent, { eventId: birth.id, ifMatch: null, type: "birth" })
+    expect(await person()).to.include({ birthYear: 1995 })
   })
 
   it("come of the earliest made birth when there are several", async () => {
@@ -174,10 +176,14 @@ describe("The vital years on a person", () => {
 
   it("take a burial or cremation for a death whose year nobody told", async () => {
     const { world, treeId, charles, person } = await couple()
-    await world.edit(createEvent, { treeId, personId: charles.id, type: "burial", date: { year: 1882 } })
-    expect(await person()).to.include({ deathYear: 1882, possiblyLiving: false })
-    await world.edit(createEvent, { treeId, personId: charles.id, type: "death" })
+    const death = await world.edit(createEvent, { treeId, personId: charles.id, type: "death" })
+    expect(await person()).to.include({ deathYear: null, possiblyLiving: false })
+    await world.edit(createEvent, { treeId, personId: charles.id, type: "burial", date: { year: 1883 } })
+    expect(await person()).to.include({ deathYear: 1883 })
+    await world.edit(updateEvent, { eventId: death.id, ifMatch: null, date: { year: 1882 } })
     expect(await person()).to.include({ deathYear: 1882 })
+    await world.edit(deleteEvent, { eventId: death.id, ifMatch: null })
+    expect(await person()).to.include({ deathYear: 1883, possiblyLiving: false })
   })
 
   it("take no christening for a birth, and no other event at all", async () => {

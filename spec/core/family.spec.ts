@@ -86,6 +86,12 @@ describe("The family of a person", () => {
     expect((await family("Mia")).siblings).to.deep.equal([["Anna", "step"], ["Bert", "step"], ["Cora", "step"]])
   })
 
+  it("counts a child of a parent and that parent's later partner as half", async () => {
+    const { family, child } = await annasFamily()
+    await child("Nils", "Lena", "Karl")
+    expect((await family("Anna")).siblings).to.deep.include(["Nils", "half", "Karl"])
+  })
+
   it("carries each relationship with its person", async () => {
     const { world, person } = await annasFamily()
     const { parents } = await world.see("viewer", getFamily, { personId: await person("Anna") })

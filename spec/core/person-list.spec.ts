@@ -42,7 +42,7 @@ describe("The list of persons", () => {
 
   it("refuses a cursor that it never gave", async () => {
     const { world, input } = await listed("private", { givenName: "Ann" })
-    for (const said of [{ cursor: "nonsense" }, { cursor: "" }, { q: "ann", cursor: newId() }, { q: "ann", cursor: "2~x" }, { q: "ann", cursor: `NaN~${newId()}` }]) {
+    for (const said of [{ cursor: "nonsense" }, { cursor: "" }, { q: "ann", cursor: newId() }, { q: "ann", cursor: "2~x" }, { q: "ann", cursor: `NaN~${newId()}` }, { q: "ann", cursor: `1~${newId()}~` }]) {
       expect(refusal(await world.look("viewer", listPersons, input(said)))).to.equal("InvalidInput at cursor")
     }
   })
