@@ -8,12 +8,18 @@ export const copyOf = <T extends object>(row: T): T => {
   return copy
 }
 
+// Documents that were copied and frozen here: rows may share them for ever.
+const owned = new WeakSet<object>()
+
 /** A copy that nothing outside can reach into: nested documents are copied and frozen too, so that `copyOf` may share them. */
 export const ownedCopy = <T extends object>(row: T): T => {
   const copy = copyOf(row)
   for (const field in copy) {
     const value = copy[field]
-    if (typeof value === "object" && value !== null && !(value instanceof Date)) Object.assign(copy, { [field]: frozen(structuredClone(value)) })
+    if (typeof value !== "object" || value === null || value instanceof Date || owned.has(value)) continue
+    const document = frozen(structuredClone(value))
+    owned.add(document)
+    Object.assign(copy, { [field]: document })
   }
   return copy
 }

@@ -137,11 +137,14 @@ export class Table<T extends object, Index extends string> {
   /** Puts a slot where `to` is found, and takes it from where only `from` was, not `kept`. */
   #reindex(slot: Slot<T>, from: T | null, to: T | null, kept: T | null): void {
     for (const index of this.#indexNames) {
+      const keyOf = this.#definition.indexes[index]
+      const left = from === null ? null : keyOf(from)
+      const entered = to === null ? null : keyOf(to)
       const buckets = this.#buckets.get(index)
-      const [left, entered, stays] = [from, to, kept].map((row) => (row === null ? null : this.keyIn(index, row)))
       if (buckets === undefined || left === entered) continue
-      if (entered !== null && entered !== undefined) addTo(buckets, entered, slot)
-      if (left !== null && left !== undefined && left !== stays) takeFrom(buckets, left, slot)
+      if (entered !== null) addTo(buckets, entered, slot)
+      const stays = kept === null ? null : keyOf(kept)
+      if (left !== null && left !== stays) takeFrom(buckets, left, slot)
     }
   }
 }

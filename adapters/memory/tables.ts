@@ -53,7 +53,10 @@ export const openTables = () => {
     name: "trees",
     key: (row: Tree) => row.id,
     indexes: { listed: (row) => (isLive(row) && (row.visibility === "public" || row.visibility === "site_members") ? "yes" : null) },
-    rules: { "its owner is there": (row) => isThere(users, row.ownerId) },
+    rules: {
+      "its owner is there": (row) => isThere(users, row.ownerId),
+      "its home person is in the tree": (row): boolean => isInTree(persons, { treeId: row.id }, row.homePersonId),
+    },
   })
   const memberships = new Table({
     name: "memberships",

@@ -32,7 +32,7 @@ export const personReads = (tables: Tables): PersonReads => {
   const { persons, names } = tables
 
   const namesOf = (id: PersonId): readonly Name[] => names.rows("committed", "personId", id).filter(isLive).map(copyOf)
-  const sealed = (person: Person): Withheld<PersonRow> => withhold(copyOf(person))
+  const sealed = (row: PersonRow): Withheld<PersonRow> => withhold(copyOf(row))
   const sealedWithNames = (person: Person): Withheld<PersonRow> => withhold({ ...copyOf(person), names: namesOf(person.id) })
 
   const livePerson = (id: PersonId): Person | null => {
@@ -60,23 +60,18 @@ export const personReads = (tables: Tables): PersonReads => {
         .filter((person) => person !== null)
         .filter((person) => person.treeId === treeId)
         .map(withNames ? sealedWithNames : sealed),
-    search: (treeId, words, publicIn, keyset) => {
+    search: async function* (treeId, words, publicIn, { after, batch }) {
       const scoreOf = scorer(words)
       const isWanted = (person: Person): boolean => isLive(person) && (publicIn === null || arePublic([person], publicIn))
-      const matches = (): readonly (Person & SearchKey)[] =>
-        persons
-          .page("committed", "treeId", treeId, null, Infinity, isWanted)
-          .flatMap((person) => {
-            const score = scoreOf(person)
-            return score === null ? [] : [{ ...person, score }]
-          })
-          .sort((a, b) => (isBeyond(a, b) ? 1 : -1))
-      return pages(
-        keyset,
-        (after, count) => matches().filter((row) => after === null || isBeyond(row, after)).slice(0, count),
-        ({ score, id }) => ({ score, id }),
-        (row): Withheld<PersonRow> => withhold(copyOf(row)),
-      )
+      const found = persons
+        .page("committed", "treeId", treeId, null, Infinity, isWanted)
+        .flatMap((person) => {
+          const score = scoreOf(person)
+          return score === null ? [] : [{ ...person, score }]
+        })
+        .filter((row) => after === null || isBeyond(row, after))
+        .sort((a, b) => (isBeyond(a, b) ? 1 : -1))
+      for (let at = 0; at < found.length; at += batch) yield found.slice(at, at + batch).map(sealed)
     },
     lineage: async (treeId, personId, direction, generations, people) =>
       edgesWithin(tables, treeId, personId, direction, generations).map(

@@ -51,6 +51,13 @@ export const invariantsContract = (store: () => StoreUnderTest): void => {
       await refused(({ citations }) => citations.insert([aCitation({ treeId: foreigner.treeId, sourceId: source.id, personId: foreigner.id })]))
     })
 
+    it("a home person who is unknown, or in another tree", async () => {
+      const { tree } = await plantTree(store())
+      const { parent } = await family()
+      await refused(({ trees }) => trees.update({ ...tree, homePersonId: newId() }))
+      await refused(({ trees }) => trees.update({ ...tree, homePersonId: parent.id }))
+    })
+
     it("two live primary names of a person, new or changed, but not a deleted one beside a live one", async () => {
       const { treeId, parent, name } = await family()
       await refused(({ names }) => names.insert([aName({ treeId, personId: parent.id })]))
