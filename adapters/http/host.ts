@@ -12,7 +12,6 @@ export interface Host {
   readonly ready: () => Promise<void>
   /** Where users reach the service, when that is not the address that it listens on. */
   readonly publicUrl: string | null
-  readonly requireEmailVerification: boolean
   /** How many proxies stand before the service: their `X-Forwarded-…` headers are believed. */
   readonly trustProxy: number
   readonly maxGedcomBytes: number

@@ -16,6 +16,7 @@ export interface OpenApi {
   readonly paths: { readonly [path: string]: { readonly [method: string]: OpenApiOperation } }
   readonly components: {
     readonly schemas: { readonly [name: string]: Schema }
+    readonly responses: { readonly [name: string]: OpenApiResponse }
     readonly securitySchemes: { readonly [name: string]: Schema }
   }
 }
@@ -41,6 +42,7 @@ export interface OpenApiParameter {
 type Content = { readonly [mediaType: string]: { readonly schema: Schema } }
 
 export interface OpenApiResponse {
+  readonly $ref?: string
   readonly description: string
   readonly headers?: { readonly [name: string]: { readonly schema: Schema } }
   readonly content?: Content
@@ -72,6 +74,7 @@ export const openapi = (table: Readonly<Record<string, readonly Route[]>>, versi
     paths,
     components: {
       schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+      responses: { Problem: { description: "A problem (RFC 9457)", content: problemContent } },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The token that register and login answer." },
         cookie: { type: "apiKey", in: "cookie", name: "session", description: "The same token; writes must come from the service's own origin." },
@@ -153,10 +156,12 @@ const refusalTags = ({ access, params, takes, versioned, reply, errors }: Route)
 
 const problemContent: Content = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } }
 
+const aProblem = (description: string): OpenApiResponse => ({ $ref: "#/components/responses/Problem", description })
+
 const refusalsOf = (route: Route): OpenApiOperation["responses"] => {
   const codes = new Map<number, string[]>()
   for (const tag of refusalTags(route)) codes.set(kinds[tag].status, [...(codes.get(kinds[tag].status) ?? []), codeOf(tag)])
   const responses: Record<string, OpenApiResponse> = {}
-  for (const [status, words] of codes) responses[status] = { description: words.join(", "), content: problemContent }
-  return { ...responses, default: { description: "Any other problem", content: problemContent } }
+  for (const [status, words] of codes) responses[status] = aProblem(words.join(", "))
+  return { ...responses, default: aProblem("any other problem") }
 }

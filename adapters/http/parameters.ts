@@ -9,8 +9,8 @@ export interface Parameter<A> {
   readonly schema: Schema
   readonly description: string
   readonly absent: A
-  /** The value, or what is wrong with it (`must be …`). */
-  read(text: string): E.Either<string, A>
+  /** The value, or what is wrong with it: in words (`must be …`), or place by place within it. */
+  read(text: string): E.Either<string | readonly FieldError[], A>
 }
 
 /** All parameters that an operation knows; others are ignored. */
@@ -34,7 +34,7 @@ export const parameters = <Props extends { readonly [key: string]: Parameter<unk
       for (const { key, name, parameter } of named) {
         const text = textOf(name)
         const value = text === null ? E.right(parameter.absent) : parameter.read(text)
-        if (E.isLeft(value)) errors.push({ path: name, message: value.left })
+        if (E.isLeft(value)) errors.push(...faultsAt(name, value.left))
         else values[key] = value.right
       }
       if (isRead(values)) return E.right(values)
@@ -44,7 +44,10 @@ export const parameters = <Props extends { readonly [key: string]: Parameter<unk
   }
 }
 
-const parameter = <A>(description: string, schema: Schema, absent: A, read: (text: string) => E.Either<string, A>): Parameter<A> => ({
+const faultsAt = (name: string, fault: string | readonly FieldError[]): readonly FieldError[] =>
+  typeof fault === "string" ? [{ path: name, message: fault }] : fault.map(({ path, message }) => ({ path: `${name}.${path}`, message }))
+
+const parameter = <A>(description: string, schema: Schema, absent: A, read: Parameter<A>["read"]): Parameter<A> => ({
   description,
   schema,
   absent,

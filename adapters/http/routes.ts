@@ -2,6 +2,7 @@ import type { Route } from "./route.ts"
 import { accountRoutes } from "./routes/account.ts"
 import { documentationRoutes } from "./routes/documentation.ts"
 import { eventRoutes } from "./routes/events.ts"
+import { gedcomRoutes } from "./routes/gedcom.ts"
 import { personRoutes } from "./routes/persons.ts"
 import { publicRoutes } from "./routes/public.ts"
 import { relationshipRoutes } from "./routes/relationships.ts"
@@ -16,6 +17,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Events: eventRoutes,
   Relationships: relationshipRoutes,
   Sources: sourceRoutes,
+  GEDCOM: gedcomRoutes,
   Public: publicRoutes,
   Documentation: documentationRoutes(() => routeTable),
 }

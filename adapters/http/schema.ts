@@ -23,6 +23,7 @@ export const schemaOf = (codec: t.Mixed, use: Use, components: Components): Sche
   if (codec instanceof t.LiteralType) return { const: codec.value }
   if (codec instanceof t.StringType) return { type: "string" }
   if (codec instanceof t.NumberType) return { type: "number" }
+  if (codec instanceof t.NullType) return { type: "null" }
   if (codec instanceof t.UnknownType) return {}
   throw new Error(`The codec ${codec.name} has no JSON Schema.`)
 }

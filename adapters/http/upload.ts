@@ -12,9 +12,10 @@ import type { Refusal } from "./problems.ts"
 /** A file that was sent, at rest in the upload folder until the request is done. */
 export interface UploadedFile {
   readonly path: string
+  /** In bytes. */
   readonly size: number
   /** Reads it from the start; as often as it is asked. */
-  readonly read: () => AsyncIterable<Uint8Array>
+  open(): AsyncIterable<Uint8Array>
 }
 
 const MOST_FIELD_BYTES = 8 * 1_048_576
@@ -86,7 +87,7 @@ const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promi
   const file = ctx.request.files?.file
   if (file === undefined || Array.isArray(file)) return refuse(invalid("file", "is required"))
   const { filepath, size } = file
-  return E.right({ file: { path: filepath, size, read: () => createReadStream(filepath) }, texts: textsOf(ctx.request.body) })
+  return E.right({ file: { path: filepath, size, open: () => createReadStream(filepath) }, texts: textsOf(ctx.request.body) })
 }
 
 const textsOf = (body: unknown): ReadonlyMap<string, string> =>

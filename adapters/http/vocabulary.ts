@@ -1,3 +1,4 @@
+import { importActions } from "../../core/commands/gedcom/import-input.ts"
 import { entityTypes } from "../../core/domain/audit.ts"
 import { calendars, dateQualifiers } from "../../core/domain/date/genealogical-date.ts"
 import { partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
@@ -25,5 +26,6 @@ export const vocabulary = {
   entityTypes,
   actorTypes: ["user", "system"],
   gedcomVersions: ["5.5.1", "7.0"],
+  importActions,
   problemCodes: codes.map(({ code }) => code),
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -28,6 +28,7 @@ const vocabularyReply = wire("Vocabulary", {
   entityTypes: words,
   actorTypes: words,
   gedcomVersions: words,
+  importActions: words,
   problemCodes: words,
 })
 

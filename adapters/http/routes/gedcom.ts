@@ -1,0 +1,34 @@
+import { importActions } from "../../../core/commands/gedcom/import-input.ts"
+import { user } from "../access.ts"
+import { query } from "../input.ts"
+import { choice, parameters } from "../parameters.ts"
+import { importReportReply } from "../replies/gedcom.ts"
+import { download, ok } from "../reply.ts"
+import { resolutions } from "../resolutions.ts"
+import { route } from "../route.ts"
+import { upload } from "../upload.ts"
+
+const importFields = parameters({ defaultAction: choice("What to do with a person whom `resolutions` does not name.", importActions), resolutions })
+
+/** GEDCOM in and out. */
+export const gedcomRoutes = [
+  route("importGedcom", {
+    method: "post",
+    path: "/trees/{tree_id}/gedcom/import",
+    summary: "Add a GEDCOM file to a tree: all of it, or nothing",
+    access: user,
+    takes: upload(importFields, ({ maxGedcomBytes }) => maxGedcomBytes),
+    reply: ok(importReportReply),
+    errors: ["NotGedcom"],
+    handle: (app) => ({ actor, params, input }) => app.importGedcom(actor, { ...params, ...input }),
+  }),
+  route("exportGedcom", {
+    method: "get",
+    path: "/trees/{tree_id}/gedcom/export",
+    summary: "A tree as a GEDCOM file, for its members",
+    access: user,
+    takes: query({ version: choice("The version of GEDCOM.", ["5.5.1", "7.0"]) }),
+    reply: download("text/vnd.familysearch.gedcom; charset=utf-8"),
+    handle: (app) => ({ reader, params, input }) => app.exportGedcom(reader, { ...params, ...input }),
+  }),
+]

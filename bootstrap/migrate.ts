@@ -1,0 +1,20 @@
+/* Brings the database up to date and ends. A server does so when it starts, too; this is for those who want it done before. */
+import * as E from "fp-ts/lib/Either.js"
+import { pino } from "pino"
+import { readConfig } from "./config.ts"
+import { production } from "./production.ts"
+
+const config = readConfig()
+if (E.isLeft(config)) {
+  console.error(config.left)
+  process.exitCode = 1
+} else {
+  try {
+    const store = await production(config.right, pino({ level: config.right.logLevel }))
+    await store.close()
+    console.error("The database is up to date.")
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,62 @@
+/* The service: reads the settings, opens the store, listens, and ends in order on SIGINT and SIGTERM. */
+import { once } from "node:events"
+import type { Server } from "node:http"
+import * as E from "fp-ts/lib/Either.js"
+import { type Logger, pino } from "pino"
+import { type Config, readConfig } from "./config.ts"
+import { memory } from "./memory.ts"
+import { production } from "./production.ts"
+import { makeService } from "./service.ts"
+import { closeServer } from "./shutdown.ts"
+import { welcome } from "./welcome.ts"
+
+const fail = (error: unknown): void => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+const addressOf = (server: Server, { host }: Config): string => {
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`
+}
+
+const listen = async (server: Server, { host, port }: Config): Promise<void> => {
+  server.listen(port, host)
+  try {
+    await once(server, "listening")
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error
+    throw new Error(`PORT ${port} of ${host} is in use already: stop what listens there, or set PORT to another.`)
+  }
+}
+
+const stopSignal = async (): Promise<string> =>
+  Promise.race((["SIGINT", "SIGTERM"] as const).map(async (signal) => {
+    await once(process, signal)
+    return signal
+  }))
+
+const serve = async (config: Config, log: Logger): Promise<void> => {
+  const isInMemory = config.databaseUrl?.startsWith("memory:") === true
+  const stopping = stopSignal()
+  const store = isInMemory ? memory() : await production(config, log)
+  const service = await makeService({ config, log, store })
+  try {
+    await listen(service.server, config)
+    console.error(welcome(service.version, config.publicUrl ?? addressOf(service.server, config), whereDataIs(config)))
+    log.info({ signal: await stopping }, "stopping")
+    await closeServer(service.server)
+  } finally {
+    await service.stop()
+  }
+}
+
+const whereDataIs = ({ databaseUrl, dataDir }: Config): string => {
+  if (databaseUrl === null) return `in ${dataDir}`
+  return databaseUrl.startsWith("memory:") ? "in memory, gone when it stops" : `in the database at ${new URL(databaseUrl).host}`
+}
+
+const config = readConfig()
+if (E.isLeft(config)) fail(config.left)
+else await serve(config.right, pino({ level: config.right.logLevel })).catch(fail)

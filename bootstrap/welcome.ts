@@ -1,0 +1,16 @@
+const SAMPLE = "spec/support/gedcom/wedgwood-darwin.ged"
+
+/** What the server says when it is ready: where it is, and commands to try that work as they stand. */
+export const welcome = (version: string, address: string, data: string): string => `
+Stemma ${version} serves ${address}, its data ${data}. The API is described at ${address}/api/v1/docs.
+
+Try it in another terminal, in this folder: register, make a tree, import a sample, and see who is in it.
+
+  api=${address}/api/v1
+  token=$(curl -s $api/auth/register -H 'Content-Type: application/json' -d '{"email":"me@example.org","password":"a-long-secret"}' | sed 's/.*"token":"\\([^"]*\\).*/\\1/')
+  tree=$(curl -s $api/trees -H "Authorization: Bearer $token" -H 'Content-Type: application/json' -d '{"name":"Darwin and Wedgwood"}' | sed 's/{"id":"\\([^"]*\\).*/\\1/')
+  curl -s $api/trees/$tree/gedcom/import -H "Authorization: Bearer $token" -F file=@${SAMPLE}
+  curl -s "$api/trees/$tree/persons?q=charls+darwin" -H "Authorization: Bearer $token"
+
+Ctrl-C stops it.
+`

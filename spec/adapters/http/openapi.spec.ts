@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises"
+import { expect } from "chai"
+import { docsPage } from "../../../adapters/http/docs.ts"
+import { openapi } from "../../../adapters/http/openapi.ts"
+import { codes } from "../../../adapters/http/problems.ts"
+import { routes, routeTable } from "../../../adapters/http/routes.ts"
+import { clientTypes } from "../../support/client-types.ts"
+
+const document = openapi(routeTable, "1.2.3")
+const text = JSON.stringify(document)
+
+describe("The OpenAPI description", () => {
+  it("describes every route under its operation id", () => {
+    const described = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    expect(described).to.have.members(routes.map(({ operationId }) => operationId))
+    expect(new Set(described).size).to.equal(described.length)
+  })
+
+  it("refers to nothing that it does not hold", () => {
+    const names = new Set([...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`))
+    const { schemas, responses } = document.components
+    const held = [...Object.keys(schemas).map((name) => `schemas/${name}`), ...Object.keys(responses).map((name) => `responses/${name}`)]
+    expect(names.size).to.be.greaterThan(20)
+    expect(held).to.include.members([...names])
+  })
+
+  it("names path parameters as the path does, and tells who may call", () => {
+    const operation = document.paths["/persons/{person_id}"]?.patch
+    expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).to.deep.equal(["path person_id", "header If-Match"])
+    expect(operation?.security).to.deep.equal([{ bearer: [] }, { cookie: [] }])
+    expect(document.paths["/auth/login"]?.post?.security).to.deep.equal([])
+  })
+
+  it("tells of the next page where there may be one, of the ETag, and of each refusal's code", () => {
+    expect(document.paths["/trees/{tree_id}/persons"]?.get?.responses["200"]?.headers).to.have.keys("Link")
+    expect(document.paths["/trees/{tree_id}"]?.get?.responses).to.include.keys("304", "403", "404")
+    expect(document.paths["/trees/{tree_id}/relationships"]?.post?.responses["409"]?.description).to.equal("duplicate_relationship, ancestry_cycle")
+  })
+
+  it("describes an upload as a form with a file", () => {
+    const content = document.paths["/trees/{tree_id}/gedcom/import"]?.post?.requestBody?.content ?? {}
+    expect(Object.keys(content)).to.deep.equal(["multipart/form-data"])
+    expect(content["multipart/form-data"]?.schema).to.deep.include({ required: ["file"] })
+  })
+
+  it("is a page to read too, with a place for every problem's type", () => {
+    const page = docsPage(document)
+    expect(codes.filter(({ code }) => !page.includes(`id="${code}"`))).to.deep.equal([])
+    expect(page).to.include("/api/v1/persons/{person_id}").and.not.match(/<script|https?:/)
+  })
+
+  it("is what the client's types were made from", async () => {
+    const committed = await readFile(new URL("../../support/api.d.ts", import.meta.url), "utf8")
+    expect(committed === (await clientTypes()), "run `npm run client` and commit spec/support/api.d.ts").to.equal(true)
+  })
+})

@@ -1,0 +1,37 @@
+import { expect } from "chai"
+import { codes, problemOf } from "../../../adapters/http/problems.ts"
+
+describe("A problem", () => {
+  it("has a stable code in snake_case of its own, and a status of refusal", () => {
+    const words = codes.map(({ code }) => code)
+    expect(words).to.include.members(["ancestry_cycle", "email_unverified", "invalid_token", "not_found", "version_stale"])
+    expect(new Set(words).size).to.equal(words.length)
+    expect(codes.filter(({ code, status }) => !/^[a-z]+(_[a-z]+)*$/.test(code) || status < 400)).to.deep.equal([])
+  })
+
+  it("is a body of RFC 9457 whose type is a place in the documentation", () => {
+    expect(problemOf({ _tag: "AncestryCycle" }, "r-1")).to.deep.equal({
+      type: "/api/v1/docs#ancestry_cycle",
+      title: "Nobody is their own ancestor",
+      status: 409,
+      code: "ancestry_cycle",
+      detail: "Nobody is their own ancestor.",
+      request_id: "r-1",
+    })
+  })
+
+  it("always says what is wrong where when it is a 422", () => {
+    const refusals = [
+      { _tag: "InvalidInput", errors: [{ path: "date.month", message: "is invalid" }] },
+      { _tag: "InvalidToken" },
+      { _tag: "NotGedcom", detail: "No HEAD." },
+    ] as const
+    const problems = refusals.map((refusal) => problemOf(refusal, "r"))
+    expect(problems.map(({ status }) => status)).to.deep.equal([422, 422, 422])
+    expect(problems.map(({ errors }) => errors?.[0]?.path)).to.deep.equal(["date.month", "token", "file"])
+  })
+
+  it("tells nothing of what broke inside", () => {
+    expect(problemOf({ _tag: "InternalError" }, "r").detail).to.equal("Something went wrong on our side.")
+  })
+})

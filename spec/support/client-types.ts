@@ -1,0 +1,9 @@
+import openapiTypeScript, { astToString } from "openapi-typescript"
+import { openapi } from "../../adapters/http/openapi.ts"
+import { routeTable } from "../../adapters/http/routes.ts"
+
+const HEAD = "// Made from the route table by `npm run client`; a spec sees to it that it is current.\n\n"
+
+/** The TypeScript of the API's client, as its own description gives it. */
+export const clientTypes = async (): Promise<string> =>
+  HEAD + astToString(await openapiTypeScript(JSON.stringify(openapi(routeTable, "0")), { immutable: true, emptyObjectsUnknown: true }))

@@ -1,0 +1,99 @@
+import { once } from "node:events"
+import createClient, { type Client } from "openapi-fetch"
+import * as E from "fp-ts/lib/Either.js"
+import { pino } from "pino"
+import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
+import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
+import { type Config, readConfig } from "../../bootstrap/config.ts"
+import { memory } from "../../bootstrap/memory.ts"
+import { makeService, type Store } from "../../bootstrap/service.ts"
+import { closeServer } from "../../bootstrap/shutdown.ts"
+import type { components, paths } from "./api.d.ts"
+import { testDatabase } from "./postgres.ts"
+
+export type Api = Client<paths>
+export type Schemas = components["schemas"]
+
+/** A user of a test, signed in. */
+export interface TestUser {
+  readonly api: Api
+  readonly token: string
+  readonly email: string
+  readonly user: Schemas["UserRead"]
+}
+
+/** The service, listening. */
+export interface TestHost {
+  /** `http://127.0.0.1:port`. */
+  readonly url: string
+  readonly store: Store
+  /** The typed client, with the token of someone or of nobody. */
+  client(token?: string): Api
+  /** A bare request; `path` is whole (`/api/v1/…`). */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** A new account, signed in. */
+  user(): Promise<TestUser>
+  stop(): Promise<void>
+}
+
+export interface HostKind {
+  readonly name: string
+  /** Starts a host of this kind; `settings` are environment settings over the usual ones. */
+  start(settings?: Readonly<Record<string, string>>): Promise<TestHost>
+}
+
+/** A hash that takes no time: specs make many accounts. */
+const CHEAP = { logN: 4, r: 8, p: 1 }
+
+const configOf = (settings: Readonly<Record<string, string>>): Config => {
+  const config = readConfig({ AUTH_TRIES_PER_MINUTE: "0", ENVIRONMENT: "spec", ...settings })
+  if (E.isLeft(config)) throw new Error(config.left)
+  return config.right
+}
+
+const PASSWORD = "long enough for a spec"
+let accounts = 0
+
+const startHost = async (store: Store, settings: Readonly<Record<string, string>>): Promise<TestHost> => {
+  const config = configOf(settings)
+  const service = await makeService({ config, log: pino({ level: "silent" }), store, passwords: await scryptPasswords(CHEAP) })
+  service.server.listen(0, "127.0.0.1")
+  await once(service.server, "listening")
+  const address = service.server.address()
+  const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
+  const client = (token?: string): Api =>
+    createClient<paths>({ baseUrl: `${url}/api/v1`, headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
+  return {
+    url,
+    store,
+    client,
+    fetch: (path, init) => fetch(url + path, init),
+    user: async () => {
+      const email = `user-${process.pid}-${++accounts}@example.org`
+      const { data } = await client().POST("/auth/register", { body: { email, password: PASSWORD } })
+      if (data === undefined) throw new Error("nobody could register")
+      return { api: client(data.token), token: data.token, email, user: data.user }
+    },
+    stop: async () => {
+      await closeServer(service.server)
+      await service.stop()
+    },
+  }
+}
+
+const postgres = async (): Promise<Store> => {
+  const database = await testDatabase()
+  const store = await openMikroOrmStore({ url: database.url })
+  await store.migrate()
+  const close = async (): Promise<void> => {
+    await store.close()
+    await database.drop()
+  }
+  return { ...store, ready: () => store.ping(), close }
+}
+
+/** The hosts that every HTTP spec runs on. */
+export const hosts: readonly HostKind[] = [
+  { name: "memory", start: async (settings = {}) => startHost(memory(), settings) },
+  { name: "PostgreSQL", start: async (settings = {}) => startHost(await postgres(), settings) },
+]
