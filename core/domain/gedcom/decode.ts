@@ -14,48 +14,47 @@ export interface Decoded {
 }
 
 /**
- * Turns a GEDCOM file's bytes into text, a chunk at a time (of about 64 KiB at most, so that a string cut from it keeps no more alive).
+ * Turns a GEDCOM file's bytes into text, in pieces of about 64 KiB: a string cut from one keeps no more alive.
  * The encoding: a byte order mark, UTF-16's zeros and version 7 are certain. Otherwise the first letters beyond ASCII tell: where they are
  * well-formed UTF-8 they are UTF-8 whatever HEAD.CHAR says; else HEAD.CHAR counts, and Windows-1252 where it is absent, wrong or unknown.
  * What differs from the declaration, and every byte that has no letter (U+FFFD), goes to `warn`. Left `NotGedcom` for a file of another kind.
  */
 export const decodeGedcom = async (chunks: AsyncIterable<Uint8Array>, warn: Warn): Promise<E.Either<DomainError, Decoded>> => {
-  const source = chunks[Symbol.asyncIterator]()
-  const parts: Uint8Array[] = []
-  for (let length = 0; length < windowSize; ) {
-    const next = await source.next()
-    if (next.done === true) break
-    parts.push(next.value)
-    length += next.value.length
-  }
-  const first = concat(...parts)
+  const pieces = inPieces(chunks)
+  const next = await pieces.next()
+  const first = next.done === true ? new Uint8Array(0) : next.value
   const detected = detect(first)
   if (E.isLeft(detected)) {
-    await source.return?.()
+    await pieces.return(undefined)
     return detected
   }
   const { decode, encoding } = makeDecoder(detected.right, warn)
-  return E.right({ encoding, text: decodeAll(first.subarray(detected.right.skip), source, decode) })
+  return E.right({ encoding, text: decodeAll(first.subarray(detected.right.skip), pieces, decode) })
+}
+
+/** The same bytes in pieces of `windowSize`, so that neither a tiny chunk nor a huge one changes what is seen at once. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let parts: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    parts.push(chunk)
+    length += chunk.length
+    if (length < windowSize) continue
+    const whole = concat(...parts)
+    let at = 0
+    for (; at + windowSize <= length; at += windowSize) yield whole.subarray(at, at + windowSize)
+    parts = at === length ? [] : [whole.subarray(at)]
+    length -= at
+  }
+  if (length > 0) yield concat(...parts)
 }
 
 type DecodeChunk = (bytes: Uint8Array, last: boolean) => string
 
-async function* decodeAll(first: Uint8Array, rest: AsyncIterator<Uint8Array>, decode: DecodeChunk): AsyncGenerator<string> {
-  try {
-    for (let chunk = first; ; ) {
-      for (let at = 0; at < chunk.length; at += windowSize) {
-        const text = decode(chunk.subarray(at, at + windowSize), false)
-        if (text !== "") yield text
-      }
-      const next = await rest.next()
-      if (next.done === true) break
-      chunk = next.value
-    }
-    const text = decode(new Uint8Array(0), true)
-    if (text !== "") yield text
-  } finally {
-    await rest.return?.()
-  }
+async function* decodeAll(first: Uint8Array, rest: AsyncIterable<Uint8Array>, decode: DecodeChunk): AsyncGenerator<string> {
+  yield decode(first, false)
+  for await (const piece of rest) yield decode(piece, false)
+  yield decode(new Uint8Array(0), true)
 }
 
 const decoderOf = (encoding: string): Decode => {

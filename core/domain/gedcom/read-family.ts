@@ -1,4 +1,4 @@
-import type { ParentQualifier } from "../relationship.ts"
+import { type ParentQualifier, parentQualifiers } from "../relationship.ts"
 import type { Reading } from "./reading.ts"
 import type { GedcomNode } from "./record.ts"
 
@@ -30,6 +30,9 @@ export interface FamilyLink {
 }
 
 export const unsaid: Parentage = { both: null, byRole: {}, byParent: new Map() }
+
+/** Said of both parents alike, as nearly always: one object each, for a large file has a hundred thousand. */
+const saidOfBoth: ReadonlyMap<ParentQualifier, Parentage> = new Map(parentQualifiers.map((both) => [both, { ...unsaid, both }]))
 
 /** The words by which PEDI, `_FREL` and their like name a tie. */
 const qualifiers: ReadonlyMap<string, ParentQualifier> = new Map([
@@ -86,34 +89,41 @@ const readAdopters = (link: GedcomNode, { use }: Use): Parentage["byRole"] => {
   return value === "BOTH" ? { HUSB: "adoptive", WIFE: "adoptive" } : { [value]: "adoptive" }
 }
 
-/** `_FREL Step`, or Family Historian's `_PEDI Step (mother)`: a tie to one parent. */
-const roleTags: ReadonlyMap<string, WhichParent> = new Map([["_FREL", "HUSB"], ["_MREL", "WIFE"]])
 const ofOneParent = /^\s*(\S+)\s*\((father|mother)\)\s*$/i
+
+/** The word for a tie, and the parent whom alone it is said of: `_FREL Step`, or Family Historian's `_PEDI Step (mother)`. */
+const readTie = ({ tag, value }: GedcomNode): { readonly word: string; readonly role: WhichParent | null } => {
+  if (tag === "_FREL") return { word: value, role: "HUSB" }
+  if (tag === "_MREL") return { word: value, role: "WIFE" }
+  const [, word, parent] = tag === "_PEDI" ? (ofOneParent.exec(value) ?? []) : []
+  return word === undefined ? { word: value, role: null } : { word, role: parent?.toLowerCase() === "father" ? "HUSB" : "WIFE" }
+}
 
 /**
  * What stands below a FAMC or CHIL of how the child belongs to its parents: PEDI, the spellings of other programs, and `_STEMMA_PEDI`, which has the
  * qualifiers that PEDI lacks and counts more; a `_STEMMA_PARENT` pointer below it names the one parent that it is said of.
  */
 const readParentage = ({ children }: GedcomNode, { use }: Use): Parentage => {
-  if (children.length === 0) return unsaid
   let both: ParentQualifier | null = null
   let pedigree: ParentQualifier | null = null
   const byRole: Partial<Record<WhichParent, ParentQualifier>> = {}
   const byParent = new Map<string, ParentQualifier>()
+  let isOfOne = false
   for (const child of children) {
-    const [, word = child.value, parent] = (child.tag === "_PEDI" && ofOneParent.exec(child.value)) || []
+    const { role, word } = readTie(child)
     const qualifier = qualifiers.get(word.trim().toLowerCase())
-    if (qualifier === undefined) continue
-    const role = roleTags.get(child.tag) ?? (parent === undefined ? undefined : parent.toLowerCase() === "father" ? "HUSB" : "WIFE")
-    if (child.tag === "PEDI") pedigree ??= qualifier
-    else if (role !== undefined) byRole[role] ??= qualifier
-    else if (child.tag === "_STEMMA_PEDI") {
-      const named = child.children.find(({ tag, pointer }) => tag === "_STEMMA_PARENT" && pointer !== null)
-      if (named === undefined) both ??= qualifier
-      else if (named.pointer !== null) byParent.set(named.pointer, qualifier)
-      if (named !== undefined) use(named)
-    } else continue
+    if (qualifier === undefined || (role === null && child.tag !== "PEDI" && child.tag !== "_STEMMA_PEDI")) continue
     use(child)
+    const named = child.tag === "_STEMMA_PEDI" ? child.children.find(({ tag }) => tag === "_STEMMA_PARENT") : undefined
+    if (role !== null) byRole[role] ??= qualifier
+    else if (named?.pointer != null) {
+      use(named)
+      byParent.set(named.pointer, qualifier)
+    } else if (child.tag === "PEDI") pedigree ??= qualifier
+    else both ??= qualifier
+    isOfOne ||= role !== null || named?.pointer != null
   }
-  return { both: both ?? pedigree, byRole, byParent }
+  const ofBoth = both ?? pedigree
+  if (isOfOne) return { both: ofBoth, byRole, byParent }
+  return ofBoth === null ? unsaid : (saidOfBoth.get(ofBoth) ?? unsaid)
 }

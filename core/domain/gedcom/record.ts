@@ -19,8 +19,8 @@ export interface GedcomNode extends GedcomStructure {
   readonly children: readonly GedcomNode[]
 }
 
-/** A record with more structures or characters is cut, with a warning: it has to fit in memory as one. */
-export const recordLimits = { structures: 1_000_000, characters: 67_108_864 } as const
+/** A record with more lines (blank ones aside) or more characters in its values is cut, with a warning: it has to fit in memory as one. */
+export const recordLimits = { lines: 1_000_000, characters: 67_108_864 } as const
 
 /**
  * Reads records (the trees of level 0) as the text comes, in batches, for a step of asynchronous iteration costs more than a record.
@@ -70,15 +70,15 @@ const recordBuilder = (warn: Warn) => {
   let depth = 0
   let last: OpenNode | null = null
   let unescape = unescape551
-  let structures = 0
+  let lines = 0
   let characters = 0
   let full = false
 
-  const hasRoom = (line: number, length: number): boolean => {
-    structures++
+  const hasRoom = (number: number, length: number): boolean => {
+    lines++
     characters += length
-    if (structures <= recordLimits.structures && characters <= recordLimits.characters) return true
-    if (!full) warn({ line, code: "record_too_large", message: "The record is too large; the rest of it is left out." })
+    if (lines <= recordLimits.lines && characters <= recordLimits.characters) return true
+    if (!full) warn({ line: number, code: "record_too_large", message: "The record is too large; the rest of it is left out." })
     full = true
     return false
   }
@@ -91,7 +91,7 @@ const recordBuilder = (warn: Warn) => {
   const closeRecord = (): void => {
     if (depth > 0) done.push(open[0]!)
     depth = 0
-    structures = 0
+    lines = 0
     characters = 0
     full = false
   }

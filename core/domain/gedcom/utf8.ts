@@ -30,10 +30,12 @@ const openTail = (bytes: Uint8Array, end: number): number => {
 export const unfinished = (bytes: Uint8Array): number => {
   const tail = openTail(bytes, bytes.length)
   if (tail > 0) return tail
-  for (let at = bytes.length - 1; at > 0 && at >= bytes.length - longestSeam; at--) {
+  for (let at = bytes.length - 1; at > 0 && at >= bytes.length - longestSeam - 2; at--) {
     if (bytes[at]! > 13 || bytes[at - 1]! < 0x80) continue
     const open = openTail(bytes, at)
-    if (open > 0 && continuationAfter(bytes, at) === bytes.length) return bytes.length - at + open
+    const value = open === 0 ? -1 : continuationAfter(bytes, at)
+    const missing = sequenceLength(bytes[at - open]!) - open
+    if (value >= 0 && value + missing > bytes.length && bytes.subarray(value).every(isContinuation)) return bytes.length - at + open
   }
   return 0
 }

@@ -76,7 +76,7 @@ const cutBefore = (text: string, from: number, limit: number): number => {
   return limit
 }
 
-const isGoodCut = (text: string, at: number, from: number): boolean => !isSpace(text, at - 1) && isFairCut(text, at, from) && !isSpace(text, at)
+const isGoodCut = (text: string, at: number, from: number): boolean => isFairCut(text, at, from) && !isSpace(text, at)
 
 const isFairCut = (text: string, at: number, from: number): boolean => isPossibleCut(text, at, from) && !isSpace(text, at - 1) && !joinsBefore(text, at)
 
