@@ -1,0 +1,71 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Either } from "fp-ts/lib/Either.js"
+import * as t from "io-ts"
+
+/** Reads the text of a setting, never empty; Left says what is wrong with it in words that follow the setting's name. */
+export type Reader<A> = (text: string) => Either<string, A>
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** A model provider that trees may choose. What else the operator says of it (a key, an address) stays on the value, unseen by its type. */
+export interface AiProvider {
+  readonly name: string
+  readonly model: string
+}
+
+const shown = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)
+const not = (text: string, wanted: string) => E.left(`must be ${wanted}, not ${shown(text)}`)
+
+export const text: Reader<string> = E.right
+
+export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER): Reader<number> => (text) => {
+  const value = /^\d+$/.test(text) ? Number(text) : NaN
+  if (value >= least && value <= most) return E.right(value)
+  return not(text, most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`)
+}
+
+/** More than nothing; part of a day is fine. */
+export const days = (most: number): Reader<number> => (text) => {
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN
+  return value > 0 && value <= most ? E.right(value) : not(text, `a number of days above 0, ${most} at most`)
+}
+
+const SWITCH: ReadonlyMap<string, boolean> = new Map([
+  ["true", true], ["1", true], ["on", true], ["yes", true],
+  ["false", false], ["0", false], ["off", false], ["no", false],
+])
+
+export const onOrOff: Reader<boolean> = (text) => {
+  const value = SWITCH.get(text.toLowerCase())
+  return value === undefined ? not(text, "true or false (or 1/0, on/off, yes/no)") : E.right(value)
+}
+
+export const logLevel: Reader<LogLevel> = (text) => {
+  const level = LOG_LEVELS.find((known) => known === text.toLowerCase())
+  return level === undefined ? not(text, `one of ${LOG_LEVELS.join(", ")}`) : E.right(level)
+}
+
+/** A URL of one of the protocols, kept as written. Its text is not shown: it may hold a password. */
+export const url = (...protocols: readonly [string, ...string[]]): Reader<string> => (text) => {
+  const parsed = URL.parse(text)
+  if (parsed !== null && protocols.includes(parsed.protocol)) return E.right(text)
+  return E.left(`must be a URL that begins with ${protocols.join(" or ")}`)
+}
+
+/** Parts between commas, empty ones left out. */
+export const list = <A>(part: Reader<A>): Reader<readonly A[]> => (text) =>
+  E.traverseArray(part)(text.split(",").map((piece) => piece.trim()).filter((piece) => piece !== ""))
+
+const ProviderList = t.array(t.type({ name: t.string, model: t.string }))
+
+/** A JSON list of `{name, model, …}`, names told apart. It is not shown: it may hold keys. */
+export const aiProviders: Reader<readonly AiProvider[]> = (text) => {
+  const json = E.tryCatch((): unknown => JSON.parse(text), () => "must be JSON")
+  return E.chain((value: unknown) => {
+    if (!ProviderList.is(value) || value.some(({ name, model }) => name.trim() === "" || model.trim() === ""))
+      return E.left("must be a JSON list of objects, each with a name and a model")
+    const twice = value.find(({ name }, index) => value.findIndex((other) => other.name === name) < index)
+    return twice === undefined ? E.right(value) : E.left(`names the provider ${shown(twice.name)} twice`)
+  })(json)
+}
