@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto"
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Account } from "./account.ts"
+import { complaint, ended } from "./child.ts"
+import { endLeftovers } from "./leftovers.ts"
+
+/** The one role of the server, a superuser. */
+export const ROLE = "stemma"
+
+const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null
+
+/**
+ * Makes the cluster `<dataDir>/postgres` unless it is there, and answers its password. It is made beside its place and moved
+ * there when complete: a folder of that name is a whole cluster, whatever was killed when.
+ */
+export const openCluster = async (initdb: string, account: Account, dataDir: string, durable: boolean): Promise<string> => {
+  const folder = join(dataDir, "postgres")
+  const passwordFile = join(dataDir, "postgres.password")
+  if (await exists(join(folder, "PG_VERSION"))) return readPassword(passwordFile, folder)
+
+  const unfinished = join(dataDir, "postgres.new")
+  await endLeftovers(account, unfinished)
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { mode: 0o700 })
+  const password = randomBytes(32).toString("base64url")
+  await rm(passwordFile, { force: true })
+  await writeFile(passwordFile, password, { mode: 0o600, flush: true })
+  await Promise.all([account.own(unfinished), account.own(passwordFile)])
+  const made = await ended(account.launch(initdb, [
+    `--pgdata=${unfinished}`, `--username=${ROLE}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "--no-instructions",
+    "--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", ...(durable ? [] : ["--no-sync"]),
+  ], { folder: unfinished }))
+  if (made.code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${complaint(made)}`)
+  await rename(unfinished, folder)
+  await syncFolder(dataDir)
+  return password
+}
+
+const readPassword = async (path: string, folder: string): Promise<string> => {
+  if (!(await exists(path))) throw new Error(`${path} is missing, and with it the password of the database in ${folder}`)
+  return (await readFile(path, "utf8")).trim()
+}
+
+/** A rename is safe from a power cut once its folder is on the disk. */
+const syncFolder = async (path: string): Promise<void> => {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
