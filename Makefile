@@ -1,0 +1,34 @@
+# Stemma on a machine with Node 20 or later, npm and make: everything else comes with `npm ci`.
+
+# The Node of our own, where its package exists for this machine, stands before the machine's.
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+
+installed := node_modules/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help install run test build bench-import bench-read
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: $(installed) ## install the dependencies, if package-lock.json changed
+
+run: $(installed) ## start the service on http://127.0.0.1:8080, data in ./data
+	@exec node bootstrap/server.ts
+
+test: $(installed) ## check the types and run every spec
+	@npm test
+
+build: $(installed) ## emit JavaScript and declarations into dist
+	@npm run --silent build
+
+bench-import: $(installed) ## measure GEDCOM import
+	@npm run --silent bench-import
+
+bench-read: $(installed) ## measure the reads
+	@npm run --silent bench-read
+
+$(installed): package.json package-lock.json
+	npm ci --ignore-scripts=false --no-audit --no-fund --loglevel=error
+	@exec node -e 'if (parseInt(process.versions.node) < 24) { console.error("Stemma needs Node 24 or later: this is " + process.version + ", and no package of Node 24 exists for this machine"); process.exit(1) }'
+	@touch $@
