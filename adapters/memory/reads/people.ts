@@ -38,7 +38,7 @@ export const peopleOfCitation = (tables: Tables, { personId, nameId, eventId, re
 
 /** Whether the outside world sees all of these people in full in this year. */
 export const arePublic = (people: Involved, year: number): boolean =>
-  people.length > 0 && people.every((facts) => visibilityOf({ userId: null, role: null, year }, facts) === "full")
+  people.every((facts) => visibilityOf({ userId: null, role: null, year }, facts) === "full")
 
 /** A record with its people, sealed. */
 export const involving = <T extends object>(record: T, people: Involved | null): Withheld<Involving<T>> =>

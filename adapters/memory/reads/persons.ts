@@ -1,12 +1,12 @@
-import type { Name } from "../../../core/domain/name.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold, type Withheld } from "../../../core/domain/privacy.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { PersonReads, SearchKey } from "../../../core/ports/reads.ts"
+import { accessIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
 import { type Direction, edgesFrom, nextPerson } from "../graph.ts"
-import { accessIn } from "../stores/trees.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 import { arePublic, involvingIf, peopleOfRelationship } from "./people.ts"
@@ -15,13 +15,11 @@ import { scorer } from "./search.ts"
 /** The live edges met within so many generations, each once, by id. */
 const edgesWithin = (tables: Tables, treeId: TreeId, start: PersonId, direction: Direction, generations: number): readonly Relationship[] => {
   const edges = new Map<string, Relationship>()
-  const met = new Set([start])
   let generation: readonly PersonId[] = [start]
   for (let climbed = 0; climbed < generations && generation.length > 0; climbed++) {
-    const found = generation.flatMap((id) => edgesFrom(tables, "committed", treeId, id, direction))
+    const found = generation.flatMap((id) => edgesFrom(tables, "committed", treeId, id, direction)).filter(({ id }) => !edges.has(id))
     for (const edge of found) edges.set(edge.id, edge)
-    generation = [...new Set(found.map((edge) => nextPerson(edge, direction)))].filter((id) => !met.has(id))
-    for (const id of generation) met.add(id)
+    generation = [...new Set(found.map((edge) => nextPerson(edge, direction)))]
   }
   return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }

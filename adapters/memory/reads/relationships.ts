@@ -1,7 +1,7 @@
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { RelationshipReads } from "../../../core/ports/reads.ts"
+import { accessIn } from "../access.ts"
 import { edgesAt } from "../graph.ts"
-import { accessIn } from "../stores/trees.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 import { involving, involvingIf, peopleOfRelationship } from "./people.ts"

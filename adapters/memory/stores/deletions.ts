@@ -76,7 +76,6 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
       if (row === null || row.deletionId !== deletion) continue
       const owner = deletedOwner(dependent, dependentId)
       if (owner === null) mark(dependent, row, { deletedAt: null, deletionId: null, updatedAt: at, version: row.version + 1 })
-      else if (owner.deletionId === deletion) continue
       else mark(dependent, row, { deletedAt: owner.deletedAt, deletionId: owner.deletionId })
       release(dependent, dependentId, deletion, at)
     }

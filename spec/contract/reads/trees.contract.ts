@@ -17,6 +17,14 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       expect(await trees.byId(newId(), owner.id)).to.equal(null)
     })
 
+    it("is a stranger's to whoever was a member once", async () => {
+      const { tree } = await plantTree(store())
+      const user = aUser()
+      await plant(store(), { users: [user], memberships: [aMembership({ treeId: tree.id, userId: user.id })] })
+      await commit(store(), ({ memberships }) => memberships.remove(tree.id, user.id))
+      expect((await store().reads.trees.byId(tree.id, user.id))?.role).to.equal(null)
+    })
+
     it("is read when it is deleted", async () => {
       const { tree, owner } = await plantTree(store(), { deletedAt: noon, deletionId: newId() })
       expect(await store().reads.trees.byId(tree.id, owner.id)).to.deep.equal({ tree, role: "owner", home: null })

@@ -97,6 +97,21 @@ export const transactionsContract = (store: () => StoreUnderTest): void => {
       expect(await seen()).to.deep.equal([null])
     })
 
+    it("takes nothing any more once it has ended", async () => {
+      const { tree } = await plantTree(store())
+      const [late, later] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id })]
+      const leaked = await commit(store(), async ({ persons }) => persons)
+      await failure(leaked.insert([late]))
+      await failure(
+        store().uow.run(async ({ persons }) => {
+          setTimeout(() => void persons.insert([later]).catch(() => null), 1)
+          throw new Error("a defect")
+        }),
+      )
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(await commit(store(), ({ persons }) => persons.live(tree.id, [late.id, later.id]))).to.deep.equal([])
+    })
+
     it("keeps rows of its own: changing an object afterwards changes nothing", async () => {
       const { tree } = await plantTree(store())
       const notes: { text: string | null } = { text: "as written" }
