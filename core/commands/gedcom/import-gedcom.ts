@@ -39,7 +39,7 @@ export const importGedcom: Command<ImportGedcom, ImportReport> = async (context,
 }
 
 /** So many records, or so many characters of them, are stored at a time. */
-const batch = { records: 1_000, characters: 4_194_304 }
+const batch = { records: 500, characters: 4_194_304 }
 
 const storeRecords = async (context: Context, { treeId, file }: ImportGedcom, survey: Survey, mapper: RecordMapper): Promise<RowCounts> => {
   const { put, end } = storeRows(context)

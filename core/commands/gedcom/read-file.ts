@@ -3,8 +3,7 @@ import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import { readGedcom } from "../../domain/gedcom/read.ts"
 import { grammarOf } from "../../domain/gedcom/reading.ts"
-import type { GedcomNode } from "../../domain/gedcom/record.ts"
-import { startSurvey, type Survey } from "../../domain/gedcom/survey.ts"
+import { type PlacedRecord, startSurvey, type Survey } from "../../domain/gedcom/survey.ts"
 import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { GedcomUpload } from "./import-input.ts"
 
@@ -26,22 +25,26 @@ const isOther: Wanted = (tag) => !isPerson(tag) && !isFamily(tag)
 const isPersonOrFamily: Wanted = (tag) => !isOther(tag)
 
 /**
- * The records of a surveyed file but TRLR, each with its ordinal in the file, in an order in which none comes before what it hangs on: sources ahead of
- * people, people ahead of families. The file is read twice, or three times where a person stands after a family; warnings have been given before.
+ * The records of a surveyed file but TRLR, in an order in which none comes before what it hangs on: sources ahead of people, people ahead of families.
+ * The file is read again as few times as that takes, most often once; warnings have been given before.
  */
-export async function* recordsByNeed(file: GedcomUpload, { familiesFollow }: Survey): AsyncGenerator<readonly (readonly [GedcomNode, number])[]> {
-  for (const isWanted of familiesFollow ? [isOther, isPersonOrFamily] : [isOther, isPerson, isFamily]) {
-    const opened = await readGedcom(file.open(), () => {})
-    if (E.isLeft(opened)) throw new Error("The file is not what it was a moment ago.")
-    let ordinal = 0
-    for await (const batch of opened.right.records) {
-      const wanted: (readonly [GedcomNode, number])[] = []
-      for (const record of batch) {
-        if (record.tag === "TRLR") continue
-        if (isWanted(record.tag)) wanted.push([record, ordinal])
-        ordinal++
-      }
-      if (wanted.length > 0) yield wanted
+export async function* recordsByNeed(file: GedcomUpload, { familiesFollow, others }: Survey): AsyncGenerator<readonly PlacedRecord[]> {
+  if (others === null) yield* recordsOf(file, isOther)
+  else yield others
+  for (const isWanted of familiesFollow ? [isPersonOrFamily] : [isPerson, isFamily]) yield* recordsOf(file, isWanted)
+}
+
+async function* recordsOf(file: GedcomUpload, isWanted: Wanted): AsyncGenerator<readonly PlacedRecord[]> {
+  const opened = await readGedcom(file.open(), () => {})
+  if (E.isLeft(opened)) throw new Error("The file is not what it was a moment ago.")
+  let ordinal = 0
+  for await (const batch of opened.right.records) {
+    const wanted: PlacedRecord[] = []
+    for (const record of batch) {
+      if (record.tag === "TRLR") continue
+      if (isWanted(record.tag)) wanted.push([record, ordinal])
+      ordinal++
     }
+    if (wanted.length > 0) yield wanted
   }
 }

@@ -10,6 +10,9 @@ export interface RecordRef {
   readonly ordinal: number
 }
 
+/** A record and its ordinal among all records of its file, TRLR not counted. */
+export type PlacedRecord = readonly [record: GedcomNode, ordinal: number]
+
 /** What is known of a file after its records have passed once: enough to understand each of them alone when they pass again. */
 export interface Survey extends FileLinks {
   /** How many SOUR records there are. */
@@ -21,9 +24,14 @@ export interface Survey extends FileLinks {
   /** The texts of shared notes, and the names of repositories, by xref. */
   readonly noteTexts: ReadonlyMap<string, string>
   readonly repositoryNames: ReadonlyMap<string, string>
+  /** The records that are neither people nor families, if they are few enough to be held; null where they have to be read again. */
+  readonly others: readonly PlacedRecord[] | null
   /** Whether every FAM stands after every INDI, as almost always. */
   readonly familiesFollow: boolean
 }
+
+/** Records of so many lines in all are held, some ten megabytes. */
+const mostLinesHeld = 50_000
 
 const nobodyListens = { use: () => {} }
 
@@ -35,6 +43,8 @@ export const startSurvey = (warn: Warn): { readonly take: (record: GedcomNode) =
   const counts = new Map<string, number>()
   const noteTexts = new Map<string, string>()
   const repositoryNames = new Map<string, string>()
+  const others = holdRecords()
+  let ordinal = 0
   let familiesFollow = true
 
   /** Whether pointers to the record's xref mean this record. */
@@ -50,6 +60,9 @@ export const startSurvey = (warn: Warn): { readonly take: (record: GedcomNode) =
 
   const take = (record: GedcomNode): void => {
     const { xref, tag, line } = record
+    others.hold(record, ordinal)
+    if (tag === "TRLR") return
+    ordinal++
     const isMeant = register(record)
     if (tag === "INDI") {
       persons.push({ xref: isMeant ? xref : null, links: readFamilies(record, nobodyListens) })
@@ -70,6 +83,7 @@ export const startSurvey = (warn: Warn): { readonly take: (record: GedcomNode) =
 
   const end = (): Survey => ({
     persons, families, noteTexts, repositoryNames, familiesFollow,
+    others: others.held(),
     personOf: ordinalOf("INDI"),
     familyOf: ordinalOf("FAM"),
     sourceOf: ordinalOf("SOUR"),
@@ -77,4 +91,19 @@ export const startSurvey = (warn: Warn): { readonly take: (record: GedcomNode) =
     recordOf: (xref) => records.get(xref) ?? null,
   })
   return { take, end }
+}
+
+/** Holds what is neither INDI nor FAM, as long as it is not much; how many lines a record has is known when the next one begins. */
+const holdRecords = () => {
+  let held: PlacedRecord[] | null = []
+  let lines = 0
+  let since: number | null = null
+  const hold = (record: GedcomNode, ordinal: number): void => {
+    if (since !== null) lines += record.line - since
+    const isWanted = record.tag !== "INDI" && record.tag !== "FAM" && record.tag !== "TRLR"
+    since = isWanted ? record.line : null
+    if (lines > mostLinesHeld) held = null
+    else if (isWanted) held?.push([record, ordinal])
+  }
+  return { hold, held: () => held }
 }
