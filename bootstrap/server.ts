@@ -7,7 +7,6 @@ import { type Config, readConfig } from "./config.ts"
 import { memory } from "./memory.ts"
 import { production } from "./production.ts"
 import { makeService } from "./service.ts"
-import { closeServer } from "./shutdown.ts"
 import { welcome } from "./welcome.ts"
 
 const fail = (error: unknown): void => {
@@ -46,7 +45,6 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
     await listen(service.server, config)
     console.error(welcome(service.version, config.publicUrl ?? addressOf(service.server, config), whereDataIs(config)))
     log.info({ signal: await stopping }, "stopping")
-    await closeServer(service.server)
   } finally {
     await service.stop()
   }

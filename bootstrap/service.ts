@@ -13,6 +13,7 @@ import { makeApp, type Ports } from "../core/index.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
 import type { Settings } from "../core/settings.ts"
 import type { Config } from "./config.ts"
+import { closing } from "./shutdown.ts"
 
 /** The store of a wiring. */
 export type Store = Pick<Ports, "uow" | "reads" | "exportReads"> & {
@@ -25,7 +26,9 @@ export type Store = Pick<Ports, "uow" | "reads" | "exportReads"> & {
 export interface Service {
   readonly server: Server
   readonly version: string
-  /** Closes the store; the server must be closed by then. */
+  /** A folder of this process for files on their way in. */
+  readonly uploadDir: string
+  /** Ends the server in order, then the store. */
   stop(): Promise<void>
 }
 
@@ -56,11 +59,13 @@ export const makeService = async ({ config, log, store, passwords }: Wiring): Pr
     maxGedcomBytes: config.maxGedcomBytes,
     uploadDir,
   })
+  const close = closing(server)
   const stop = async (): Promise<void> => {
+    await close()
     await rm(uploadDir, { recursive: true, force: true })
     await store.close()
   }
-  return { server, version: manifest.version, stop }
+  return { server, version: manifest.version, uploadDir, stop }
 }
 
 const settingsOf = ({ environment, sessionDays, requireEmailVerification, ownerEmails, aiProviders }: Config): Settings => ({

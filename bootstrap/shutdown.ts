@@ -1,17 +1,35 @@
 import { once } from "node:events"
 import type { Server } from "node:http"
+import type { Socket } from "node:net"
 
 const PATIENCE_MS = 10_000
 const LOOK_MS = 50
 
-/** Ends a server: no new connections, idle ones closed, requests under way finished, or broken off when they take too long. */
-export const closeServer = async (server: Server): Promise<void> => {
-  const closed = once(server, "close")
-  server.close()
-  // A connection that was busy becomes idle with its answer, and would then wait for another request.
-  const idle = setInterval(() => server.closeIdleConnections(), LOOK_MS)
-  const late = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-  await closed
-  clearInterval(idle)
-  clearTimeout(late)
+/**
+ * Answers how to end this server: no new connections, idle ones closed, requests under way finished, or broken off when
+ * they take too long. Node counts a connection as idle only after its first request; browsers open some in advance.
+ */
+export const closing = (server: Server): (() => Promise<void>) => {
+  const fresh = new Set<Socket>()
+  server.on("connection", (socket) => {
+    fresh.add(socket)
+    socket.once("close", () => fresh.delete(socket))
+  })
+  server.on("request", ({ socket }) => fresh.delete(socket))
+  return async () => {
+    if (!server.listening) return
+    const closed = once(server, "close")
+    server.close()
+    // A busy connection becomes idle with its answer, and would then wait for another request.
+    const closeIdle = (): void => {
+      server.closeIdleConnections()
+      for (const socket of fresh) socket.destroy()
+    }
+    closeIdle()
+    const idle = setInterval(closeIdle, LOOK_MS)
+    const late = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    await closed
+    clearInterval(idle)
+    clearTimeout(late)
+  }
 }

@@ -6,4 +6,4 @@ const HEAD = "// Made from the route table by `npm run client`; a spec sees to i
 
 /** The TypeScript of the API's client, as its own description gives it. */
 export const clientTypes = async (): Promise<string> =>
-  HEAD + astToString(await openapiTypeScript(JSON.stringify(openapi(routeTable, "0")), { immutable: true, emptyObjectsUnknown: true }))
+  HEAD + astToString(await openapiTypeScript(JSON.stringify(openapi(routeTable, "0")), { emptyObjectsUnknown: true }))

@@ -7,7 +7,6 @@ import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 import { type Config, readConfig } from "../../bootstrap/config.ts"
 import { memory } from "../../bootstrap/memory.ts"
 import { makeService, type Store } from "../../bootstrap/service.ts"
-import { closeServer } from "../../bootstrap/shutdown.ts"
 import type { components, paths } from "./api.d.ts"
 import { testDatabase } from "./postgres.ts"
 
@@ -27,6 +26,8 @@ export interface TestHost {
   /** `http://127.0.0.1:port`. */
   readonly url: string
   readonly store: Store
+  /** Where files lie on their way in. */
+  readonly uploadDir: string
   /** The typed client, with the token of someone or of nobody. */
   client(token?: string): Api
   /** A bare request; `path` is whole (`/api/v1/…`). */
@@ -54,7 +55,8 @@ const configOf = (settings: Readonly<Record<string, string>>): Config => {
 const PASSWORD = "long enough for a spec"
 let accounts = 0
 
-const startHost = async (store: Store, settings: Readonly<Record<string, string>>): Promise<TestHost> => {
+/** Starts the service over a store. */
+export const startHost = async (store: Store, settings: Readonly<Record<string, string>>): Promise<TestHost> => {
   const config = configOf(settings)
   const service = await makeService({ config, log: pino({ level: "silent" }), store, passwords: await scryptPasswords(CHEAP) })
   service.server.listen(0, "127.0.0.1")
@@ -66,6 +68,7 @@ const startHost = async (store: Store, settings: Readonly<Record<string, string>
   return {
     url,
     store,
+    uploadDir: service.uploadDir,
     client,
     fetch: (path, init) => fetch(url + path, init),
     user: async () => {
@@ -74,10 +77,7 @@ const startHost = async (store: Store, settings: Readonly<Record<string, string>
       if (data === undefined) throw new Error("nobody could register")
       return { api: client(data.token), token: data.token, email, user: data.user }
     },
-    stop: async () => {
-      await closeServer(service.server)
-      await service.stop()
-    },
+    stop: () => service.stop(),
   }
 }
 

@@ -1,0 +1,134 @@
+import { readdir, readFile } from "node:fs/promises"
+import { dirname, join, relative, resolve } from "node:path"
+import { expect } from "chai"
+import ts from "typescript"
+
+const root = resolve(import.meta.dirname, "..")
+
+/** A source file as the rules see it: its path from the root, what it imports (its own files by path, packages by name), its text. */
+interface Source {
+  readonly path: string
+  readonly imports: readonly string[]
+  readonly text: string
+}
+
+/** A rule: what is wrong with one file, in words; nothing when it keeps the rule. */
+type Rule = (source: Source) => readonly string[]
+
+const sourceOf = (path: string, text: string): Source => {
+  const { importedFiles } = ts.preProcessFile(text, true, true)
+  const imports = importedFiles.map(({ fileName }) => (fileName.startsWith(".") ? relative(root, resolve(root, dirname(path), fileName)) : fileName))
+  return { path, imports, text }
+}
+
+const sources = async (...folders: readonly string[]): Promise<readonly Source[]> => {
+  const found: Source[] = []
+  for (const folder of folders) {
+    for (const name of await readdir(join(root, folder), { recursive: true })) {
+      const path = join(folder, name)
+      if (/\.[cm]?ts$/.test(name)) found.push(sourceOf(path, await readFile(join(root, path), "utf8")))
+    }
+  }
+  return found
+}
+
+const isOwn = (imported: string): boolean => /^(core|adapters|bootstrap|migrations|spec)\//.test(imported)
+const isIn = (folder: string, path: string): boolean => path.startsWith(`${folder}/`)
+const adapterOf = (path: string): string | undefined => /^adapters\/([^/]+)\//.exec(path)?.[1]
+
+const coreImportsItselfAndFpTs: Rule = ({ path, imports }) => {
+  if (!isIn("core", path)) return []
+  const foreign = imports.filter((imported) => !isIn("core", imported) && !/^(fp-ts\/lib\/\w+\.js|io-ts)$/.test(imported))
+  return foreign.map((imported) => `${path} imports ${imported}`)
+}
+
+const coreTouchesNoPlatform: Rule = ({ path, text }) => {
+  if (!isIn("core", path)) return []
+  const code = ts.createPrinter({ removeComments: true }).printFile(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))
+  return [...code.matchAll(/\bprocess\.\w+|\bBuffer\.\w+|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\.\w+/g)].map(([use]) => `${path} uses ${use}`)
+}
+
+const domainAsksNothingOfTheWorld: Rule = ({ path, imports }) =>
+  isIn("core/domain", path) ? imports.filter((imported) => isIn("core", imported) && !/^core\/(domain|wire\.ts)/.test(imported)).map((imported) => `${path} imports ${imported}`) : []
+
+const adaptersKnowTheCoreAlone: Rule = ({ path, imports }) => {
+  const adapter = adapterOf(path)
+  if (adapter === undefined) return []
+  const allowed = (imported: string): boolean => isIn("core", imported) || adapterOf(imported) === adapter || (adapter === "mikro-orm" && isIn("migrations", imported))
+  return imports.filter((imported) => isOwn(imported) && !allowed(imported)).map((imported) => `${path} imports ${imported}`)
+}
+
+const onlyBootstrapWires: Rule = ({ path, imports }) =>
+  isIn("core", path) || isIn("migrations", path)
+    ? imports.filter((imported) => isIn("adapters", imported) || isIn("bootstrap", imported)).map((imported) => `${path} imports ${imported}`)
+    : []
+
+const onlyConfigReadsTheEnvironment: Rule = ({ path, text }) =>
+  path !== "bootstrap/config.ts" && /\bprocess\s*\.\s*env\b|\benv\b.*from ["'](node:)?process["']/.test(text) ? [`${path} reads process.env`] : []
+
+const noFileOnlyPassesOn: Rule = ({ path, text }) => {
+  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  return statements.length > 0 && statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
+    ? [`${path} is a barrel`]
+    : []
+}
+
+const rules: Readonly<Record<string, Rule>> = {
+  "the core imports fp-ts, io-ts and itself": coreImportsItselfAndFpTs,
+  "the core asks no platform for time, chance or settings": coreTouchesNoPlatform,
+  "the domain knows no ports and no use cases": domainAsksNothingOfTheWorld,
+  "an adapter knows the core and itself": adaptersKnowTheCoreAlone,
+  "only bootstrap and specs know adapters": onlyBootstrapWires,
+  "only bootstrap/config.ts reads the environment": onlyConfigReadsTheEnvironment,
+  "no file does nothing but pass on": noFileOnlyPassesOn,
+}
+
+/** For each rule, files that break it. */
+const offences: Readonly<Record<string, readonly Source[]>> = {
+  "the core imports fp-ts, io-ts and itself": [
+    sourceOf("core/domain/x.ts", 'import { readFile } from "node:fs"'),
+    sourceOf("core/x.ts", 'import Koa from "koa"'),
+    sourceOf("core/x.ts", 'export { a } from "../adapters/http/a.ts"'),
+    sourceOf("core/x.ts", 'const a = await import("pg")'),
+    sourceOf("core/x.ts", 'import "fp-ts/Either"'),
+  ],
+  "the core asks no platform for time, chance or settings": [sourceOf("core/x.ts", "const at = Date.now()"), sourceOf("core/x.ts", "Buffer.from([])")],
+  "the domain knows no ports and no use cases": [sourceOf("core/domain/x.ts", 'import type { Reads } from "../ports/reads.ts"')],
+  "an adapter knows the core and itself": [
+    sourceOf("adapters/http/x.ts", 'import { a } from "../memory/store.ts"'),
+    sourceOf("adapters/http/x.ts", 'import type { Config } from "../../bootstrap/config.ts"'),
+  ],
+  "only bootstrap and specs know adapters": [sourceOf("migrations/x.ts", 'import { a } from "../adapters/mikro-orm/sql.ts"')],
+  "only bootstrap/config.ts reads the environment": [
+    sourceOf("adapters/http/x.ts", "const port = process.env.PORT"),
+    sourceOf("bootstrap/x.ts", 'import { env } from "node:process"'),
+  ],
+  "no file does nothing but pass on": [sourceOf("adapters/http/index.ts", 'export * from "./a.ts"\nexport { b } from "./b.ts"')],
+}
+
+describe("The architecture", () => {
+  let files: readonly Source[]
+
+  before(async () => {
+    files = await sources("core", "adapters", "bootstrap", "migrations")
+  })
+
+  it("is looked for where the files are", () => {
+    for (const folder of ["core/domain", "core/ports", "core/commands", "core/queries", "adapters/http", "bootstrap"]) {
+      expect(files.filter(({ path }) => isIn(folder, path)).length, folder).to.be.greaterThan(2)
+    }
+    expect(files.reduce((sum, { imports }) => sum + imports.length, 0)).to.be.greaterThan(files.length)
+  })
+
+  for (const [name, rule] of Object.entries(rules)) {
+    it(`keeps: ${name}`, () => {
+      expect(files.flatMap(rule)).to.deep.equal([])
+    })
+
+    it(`would see an offence: ${name}`, () => {
+      const unseen = (offences[name] ?? []).filter((offence) => rule(offence).length === 0)
+      expect(offences[name]).to.not.equal(undefined)
+      expect(unseen).to.deep.equal([])
+    })
+  }
+})
