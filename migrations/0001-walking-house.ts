@@ -227,8 +227,9 @@ const uniqueness = [
 
 /** A path of its own for each read: by id without a tree, by owner, deleted rows, lists of the log. */
 const indexes = [
+  // By hash, which has no order: no planner will walk through the ids of all trees to list those of one.
   ...["persons", "names", "places", "relationships", "events", "sources", "citations", "media"].map(
-    (table) => `create index ${table}_id on ${table} (id)`,
+    (table) => `create index ${table}_id on ${table} using hash (id)`,
   ),
   ...["events.person", "events.relationship", "events.place", "citations.person", "citations.event", "citations.name", "citations.relationship",
     "media.person", "media.event", "media.source", "kept_records.person", "kept_records.source"].map((path) => {
@@ -239,7 +240,9 @@ const indexes = [
   `create index users_self_person on users (self_person_id) where self_person_id is not null`,
   `create index memberships_user on memberships (user_id, tree_id)`,
   `create index trees_directory on trees (id) where visibility in ('site_members', 'public') and deleted_at is null`,
-  `create index persons_search on persons using gin (tree_id, search_text gin_trgm_ops) where deleted_at is null`,
+  // New entries wait in a list that every search reads through: it is kept short.
+  `create index persons_search on persons using gin (tree_id, search_text gin_trgm_ops) with (gin_pending_list_limit = 256)
+    where deleted_at is null`,
   `create index persons_deleted on persons (tree_id, id) where deleted_at is not null`,
   `create index names_person on names (tree_id, person_id)`,
   `create index relationships_from on relationships (tree_id, from_person_id)`,

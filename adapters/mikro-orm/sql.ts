@@ -1,12 +1,15 @@
 import type { QueryArrayConfig, QueryArrayResult } from "pg"
 
+/** Whether the database may keep one plan for whatever values come, or should look at these before it plans. */
+export type Plan = "kept" | "fresh"
+
 /** Runs prepared statements, on any connection of the pool or on that of one transaction. */
 export interface Sql {
   /**
    * The rows of a statement with parameters `$1`, `$2` …; a column named `tree.name` stands in an object `tree` under `name`.
    * `R` is what the statement selects: the one place where the database is taken at its word.
    */
-  rows<R>(text: string, values: readonly unknown[]): Promise<readonly R[]>
+  rows<R>(text: string, values: readonly unknown[], plan?: Plan): Promise<readonly R[]>
   /** Runs a statement and answers how many rows it touched. */
   run(text: string, values: readonly unknown[]): Promise<number>
 }
@@ -58,17 +61,18 @@ const shaped = ({ groups, columns }: Shape, values: readonly unknown[]): unknown
 
 /** Prepared statements by way of `query`, each told to `onStatement` first. */
 export const sqlBy = (query: (config: QueryArrayConfig) => Promise<QueryArrayResult>, onStatement: OnStatement): Sql => {
-  const send = (text: string, { name }: Prepared, values: readonly unknown[]): Promise<QueryArrayResult> => {
+  const send = (text: string, { name }: Prepared, values: readonly unknown[], plan: Plan): Promise<QueryArrayResult> => {
     onStatement(text)
-    return query({ name, text, values: [...values], rowMode: "array" })
+    const config: QueryArrayConfig = { text, values: [...values], rowMode: "array" }
+    return query(plan === "kept" ? { ...config, name } : config)
   }
   return {
-    rows: async <R>(text: string, values: readonly unknown[]) => {
+    rows: async <R>(text: string, values: readonly unknown[], plan: Plan = "kept") => {
       const statement = prepare(text)
-      const { rows, fields } = await send(text, statement, values)
+      const { rows, fields } = await send(text, statement, values, plan)
       const shape = (statement.shape ??= shapeOf(fields))
       return rows.map((row) => shaped(shape, row) as R)
     },
-    run: async (text, values) => (await send(text, prepare(text), values)).rowCount ?? 0,
+    run: async (text, values) => (await send(text, prepare(text), values, "kept")).rowCount ?? 0,
   }
 }

@@ -1,15 +1,14 @@
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PostgresDialect } from "kysely"
-import { Pool, types, TypeOverrides } from "pg"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { storeError } from "./failures.ts"
 import { migrate } from "./migrate.ts"
+import { openPool } from "./pool.ts"
 import { accountReads } from "./reads/accounts.ts"
 import { eventReads } from "./reads/events.ts"
 import { personReads } from "./reads/persons.ts"
 import { relationshipReads } from "./reads/relationships.ts"
-import { setSimilarity } from "./reads/search.ts"
 import { citationReads, sourceReads } from "./reads/sources.ts"
 import { treeReads } from "./reads/trees.ts"
 import { tables } from "./schema.ts"
@@ -67,23 +66,6 @@ export const openMikroOrmStore = async ({ url, poolSize = 10, log = () => undefi
       await orm.close(true)
     },
   }
-}
-
-const openPool = (url: string, max: number, log: (message: string) => void): Pool => {
-  const numbers = new TypeOverrides(types)
-  numbers.setTypeParser(types.builtins.INT8, Number)
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    types: numbers,
-    connectionTimeoutMillis: 10_000,
-    // Compiling a plan costs more than any of these statements.
-    onConnect: (client) => client.query(`${setSimilarity}; set jit = off`),
-  })
-  // A connection that breaks while nobody uses it must not end the process.
-  pool.on("connect", (client) => client.on("error", (error) => log(`A database connection broke: ${error.message}`)))
-  pool.on("error", (error) => log(`A database connection broke: ${error.message}`))
-  return pool
 }
 
 const readsOf = (sql: Sql): Reads => {

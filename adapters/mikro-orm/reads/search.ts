@@ -17,18 +17,21 @@ const BEST = 2
 /**
  * The search for so many words, which stand from `$6` on: each within its similarity, the score their mean. After the
  * score `$2` and id `$3`, at most `$4` rows, and only who is public in the year `$5` unless that is null.
+ * Similarity is dear to compute: the scores are made once, and whole rows are fetched for one page only.
  */
 const searchFor = (words: number): string => {
   const places = Array.from({ length: words }, (_, index) => `$${index + 6}::text`)
-  return `select ${columns(persons, "x")}, x.score as "score" from (
-      select p.*, ((${places.map((word) => `word_similarity(${word}, p.search_text)`).join(" + ")}) / ${words})::real as score
+  return `
+    with hits as materialized (
+      select p.id, ((${places.map((word) => `word_similarity(${word}, p.search_text)`).join(" + ")}) / ${words})::real as score
       from persons p
-      where p.tree_id = $1 and p.deleted_at is null
+      where p.tree_id = $1 and p.deleted_at is null and ${places.map((word) => `p.search_text %> ${word}`).join(" and ")}
         and ($5::integer is null or (p.privacy = 'default' and p.public_from <= $5))
-        and ${places.map((word) => `p.search_text %> ${word}`).join(" and ")}
-    ) x
-    where x.score < $2::real or (x.score = $2::real and x.id > $3::uuid)
-    order by x.score desc, x.id limit $4`
+    ), page as (
+      select id, score from hits where score < $2::real or (score = $2::real and id > $3::uuid) order by score desc, id limit $4
+    )
+    select ${columns(persons, "x")}, page.score as "score"
+    from page join persons x on x.tree_id = $1 and x.id = page.id order by page.score desc, page.id`
 }
 
 export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => ({
@@ -39,7 +42,8 @@ export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => ({
         async (after, limit) =>
           words.length === 0
             ? []
-            : sql.rows<Scored>(searchFor(words.length), [treeId, after?.score ?? BEST, after?.id ?? BEFORE_ALL, limit, publicIn, ...words]),
+            : // How common a word is decides whether the index pays.
+              sql.rows<Scored>(searchFor(words.length), [treeId, after?.score ?? BEST, after?.id ?? BEFORE_ALL, limit, publicIn, ...words], "fresh"),
         ({ score, id }) => ({ score, id }),
       ),
       withhold<PersonRow>,

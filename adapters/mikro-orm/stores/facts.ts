@@ -5,8 +5,8 @@ import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { only, records } from "./records.ts"
 
-const placesByKeys = `select ${columns(places, "l")} from places l
-  where l.tree_id = $1 and md5(l.key) in (select md5(k) from unnest($2::text[]) k) and l.key = any($2::text[])`
+const placesByKeys = `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
+  join places l on l.tree_id = $1 and md5(l.key) = md5(wanted.key) and l.key = wanted.key`
 
 /** In the order of their keys: two commands that add the same places wait for each other, and never in a ring. */
 const addPlaces = `insert into places (tree_id, id, name, key)

@@ -1,0 +1,28 @@
+import { Pool, types, TypeOverrides } from "pg"
+import { setSimilarity } from "./reads/search.ts"
+
+/** What each connection is told first. */
+const settings = [
+  setSimilarity,
+  // Compiling a plan, or starting workers for it, costs more than any of the statements sent.
+  "set jit = off",
+  "set max_parallel_workers_per_gather = 0",
+  // Moments then come in one form, which `moment` reads.
+  "set timezone = 'UTC'",
+].join("; ")
+
+/** Reads `2026-06-01 12:00:00.123+00` in a fifth of the time that `pg` takes, which counts the parts of any form. */
+const moment = (text: string): Date => new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+
+/** A pool of at most `max` connections; `log` is told of those that break. */
+export const openPool = (url: string, max: number, log: (message: string) => void): Pool => {
+  const parsers = new TypeOverrides(types)
+  parsers.setTypeParser(types.builtins.INT8, Number)
+  parsers.setTypeParser(types.builtins.TIMESTAMPTZ, moment)
+  const pool = new Pool({ connectionString: url, max, types: parsers, connectionTimeoutMillis: 10_000, onConnect: (client) => client.query(settings) })
+  const broken = (error: Error): void => log(`A database connection broke: ${error.message}`)
+  // A connection that breaks while nobody uses it must not end the process.
+  pool.on("connect", (client) => client.on("error", broken))
+  pool.on("error", broken)
+  return pool
+}
