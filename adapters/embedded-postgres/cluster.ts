@@ -29,7 +29,7 @@ export const openCluster = async (initdb: string, account: Account, dataDir: str
   await Promise.all([account.own(unfinished), account.own(passwordFile)])
   const made = await ended(account.launch(initdb, [
     `--pgdata=${unfinished}`, `--username=${ROLE}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "--no-instructions",
-    "--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", ...(durable ? [] : ["--no-sync"]),
+    "--encoding=UTF8", "--locale=C", "--lc-ctype=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", ...(durable ? [] : ["--no-sync"]),
   ], { folder: unfinished }))
   if (made.code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${complaint(made)}`)
   await rename(unfinished, folder)

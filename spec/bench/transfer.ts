@@ -1,0 +1,43 @@
+/*
+ * One import or one export of the whole tree, in a process of its own so that its memory is its own:
+ *   node spec/bench/transfer.ts import|export <database url> <file> <user id> <tree id>
+ * Prints one line of JSON: seconds, peak RSS in MiB, persons or bytes.
+ */
+import { createReadStream, createWriteStream } from "node:fs"
+import { stat } from "node:fs/promises"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import * as E from "fp-ts/lib/Either.js"
+import { newId } from "../../adapters/uuid/new-id.ts"
+import { TreeId, UserId } from "../../core/domain/ids.ts"
+import { appOver } from "./app-over.ts"
+
+const [direction, url = "", file = "", user, tree] = process.argv.slice(2)
+const userId = UserId.decode(user)
+const treeId = TreeId.decode(tree)
+if (E.isLeft(userId) || E.isLeft(treeId)) throw new Error("usage: transfer.ts import|export <database url> <file> <user id> <tree id>")
+
+const { app, close } = await appOver(url)
+
+const importFile = async (): Promise<number> => {
+  const { size } = await stat(file)
+  const gedcom = { open: () => createReadStream(file), size }
+  const actor = { userId: userId.right, sessionId: newId<"SessionId">(), requestId: null }
+  const report = await app.importGedcom(actor, { treeId: treeId.right, file: gedcom, defaultAction: "new", resolutions: {} })
+  if (E.isLeft(report)) throw new Error(`refused: ${report.left._tag}`)
+  return report.right.persons.created
+}
+
+const exportFile = async (): Promise<number> => {
+  const exported = await app.exportGedcom({ userId: userId.right, surface: "member" }, { treeId: treeId.right, version: "5.5.1" })
+  if (E.isLeft(exported)) throw new Error(`refused: ${exported.left._tag}`)
+  const written = createWriteStream(file)
+  await pipeline(Readable.from(exported.right.text), written)
+  return written.bytesWritten
+}
+
+const start = performance.now()
+const amount = await (direction === "import" ? importFile() : exportFile())
+const seconds = (performance.now() - start) / 1_000
+console.log(JSON.stringify({ seconds, peakRssMiB: process.resourceUsage().maxRSS / 1_024, amount }))
+await close()
