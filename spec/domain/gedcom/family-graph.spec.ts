@@ -1,0 +1,125 @@
+import { expect } from "chai"
+import fc from "fast-check"
+import { closingEdges, type Descent } from "../../../core/domain/gedcom/ancestry-cycles.ts"
+import { shapeFamilies } from "../../../core/domain/gedcom/family-graph.ts"
+import { startSurvey } from "../../../core/domain/gedcom/survey.ts"
+import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { readAll } from "../../support/gedcom-read.ts"
+import { gedcomText } from "../../support/gedcom-upload.ts"
+
+/** The families of a file in short, people by their xrefs, and the codes of the warnings. */
+const shapesOf = async (lines: string) => {
+  const { warn, warnings } = collectWarnings()
+  const { take, end } = startSurvey(warn)
+  for (const record of (await readAll(gedcomText(lines))).records) take(record)
+  const survey = end()
+  const nameOf = (person: number): string => survey.persons[person]?.xref?.replaceAll("@", "") ?? `no. ${person}`
+  const families = shapeFamilies(survey, warn).map(({ partners, edges }) =>
+    [partners.map(nameOf).join("+"), ...edges.map(({ parent, child, qualifier }) => `${nameOf(parent)}>${nameOf(child)} ${qualifier}`)].join(", "))
+  return { families, warnings: warnings.map(({ code, line }) => `${code} ${line}`) }
+}
+
+const people = (...xrefs: readonly string[]): string => xrefs.map((xref) => `0 @${xref}@ INDI\n`).join("")
+
+describe("The families of a GEDCOM file", () => {
+  it("tie partners to each other, and each child to each partner", async () => {
+    const { families, warnings } = await shapesOf(`${people("A", "B", "C", "D")}0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@\n1 CHIL @D@`)
+    expect(families).to.deep.equal(["A+B, A>C biological, B>C biological, A>D biological, B>D biological"])
+    expect(warnings).to.deep.equal([])
+  })
+
+  it("may have one partner, or two of one sex", async () => {
+    expect((await shapesOf(`${people("A", "B")}0 @F@ FAM\n1 WIFE @A@\n1 CHIL @B@`)).families).to.deep.equal(["A, A>B biological"])
+    expect((await shapesOf(`${people("A", "B")}0 @F@ FAM\n1 HUSB @A@\n1 HUSB @B@`)).families).to.deep.equal(["A+B"])
+  })
+
+  it("count what only the person's own record says, before or after the family's", async () => {
+    const { families } = await shapesOf("0 @A@ INDI\n1 FAMS @F@\n0 @F@ FAM\n1 WIFE @B@\n0 @B@ INDI\n0 @C@ INDI\n1 FAMC @F@")
+    expect(families).to.deep.equal(["B+A, B>C biological, A>C biological"])
+  })
+
+  it("state an edge once, whoever says it and in how many families", async () => {
+    const lines = `0 @A@ INDI\n1 FAMS @F@\n1 FAMS @G@\n${people("B")}0 @C@ INDI\n1 FAMC @F@\n1 FAMC @G@\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @C@\n1 CHIL @C@\n0 @G@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@`
+    expect((await shapesOf(lines)).families).to.deep.equal(["A, A>C biological", "A+B, B>C biological"])
+  })
+
+  const ties: readonly (readonly [said: string, where: "FAMC" | "CHIL" | "INDI", father: string, mother: string])[] = [
+    ["2 PEDI birth", "FAMC", "biological", "biological"],
+    ["2 PEDI adopted", "FAMC", "adoptive", "adoptive"],
+    ["2 PEDI FOSTER", "FAMC", "foster", "foster"],
+    ["2 PEDI sealing", "FAMC", "biological", "biological"],
+    ["2 PEDI birth\n2 _STEMMA_PEDI guardian", "FAMC", "guardian", "guardian"],
+    ["2 _STEMMA_PEDI step\n3 _STEMMA_PARENT @B@", "FAMC", "biological", "step"],
+    ["2 _STEMMA_PEDI donor\n3 _STEMMA_PARENT @A@\n2 _STEMMA_PEDI step", "FAMC", "donor", "step"],
+    ["2 _PEDI Adopted (father)\n2 _PEDI Step (mother)", "FAMC", "adoptive", "step"],
+    ["2 _FREL Natural\n2 _MREL Step", "CHIL", "biological", "step"],
+    ["2 _FREL Adopted\n2 _MREL Unknown", "CHIL", "adoptive", "biological"],
+    ["1 ADOP\n2 FAMC @F@\n3 ADOP WIFE", "INDI", "biological", "adoptive"],
+    ["1 ADOP\n2 FAMC @F@\n3 ADOP BOTH", "INDI", "adoptive", "adoptive"],
+  ]
+  for (const [said, where, father, mother] of ties) {
+    it(`tie a child as ${father} to the father and ${mother} to the mother where ${where} says ${said.replaceAll("\n", " / ")}`, async () => {
+      const child = where === "INDI" ? `1 FAMC @F@\n${said}` : where === "FAMC" ? `1 FAMC @F@\n${said}` : "1 FAMC @F@"
+      const { families } = await shapesOf(`${people("A", "B")}0 @C@ INDI\n${child}\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@${where === "CHIL" ? `\n${said}` : ""}`)
+      expect(families).to.deep.equal([`A+B, A>C ${father}, B>C ${mother}`])
+    })
+  }
+
+  it("leave out the tie that would make someone their own ancestor, with a warning", async () => {
+    const { families, warnings } = await shapesOf(`${people("A", "B", "C")}0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@\n0 @G@ FAM\n1 HUSB @B@\n1 CHIL @C@\n0 @H@ FAM\n1 HUSB @C@\n1 CHIL @A@`)
+    expect(families.flatMap((family) => family.match(/\w>\w/g) ?? [])).to.have.length(2)
+    expect(warnings).to.have.length(1)
+    expect(warnings[0]).to.match(/^ancestry_cycle \d+$/)
+  })
+
+  it("make nobody their own parent or partner", async () => {
+    const { families, warnings } = await shapesOf(`${people("A")}0 @F@ FAM\n1 HUSB @A@\n1 WIFE @A@\n1 CHIL @A@`)
+    expect(families).to.deep.equal(["A"])
+    expect(warnings).to.deep.equal(["own_partner 8", "ancestry_cycle 9"])
+  })
+
+  it("have two partners at most, and tie no one where there is none", async () => {
+    const third = await shapesOf(`${people("A", "B", "C")}0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 WIFE @C@`)
+    expect(third).to.deep.equal({ families: ["A+B"], warnings: ["third_partner 11"] })
+    const none = await shapesOf(`${people("A", "B")}0 @F@ FAM\n1 CHIL @A@\n1 CHIL @B@`)
+    expect(none).to.deep.equal({ families: [""], warnings: ["family_without_parents 7"] })
+  })
+
+  it("mean by an xref that stands twice the first record of it", async () => {
+    const { families, warnings } = await shapesOf(`${people("A", "A", "B")}0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@`)
+    expect(families).to.deep.equal(["A, A>B biological"])
+    expect(warnings).to.deep.equal(["duplicate_xref 6"])
+  })
+})
+
+describe("Ancestry without its closing edges", () => {
+  const graph = fc.integer({ min: 1, max: 12 }).chain((size) => {
+    const person = fc.nat(size - 1)
+    return fc.record({ size: fc.constant(size), edges: fc.array(fc.record({ parent: person, child: person }), { maxLength: 40 }) })
+  })
+
+  /** Takes away, again and again, whoever has no parents left; in a graph without circles nobody stays. */
+  const hasCircle = (size: number, edges: readonly Descent[]): boolean => {
+    const left = new Set(Array.from({ length: size }, (_, person) => person))
+    for (let before = -1; before !== left.size; ) {
+      before = left.size
+      for (const person of left) if (!edges.some(({ parent, child }) => child === person && left.has(parent))) left.delete(person)
+    }
+    return left.size > 0
+  }
+
+  it("has no circle, and each edge that was left out would make one", () => {
+    fc.assert(fc.property(graph, ({ size, edges }) => {
+      const closing = closingEdges(size, edges)
+      const kept = edges.filter((_, index) => !closing.has(index))
+      expect(hasCircle(size, kept)).to.equal(false)
+      for (const index of closing) expect(hasCircle(size, [...kept, edges[index]!])).to.equal(true)
+    }))
+  })
+
+  it("is found for a line of a million generations that ends where it began", () => {
+    const size = 1_000_000
+    const edges = Array.from({ length: size }, (_, person) => ({ parent: (person + 1) % size, child: person }))
+    expect(closingEdges(size, edges).size).to.equal(1)
+  })
+})
