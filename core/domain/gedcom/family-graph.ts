@@ -140,7 +140,7 @@ const parentEdges = ({ persons }: FileLinks, households: readonly (Household | u
 }
 
 /** What is said of this parent by name, then by role, then of both parents; within each the child's own FAMC first. */
-const qualifierOf = (famc: Parentage, chil: Parentage, xref: string | null, role: WhichParent | null): ParentQualifier => {
+export const qualifierOf = (famc: Parentage, chil: Parentage, xref: string | null, role: WhichParent | null): ParentQualifier => {
   const byName = xref === null ? undefined : (famc.byParent.get(xref) ?? chil.byParent.get(xref))
   const byRole = role === null ? undefined : (famc.byRole[role] ?? chil.byRole[role])
   return byName ?? byRole ?? famc.both ?? chil.both ?? "biological"

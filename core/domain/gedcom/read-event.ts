@@ -5,6 +5,12 @@ import { readNotes } from "./read-notes.ts"
 import { filled, type Reading } from "./reading.ts"
 import type { GedcomNode } from "./record.ts"
 
+/** An event's detail, for which the standards have no place. */
+export const detailTag = "_STEMMA_DETAIL"
+
+/** The words of a date that DATE has no place for in 5.5.1, as PHRASE is in 7.0. */
+export const wordingTag = "_PHRASE"
+
 /** What a structure tells of an event. */
 export interface EventValues {
   readonly type: string
@@ -23,12 +29,16 @@ export const readEvent = (node: GedcomNode, reading: Reading): EventValues | nul
   let { type } = tag
   let date: GenealogicalDate | null = null
   let place: string | null = null
+  let detail: string | null = null
   let hasNotes = false
   for (const child of node.children) {
     if (child.tag === "DATE" && date === null) date = readDate(child, reading)
     else if (child.tag === "PLAC" && place === null) place = readPlace(child, reading)
     else if (child.tag === "TYPE" && type === null && child.value.trim() !== "") {
       type = eventTypeNamed(child.value)
+      use(child)
+    } else if (child.tag === detailTag && detail === null) {
+      detail = filled(child.value)
       use(child)
     } else if (child.tag === "NOTE" || child.tag === "SNOTE") hasNotes = true
   }
@@ -37,14 +47,14 @@ export const readEvent = (node: GedcomNode, reading: Reading): EventValues | nul
     type: type ?? (tag.holds === "event" ? "event" : "fact"),
     date,
     place,
-    detail: saysOnlyThatItWas ? null : filled(node.value),
+    detail: saysOnlyThatItWas ? detail : (filled(node.value) ?? detail),
     notes: hasNotes ? readNotes(node, reading) : null,
   }
 }
 
-/** The date of a DATE structure with its PHRASE (7.0); null when both are blank. */
+/** The date of a DATE structure with its PHRASE (7.0) or `_PHRASE`; null when both are blank. */
 export const readDate = (node: GedcomNode, { version, use }: Reading): GenealogicalDate | null => {
-  const phrase = node.children.find(({ tag }) => tag === "PHRASE")
+  const phrase = node.children.find(({ tag }) => tag === "PHRASE" || tag === wordingTag)
   const text = node.value.trim()
   if (text === "" && (phrase === undefined || phrase.value.trim() === "")) return null
   use(node)

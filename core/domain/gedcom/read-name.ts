@@ -33,7 +33,7 @@ const typeNames: ReadonlyMap<string, NameType> = new Map([
 
 /**
  * Every name of an INDI record, in the order of its lines. The first NAME is the primary one, unless it is typed married and another is typed birth
- * or maiden. Without a TYPE the first is the birth name and the others are aliases. Empty for a person whom the record does not name.
+ * or maiden. Without a TYPE the first is the birth name and the others are aliases. A NAME may claim to be primary (`_STEMMA_PRIMARY`). Empty for a person whom the record does not name.
  */
 export const readNames = (individual: GedcomNode, reading: Reading): readonly ReadName[] => {
   const names: ReadName[] = []
@@ -52,11 +52,24 @@ export const readNames = (individual: GedcomNode, reading: Reading): readonly Re
   return names.map((name) => (name === primary ? { ...name, isPrimary: true } : name))
 }
 
+/** Below the NAME that is the primary one though another would be taken for it. */
+export const primaryTag = "_STEMMA_PRIMARY"
+
 const primaryOf = (names: readonly ReadName[]): ReadName | undefined => {
   const own = names.filter(({ node }) => node.tag === "NAME")
+  const claimed = own.find(({ node }) => node.children.some(({ tag }) => tag === primaryTag))
+  if (claimed !== undefined) return claimed
   const [first = names[0]] = own
   if (first?.nameType !== "married") return first
   return own.find(({ nameType }) => nameType === "birth" || nameType === "maiden") ?? first
+}
+
+/** The type in a TYPE's words, or (7.0) in those of the PHRASE of an OTHER. */
+const readType = (node: GedcomNode, use: Reading["use"]): NameType => {
+  const phrase = node.children.find(({ tag }) => tag === "PHRASE")
+  const worded = phrase === undefined ? undefined : typeNames.get(phrase.value.trim().toLowerCase())
+  if (phrase !== undefined && worded !== undefined) use(phrase)
+  return typeNames.get(node.value.trim().toLowerCase()) ?? worded ?? "other"
 }
 
 /** One NAME structure without what stands below it as NICK or `_MARNM`; `untyped` is its type where no TYPE says one. */
@@ -75,8 +88,8 @@ export const readName = (node: GedcomNode, untyped: NameType, { use }: Reading):
     else if (tag === "NPFX" && prefix === null) prefix = filled(child.value)
     else if (tag === "NSFX" && suffix === null) suffix = filled(child.value)
     else if (tag === "SPFX" && surnamePrefix === null) surnamePrefix = filled(child.value)
-    else if (tag === "TYPE" && nameType === null && child.value.trim() !== "") nameType = typeNames.get(child.value.trim().toLowerCase()) ?? "other"
-    else continue
+    else if (tag === "TYPE" && nameType === null && child.value.trim() !== "") nameType = readType(child, use)
+    else if (tag !== primaryTag) continue
     use(child)
   }
   const parts = composeName({ value: node.value, givenName, surname, prefix, suffix, surnamePrefix })

@@ -1,0 +1,47 @@
+import type { GedcomStructure } from "./record.ts"
+import { allAlike, sayTheSame } from "./structure.ts"
+
+/** A structure as an import kept it, with what the readers used of its children. */
+export interface Kept {
+  readonly structure: GedcomStructure
+  readonly isUsed: (child: GedcomStructure) => boolean
+  /** Tags to be written anew even where they say what they said: the file was of another version of GEDCOM, which words them otherwise. */
+  readonly reworded: ReadonlySet<string>
+}
+
+/**
+ * A kept structure brought up to date, as a three-way merge: `before` is how the writers would say what the kept one says, `now` what is to be said.
+ * Where the two agree the kept lines stay, whatever they look like; where they differ the new ones take their place. What no reader used stays, unless
+ * it stands where only one may and a new one comes; what stands below a text that is replaced goes with the text.
+ */
+export const restate = (kept: Kept, before: GedcomStructure, now: GedcomStructure): GedcomStructure => {
+  const { structure } = kept
+  const stays = before.tag === now.tag && sayTheSame(before, now) && !kept.reworded.has(now.tag)
+  return { ...(stays ? structure : now), xref: structure.xref, children: restateChildren(kept, before.children, now.children) }
+}
+
+/** The children of `restate`. */
+export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], now: readonly GedcomStructure[]): readonly GedcomStructure[] => {
+  const { structure, isUsed, reworded } = kept
+  const [then, next] = [Map.groupBy(before, kindOf), Map.groupBy(now, kindOf)]
+  const changed = new Set([...then.keys(), ...next.keys()].filter((kind) => reworded.has(kind) || !allAlike(then.get(kind) ?? [], next.get(kind) ?? [])))
+  if (changed.size === 0) return structure.children
+  const children: GedcomStructure[] = []
+  for (const child of structure.children) {
+    const kind = kindOf(child)
+    const replacements = next.get(kind) ?? []
+    if (!changed.has(kind)) children.push(child)
+    else if (isUsed(child)) {
+      const [was] = then.get(kind) ?? []
+      const [is] = replacements
+      const onlyBelow = was !== undefined && is !== undefined && sayTheSame(was, is)
+      children.push(...(onlyBelow ? [restate({ ...kept, structure: child }, was, is)] : replacements))
+      next.delete(kind)
+    } else if (replacements.length === 0 || kind === "NOTE") children.push(child)
+  }
+  for (const kind of changed) children.push(...(next.get(kind) ?? []))
+  return children
+}
+
+/** A shared note of 7.0 is a note. */
+const kindOf = ({ tag }: GedcomStructure): string => (tag === "SNOTE" ? "NOTE" : tag)

@@ -1,0 +1,20 @@
+import type { GedcomStructure } from "./record.ts"
+import { writable } from "./write.ts"
+
+/** A structure with a text. */
+export const worded = (tag: string, value: string, children: readonly GedcomStructure[] = []): GedcomStructure => ({ xref: null, tag, value, pointer: null, children })
+
+/** A structure that points at a record (`@I1@`). */
+export const pointing = (tag: string, pointer: string, children: readonly GedcomStructure[] = []): GedcomStructure => ({ xref: null, tag, value: "", pointer, children })
+
+/** A structure with a text, where there is one. */
+export const said = (tag: string, value: string | null): readonly GedcomStructure[] => (value === null || value === "" ? [] : [worded(tag, value)])
+
+/** Whether two structures would be written alike, with all that stands below them. */
+export const alike = (a: GedcomStructure, b: GedcomStructure): boolean => sayTheSame(a, b) && a.tag === b.tag && allAlike(a.children, b.children)
+
+export const allAlike = (a: readonly GedcomStructure[], b: readonly GedcomStructure[]): boolean =>
+  a.length === b.length && a.every((structure, index) => alike(structure, b[index]!))
+
+/** Whether two structures have the same text or pointer of their own. */
+export const sayTheSame = (a: GedcomStructure, b: GedcomStructure): boolean => a.pointer === b.pointer && writable(a.value) === writable(b.value)

@@ -1,0 +1,25 @@
+const low98Bits = (1n << 98n) - 1n
+/** As many digits of base 36 as 98 bits need: with a letter and two signs, the 22 characters that an xref may have (5.5.1, chapter 1). */
+const digits = 19
+
+const bitsOf = (id: string): bigint => BigInt(`0x${id.replaceAll("-", "")}`) & low98Bits
+
+/** Names records that no imported file has named. */
+export interface NewXrefs {
+  /** The xref of a record that one entity makes: a letter, and the low 98 bits of its UUID in base 36. */
+  readonly of: (letter: string, id: string) => string
+  /** The xref of the family of one parent, or of two in either order. */
+  readonly ofFamily: (parents: readonly string[]) => string
+}
+
+/**
+ * `generation` is how many files the tree has taken in: what an earlier generation exported, and an import brought back beside the original, does
+ * not meet the original under the same xref.
+ */
+export const newXrefs = (generation: number): NewXrefs => {
+  const name = (letter: string, bits: bigint): string => `@${letter}${(bits ^ BigInt(generation)).toString(36).toUpperCase().padStart(digits, "0")}@`
+  return {
+    of: (letter, id) => name(letter, bitsOf(id)),
+    ofFamily: (parents) => name("F", parents.reduce((bits, id) => bits ^ bitsOf(id), 0n)),
+  }
+}
