@@ -1,0 +1,42 @@
+/** A statement that answers what the API answers, its columns named and ordered as in the API's JSON. */
+export interface FloorStatement {
+  readonly text: string
+  /** One record, not a list of them. */
+  readonly single: boolean
+}
+
+const moment = (column: string, name: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`
+
+const lifecycle = (alias: string): string =>
+  `${alias}.version, ${moment(`${alias}.created_at`, "created_at")}, ${moment(`${alias}.updated_at`, "updated_at")}`
+
+const person = `p.id, p.tree_id, 'full' as visibility, p.display_name, p.given_name, p.surname, p.gender, p.is_living,
+  not (coalesce(p.is_living = false, false) or (p.is_living is null and (p.has_death_fact or coalesce(p.birth_year + 100 < extract(year from now()), false)))) as possibly_living,
+  p.birth_year, p.death_year, p.notes, p.privacy, ${lifecycle("p")}, ${moment("p.deleted_at", "deleted_at")}`
+
+const name = `n.id, n.tree_id, n.person_id, n.name_type, n.is_primary, n.given_name, n.surname, n.prefix, n.suffix, n.surname_prefix, ${lifecycle("n")}`
+
+/** By the path under which the floor serves them; `value` parameters of the query are `$1`, `$2` … */
+export const floorStatements: Readonly<Record<string, FloorStatement>> = {
+  person: {
+    single: true,
+    text: `select ${person}, (select json_agg(n) from (select ${name} from names n
+      where n.tree_id = p.tree_id and n.person_id = p.id and n.deleted_at is null order by n.id) n) as names
+      from persons p where p.id = $1::uuid and p.deleted_at is null`,
+  },
+  page: {
+    single: false,
+    text: `select ${person} from persons p where p.tree_id = $1::uuid and p.id > $2::uuid and p.deleted_at is null order by p.id limit 100`,
+  },
+  search: {
+    single: false,
+    text: `select ${person}, (word_similarity($2, p.search_text) + word_similarity($3, p.search_text)) / 2 as score
+      from persons p where p.tree_id = $1::uuid and p.search_text %> $2 and p.search_text %> $3 and p.deleted_at is null order by score desc, p.id limit 100`,
+  },
+  events: {
+    single: false,
+    text: `select e.id, e.tree_id, e.person_id, e.relationship_id, e.type, e.date, l.name as place, e.place_id, e.detail, e.notes, ${lifecycle("e")}
+      from events e left join places l on l.tree_id = e.tree_id and l.id = e.place_id where e.tree_id = $1::uuid and e.deleted_at is null order by e.id`,
+  },
+}

@@ -1,0 +1,158 @@
+/*
+ * How fast the reads are, each against its floor: a bare Koa handler with one prepared statement that returns as many bytes,
+ * loaded in the same run. One tree of 100,000 people among 1,000 others. `make bench-read`, or with sizes of your own:
+ *   node spec/bench/read.bench.ts 100000 1000 5
+ * (people of the tree, other trees, seconds of load a measurement)
+ */
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import autocannon from "autocannon"
+import * as E from "fp-ts/lib/Either.js"
+import pg from "pg"
+import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
+import type { Actor } from "../../core/command.ts"
+import type { TreeId } from "../../core/domain/ids.ts"
+import { appOver } from "./app-over.ts"
+import { generateGedcom } from "./generate-gedcom.ts"
+import { median } from "./median.ts"
+
+const people = Number(process.argv[2] ?? "100000")
+const otherTrees = Number(process.argv[3] ?? "1000")
+const seconds = Number(process.argv[4] ?? "5")
+const RUNS = 3
+const PORTS = { ours: 18_431, floor: 18_432 } as const
+
+const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
+await chmod(folder, 0o711)
+const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
+const children: ChildProcess[] = []
+
+const start = async (script: string, args: readonly string[], settings: Readonly<Record<string, string>>): Promise<void> => {
+  const path = fileURLToPath(new URL(script, import.meta.url))
+  const child = spawn(process.execPath, ["--no-warnings", path, ...args], { env: { ...process.env, ...settings }, stdio: "ignore" })
+  children.push(child)
+  await once(child, "spawn")
+}
+
+const answersAt = async (url: string, headers: Record<string, string>): Promise<string> => {
+  for (;;) {
+    const response = await fetch(url, { headers }).catch(() => null)
+    if (response !== null) return await response.text()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+const { app, migrate, close } = await appOver(server.url)
+await migrate()
+const signedIn = await app.register({ email: "bench@example.org", password: "measure twice, cut once", userAgent: null, requestId: null })
+if (E.isLeft(signedIn)) throw new Error(signedIn.left._tag)
+const { token } = signedIn.right
+const authenticated = await app.authenticate(token, null)
+if (authenticated === null) throw new Error("not signed in")
+
+const plant = async (actor: Actor, size: number): Promise<TreeId> => {
+  const tree = await app.createTree(actor, { name: `A tree of ${size}` })
+  if (E.isLeft(tree)) throw new Error(tree.left._tag)
+  const encoder = new TextEncoder()
+  const open = async function* () {
+    let text = ""
+    for (const piece of generateGedcom(size)) {
+      text += piece
+      if (text.length < 65_536) continue
+      yield encoder.encode(text)
+      text = ""
+    }
+    yield encoder.encode(text)
+  }
+  const report = await app.importGedcom(actor, { treeId: tree.right.id, file: { open, size: 1 }, defaultAction: "new", resolutions: {} })
+  if (E.isLeft(report)) throw new Error(report.left._tag)
+  return tree.right.id
+}
+
+for (let number = 0; number < otherTrees / 2; number += 1) await plant(authenticated.actor, 100)
+const tree = await plant(authenticated.actor, people)
+for (let number = 0; number < otherTrees / 2; number += 1) await plant(authenticated.actor, 100)
+
+const client = new pg.Client({ connectionString: server.url })
+await client.connect()
+await client.query("vacuum analyze")
+const { rows: ids } = await client.query<{ id: string }>(
+  "select id from (select id, row_number() over (order by id) as n from persons where tree_id = $1) p where n % $2 = 0",
+  [tree, Math.max(1, Math.floor(people / 500))],
+)
+const { rows: lastPage } = await client.query<{ id: string }>("select id from persons where tree_id = $1 order by id desc offset 100 limit 1", [tree])
+await client.end()
+await close()
+
+await start("../../bootstrap/server.ts", [], { DATABASE_URL: server.url, PORT: String(PORTS.ours), DATA_DIR: join(folder, "service"), AUTH_TRIES_PER_MINUTE: "0", WORKER: "off" })
+await start("floor-server.ts", [server.url, String(PORTS.floor)], {})
+
+const FIRST = "00000000-0000-0000-0000-000000000000"
+const last = lastPage[0]?.id ?? FIRST
+const floorPath = (name: string, ...values: readonly string[]): string => `/${name}?${values.map((value) => `value=${encodeURIComponent(value)}`).join("&")}`
+
+interface Measurement {
+  readonly name: string
+  readonly ours: readonly string[]
+  readonly floor: readonly string[]
+}
+
+const measurements: readonly Measurement[] = [
+  { name: "one person", ours: ids.map(({ id }) => `/api/v1/persons/${id}`), floor: ids.map(({ id }) => floorPath("person", id)) },
+  { name: "first page of 100", ours: [`/api/v1/trees/${tree}/persons`], floor: [floorPath("page", tree, FIRST)] },
+  { name: "last page of 100", ours: [`/api/v1/trees/${tree}/persons?cursor=${last}`], floor: [floorPath("page", tree, last)] },
+  { name: "search", ours: [`/api/v1/trees/${tree}/persons?q=Kathe+Bersteinwald`], floor: [floorPath("search", tree, "kathe", "bersteinwald")] },
+  { name: "all events", ours: [`/api/v1/trees/${tree}/events`], floor: [floorPath("events", tree)] },
+]
+
+interface Load {
+  readonly perSecond: number
+  readonly p99: number
+}
+
+const headers = { authorization: `Bearer ${token}` }
+
+const load = async (port: number, paths: readonly string[]): Promise<Load> => {
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections: paths.length > 1 ? 16 : 8,
+    duration: seconds,
+    timeout: 120,
+    requests: paths.map((path) => ({ path, headers })),
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${paths[0]}: ${result.non2xx} refused, ${result.errors} broken`)
+  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 }
+}
+
+console.log(`${people} people among ${otherTrees} other trees; medians of ${RUNS} runs of ${seconds} s`)
+console.log("read                 bytes    ours/s  p99 ms   floor/s  p99 ms   ratio")
+for (const { name, ours, floor } of measurements) {
+  const [body, floorBody] = await Promise.all([
+    answersAt(`http://127.0.0.1:${PORTS.ours}${ours[0]}`, headers),
+    answersAt(`http://127.0.0.1:${PORTS.floor}${floor[0]}`, {}),
+  ])
+  if (body !== floorBody) console.log(`(the floor answers ${floorBody.length} characters, not the same as ours: ${body.length})`)
+  const oursRuns: Load[] = []
+  const floorRuns: Load[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    floorRuns.push(await load(PORTS.floor, floor))
+    oursRuns.push(await load(PORTS.ours, ours))
+  }
+  const figure = (runs: readonly Load[], of: keyof Load): number => median(runs.map((run) => run[of]))
+  const ratio = figure(oursRuns, "perSecond") / figure(floorRuns, "perSecond")
+  console.log(
+    [
+      name.padEnd(18), String(body.length).padStart(9), figure(oursRuns, "perSecond").toFixed(1).padStart(8), figure(oursRuns, "p99").toFixed(0).padStart(7),
+      figure(floorRuns, "perSecond").toFixed(1).padStart(9), figure(floorRuns, "p99").toFixed(0).padStart(7), ratio.toFixed(2).padStart(7),
+    ].join(" "),
+  )
+}
+
+for (const child of children) child.kill()
+await Promise.all(children.map((child) => (child.exitCode === null ? once(child, "exit") : null)))
+await server.stop()
+await rm(folder, { recursive: true, force: true })
