@@ -163,7 +163,7 @@ export const showRelationship = (viewer: Viewer, sealed: Withheld<Involving<Rela
   if (people === null || people.length < 2) return null
   const seen = people.map((person) => visibilityOf(viewer, person))
   if (seen.includes("hidden")) return null
-  return relationshipRead(seen.includes("redacted") ? { ...record, notes: null } : record)
+  return seen.includes("redacted") ? { ...relationshipRead(record), notes: null, redacted: true } : relationshipRead(record)
 }
 
 /** The tree as this viewer sees it; `home` is what is known of its home person. */

@@ -22,8 +22,8 @@ export interface Relationship extends Lifecycle {
   readonly familyRecordId: RecordId | null
 }
 
-/** A relationship as its readers see it. */
-export type RelationshipRead = Omit<Relationship, "familyRecordId" | "deletedAt" | "deletionId">
+/** A relationship as its readers see it; `redacted` where its notes are withheld, which is told to nobody but makes another answer. */
+export type RelationshipRead = Omit<Relationship, "familyRecordId" | "deletedAt" | "deletionId"> & { readonly redacted?: true }
 
 export const relationshipRead = ({ familyRecordId: _record, deletedAt: _at, deletionId: _id, ...read }: Relationship): RelationshipRead => read
 

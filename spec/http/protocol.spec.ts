@@ -261,6 +261,17 @@ for (const kind of hosts) {
       })
     })
 
+    it("a relationship has another tag for a reader who is not told its notes", async () => {
+      const treeId = await newTree("public")
+      const body = { type: "partnership", from_person_id: await newPerson(treeId), to_person_id: await newPerson(treeId), notes: "Met at sea" } as const
+      const { data } = await someone.api.POST("/trees/{tree_id}/relationships", { params: { path: { tree_id: treeId } }, body })
+      const path = `/relationships/${data?.id}`
+      const stranger = await host.user()
+      const seen = await call(path, { headers: { Authorization: `Bearer ${stranger.token}`, "If-None-Match": '"1"' } })
+      expect([(await call(path)).headers.get("etag"), seen.status, seen.headers.get("etag")]).to.deep.equal(['"1"', 200, '"1-redacted"'])
+      expect(await seen.json()).to.include({ notes: null }).and.not.have.property("redacted")
+    })
+
     describe("a list", () => {
       it("is paged by the address that Link gives, the other parameters kept, until nothing is left", async () => {
         const treeId = await newTree()
