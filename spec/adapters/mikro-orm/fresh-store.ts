@@ -1,0 +1,34 @@
+import pg from "pg"
+import { openMikroOrmStore, type MikroOrmStore } from "../../../adapters/mikro-orm/store.ts"
+import { testDatabase } from "../../support/postgres.ts"
+
+/** A store on a migrated database of its own, with all that goes on between the two. */
+export interface FreshStore extends MikroOrmStore {
+  readonly url: string
+  /** The statements sent so far, which `forget` empties. */
+  readonly statements: string[]
+  forget(): void
+  /** Asks the database itself. */
+  query(text: string, values?: readonly unknown[]): Promise<readonly { readonly [column: string]: unknown }[]>
+}
+
+/** Opens one; closing it drops the database. */
+export const freshStore = async (): Promise<FreshStore> => {
+  const database = await testDatabase()
+  const statements: string[] = []
+  const store = await openMikroOrmStore({ url: database.url, onStatement: (text) => statements.push(text) })
+  await store.migrate()
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  return {
+    ...store,
+    url: database.url,
+    statements,
+    forget: () => void statements.splice(0),
+    query: async (text, values = []) => (await pool.query<{ readonly [column: string]: unknown }>(text, [...values])).rows,
+    close: async () => {
+      await pool.end()
+      await store.close()
+      await database.drop()
+    },
+  }
+}

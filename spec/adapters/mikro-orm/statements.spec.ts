@@ -1,0 +1,150 @@
+import { expect } from "chai"
+import type { PersonId } from "../../../core/domain/ids.ts"
+import type { Rows } from "../../../core/ports/reads.ts"
+import { aCitation, aDeadPerson, aName, anEvent, aPlace, aRelationship, aSource, newId } from "../../support/builders.ts"
+import { collect, commit, plant, plantTree } from "../../support/store.ts"
+import { type FreshStore, freshStore } from "./fresh-store.ts"
+
+/** A tree of so many persons, each with a name, an event at a place, a parent and a cited source. */
+const plantCrowd = async (store: FreshStore, size: number) => {
+  const { tree, owner } = await plantTree(store)
+  const treeId = tree.id
+  const persons = Array.from({ length: size }, () => aDeadPerson({ treeId }))
+  const [eldest] = persons
+  if (eldest === undefined) throw new Error("nobody")
+  const source = aSource({ treeId })
+  const place = aPlace({ treeId })
+  const events = persons.map(({ id }) => anEvent({ treeId, personId: id, placeId: place.id }))
+  await plant(store, {
+    persons,
+    names: persons.map(({ id }) => aName({ treeId, personId: id })),
+    relationships: persons.slice(1).map(({ id }) => aRelationship({ treeId, fromPersonId: eldest.id, toPersonId: id })),
+    places: [place],
+    events,
+    sources: [source],
+    citations: events.map(({ id }) => aCitation({ treeId, sourceId: source.id, eventId: id })),
+  })
+  return { treeId, owner, persons, eldest, source, ids: persons.map(({ id }): PersonId => id) }
+}
+
+describe("The statements sent to PostgreSQL", () => {
+  let store: FreshStore
+  before(async () => {
+    store = await freshStore()
+  })
+  after(() => store.close())
+
+  const sentBy = async (work: () => Promise<unknown>): Promise<number> => {
+    store.forget()
+    await work()
+    return store.statements.length
+  }
+  const all = { after: null, batch: 2_000 }
+
+  it("are one for each read of a tree, whether it has two people or two hundred", async () => {
+    for (const size of [2, 200]) {
+      const { treeId, owner, eldest, source, ids } = await plantCrowd(store, size)
+      const { trees, persons, events, relationships, sources, citations } = store.reads
+      const reads: Readonly<Record<string, () => Promise<unknown>>> = {
+        tree: () => trees.byId(treeId, owner.id),
+        members: () => trees.members(treeId),
+        person: () => persons.byId(eldest.id, null),
+        persons: () => collect(persons.ofTree(treeId, false, all)),
+        personsByIds: () => persons.byIds(treeId, ids, true),
+        search: () => collect(persons.search(treeId, ["charles", "darwin"], 2026, all)),
+        descendants: () => persons.lineage(treeId, eldest.id, "descendants", 50, "with people"),
+        events: () => collect(events.ofTree(treeId, "with people", all)),
+        eventsOfPerson: () => events.ofPerson(treeId, eldest.id, "with people"),
+        places: () => collect(events.places(treeId, all)),
+        relationships: () => collect(relationships.ofTree(treeId, "with people", all)),
+        touching: () => relationships.touching(treeId, ids, "with people"),
+        source: () => sources.byId(source.id, null, 2026),
+        sources: () => collect(sources.ofTree(treeId, 2026, all)),
+        citations: () => collect(citations.ofTree(treeId, "with people", all)),
+      }
+      for (const [name, read] of Object.entries(reads)) expect(await sentBy(read), `${name} of ${size}`).to.equal(1)
+    }
+  })
+
+  it("of a list are one for each batch, and none for batches that nobody takes", async () => {
+    const { treeId } = await plantCrowd(store, 60)
+    const people = (): Rows<unknown> => store.reads.persons.ofTree(treeId, false, { after: null, batch: 10 })
+    expect(await sentBy(() => collect(people()))).to.equal(3)
+    expect(
+      await sentBy(async () => {
+        for await (const batch of people()) return batch
+        return []
+      }),
+    ).to.equal(1)
+  })
+
+  it("of a deletion or a restore do not grow with what hangs on the person", async () => {
+    const counts: number[] = []
+    for (const size of [2, 200]) {
+      const { treeId, eldest } = await plantCrowd(store, size)
+      const deletion = { id: newId<"DeletionId">(), treeId, at: new Date() }
+      counts.push(
+        await sentBy(() =>
+          commit(store, async ({ deletions }) => {
+            await deletions.remove("person", [eldest.id], deletion)
+            await deletions.restorePersons(treeId, [eldest.id], deletion.id, new Date())
+          }),
+        ),
+      )
+    }
+    expect(counts[1]).to.equal(counts[0])
+  })
+
+  it("of a few rows are one INSERT, of many rows one COPY", async () => {
+    const { tree } = await plantTree(store)
+    const insert = (count: number) => () =>
+      commit(store, ({ persons }) => persons.insert(Array.from({ length: count }, () => aDeadPerson({ treeId: tree.id }))))
+    expect(await sentBy(insert(50))).to.equal(1)
+    expect(store.statements[0]).to.match(/^insert into "persons"/)
+    expect(await sentBy(insert(51))).to.equal(1)
+    expect(store.statements[0]).to.match(/^copy persons /)
+    expect(await sentBy(insert(0))).to.equal(0)
+  })
+
+  describe("in a tree of 20,000 people among 200 other trees", () => {
+    let treeId = newId<"TreeId">()
+    before(async () => {
+      const { tree, owner } = await plantTree(store)
+      treeId = tree.id
+      await store.query(
+        `with fresh as (
+          insert into trees (id, name, visibility, owner_id, person_count, search_text, version, created_at, updated_at)
+          select gen_random_uuid(), 'T', 'private', $1, 0, 't', 1, now(), now() from generate_series(1, 200) returning id
+        ), homes as (select id, 300 as size from fresh union all select $2::uuid, 20000)
+        insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, version, created_at, updated_at)
+        select h.id, gen_random_uuid(), 'default', 'N', true, substr(md5(n::text), 1, 7) || ' ' || substr(md5((n % 900)::text), 1, 8), 1, now(), now()
+        from homes h, generate_series(1, h.size) n`,
+        [owner.id, treeId],
+      )
+      await store.query("vacuum analyze persons")
+    })
+
+    /** The plan of the last statement sent, for these values. */
+    const plan = async (values: readonly (string | number | null)[]): Promise<string> => {
+      await store.query("set pg_trgm.word_similarity_threshold = 0.4")
+      await store.query(`prepare asked as ${store.statements.at(-1)}`)
+      const literals = values.map((value) => (typeof value === "string" ? `'${value}'` : String(value)))
+      const rows = await store.query(`explain execute asked (${literals.join(", ")})`)
+      await store.query("deallocate asked")
+      return rows.map((row) => row["QUERY PLAN"]).join("\n")
+    }
+    const nil = "00000000-0000-0000-0000-000000000000"
+
+    it("find people by the index of names and trees", async () => {
+      for (const words of [["abcdef"], ["abcdef", "fedcba"]]) {
+        await collect(store.reads.persons.search(treeId, words, null, all))
+        expect(await plan([treeId, 2, nil, 100, null, ...words])).to.contain("persons_search").and.not.to.contain("Seq Scan")
+      }
+    })
+
+    it("list people along the primary key, without sorting", async () => {
+      await store.reads.persons.ofTree(treeId, false, { after: null, batch: 101 })[Symbol.asyncIterator]().next()
+      expect(await plan([treeId, nil, 101])).to.contain("persons_pkey").and.not.to.contain("Sort")
+    })
+  })
+})
