@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs"
+
+const folder = new URL("../../../shared/corpus/", import.meta.url)
+
+/** One file of the corpus: what its index says (an empty cell is null), and its bytes. */
+export interface CorpusFile {
+  readonly name: string
+  /** INDI and FAM records. */
+  readonly individuals: number
+  readonly families: number
+  /** What Gramps 5.1.5 makes of the file; null where it was not asked. */
+  readonly grampsPeople: number | null
+  readonly grampsFamilies: number | null
+  readonly bytes: () => Uint8Array
+}
+
+/** The files of the corpus beside the project; null where there is none. */
+export const corpusFiles = (): readonly CorpusFile[] | null => {
+  if (!existsSync(folder)) return null
+  const [header = "", ...lines] = readFileSync(new URL("INDEX.tsv", folder), "utf8").trimEnd().split("\n")
+  const columns = header.split("\t")
+  return lines.map((line) => {
+    const cells = line.split("\t")
+    const cell = (column: string): string => cells[columns.indexOf(column)] ?? ""
+    const number = (column: string): number | null => (cell(column) === "" ? null : Number(cell(column)))
+    return {
+      name: cell("file"),
+      individuals: Number(cell("INDI")),
+      families: Number(cell("FAM")),
+      grampsPeople: number("gramps515_people"),
+      grampsFamilies: number("gramps515_families"),
+      bytes: () => readFileSync(new URL(cell("file"), folder)),
+    }
+  })
+}
