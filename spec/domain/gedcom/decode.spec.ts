@@ -1,7 +1,10 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
+import { anselDecoder } from "../../../core/domain/gedcom/ansel.ts"
+import type { Decode } from "../../../core/domain/gedcom/charset.ts"
 import { decodeGedcom } from "../../../core/domain/gedcom/decode.ts"
 import { looksLikeGedcom } from "../../../core/domain/gedcom/detect.ts"
+import { utf8Decoder } from "../../../core/domain/gedcom/utf8.ts"
 import { type GedcomWarning, collectWarnings } from "../../../core/domain/gedcom/warning.ts"
 import { bytesOf, encodeAs, inChunks } from "../../support/gedcom-bytes.ts"
 
@@ -74,11 +77,26 @@ describe("The encoding of a GEDCOM file", () => {
     }
   })
 
+  it("is what a byte order mark says, which no declaration need repeat", async () => {
+    const { text, encoding, warnings } = await decode(encodeAs(`\ufeff${file(null, "Žofie")}`, "UTF-8") ?? new Uint8Array())
+    expect([nameIn(text), encoding, warnings]).deep.equal(["Žofie", "UTF-8", []])
+    expect(text.startsWith("0 HEAD")).equal(true)
+  })
+
   it("is decided by the first letters beyond ASCII, however late they come", async () => {
     const notes = "1 NOTE nothing but ASCII for a long time\n".repeat(5_000)
     const late = await decode(bytesOf(`0 HEAD\n0 @I1@ INDI\n${notes}1 NAME M\xfcller\n0 TRLR\n`), [1000])
     expect(nameIn(late.text)).equal("Müller")
     expect(late.encoding).equal("windows-1252")
+  })
+
+  it("is found where a chunk of the file ends within its first letter", async () => {
+    const start = "0 HEAD\n0 @I1@ INDI\n1 NOTE "
+    for (const size of [1000, 65_536, 100_000, 1_000_000]) {
+      const bytes = bytesOf(`${start}${"x".repeat(65_535 - start.length)}\xc3\xa9\n1 NAME Ren\xc3\xa9\n${"1 NOTE y\n".repeat(20_000)}0 TRLR\n`)
+      const { text, encoding } = await decode(bytes, [size])
+      expect([text.charAt(65_535), nameIn(text), encoding, text.length]).deep.equal(["é", "René", "UTF-8", bytes.length - 2])
+    }
   })
 
   it("needs no declaration for a file of ASCII alone", async () => {
@@ -118,8 +136,8 @@ describe("A byte that has no letter", () => {
 })
 
 describe("ANSEL", () => {
-  const ansel = async (body: string, sizes?: readonly number[]) => {
-    const { text, warnings } = await decode(bytesOf(file("ANSEL", body)), sizes)
+  const ansel = async (body: string) => {
+    const { text, warnings } = await decode(bytesOf(file("ANSEL", body)))
     return { name: nameIn(text), warnings }
   }
 
@@ -136,9 +154,14 @@ describe("ANSEL", () => {
     expect((await ansel("\xbe\xbf\xcd\xce \xfco \xebt\xecs \xfan\xfbg")).name).equal("□■eo o\u0338 t\uFE20s\uFE21 n\uFE22g\uFE23")
   })
 
-  it("reads the same in chunks of any size", async () => {
-    const body = "\xe3\xe2e \xe8O \xebt\xecs"
-    for (const size of [1, 2, 3, 5]) expect((await ansel(body, [size])).name).equal("ế Ö t\uFE20s\uFE21")
+  it("reads the same in chunks of any size", () => {
+    for (const size of [1, 2, 3, 5]) expect(through(anselDecoder(), bytesOf("\xe3\xe2e \xe8O \xebt\xecs"), size).normalize("NFC")).equal("ế Ö t\uFE20s\uFE21")
+  })
+
+  it("waits for the letter of sixteen marks, not of more", () => {
+    let bad = 0
+    expect(anselDecoder()(bytesOf("\xe2".repeat(1000)), false, () => bad++)).equal("\uFFFD".repeat(984))
+    expect(bad).equal(984)
   })
 
   it("tells of bytes outside the set and of marks without a letter", async () => {
@@ -151,22 +174,32 @@ describe("ANSEL", () => {
   })
 })
 
+/** All bytes through a decoder in chunks of one size. */
+const through = (decoder: Decode, bytes: Uint8Array, size: number): string => {
+  let text = ""
+  const fail = (at: number, byte: number | null): never => expect.fail(`byte ${byte} at ${at}`)
+  for (let at = 0; at < bytes.length; at += size) text += decoder(bytes.subarray(at, at + size), false, fail)
+  return text + decoder(new Uint8Array(0), true, fail)
+}
+
 describe("A letter that a CONC cuts in two", () => {
-  const cut = (char: string, first: string, second: string) => bytesOf(`0 HEAD\n1 CHAR ${char}\n0 @N1@ NOTE ${char === "UTF-8" ? "\xc3\xa9" : "\xe2e"}\r\n1 CONC ${first}\r\n1 CONC ${second}\r\n0 TRLR\n`)
-  for (const [char, first, second, rest] of [
-    ["UTF-8", "caf\xc3", "\xa9 noir", "1 CONC caf\r\n1 CONC é noir"],
-    ["UTF-8", "\xf0\x9f\x8e", "\xbb", "1 CONC \r\n1 CONC 🎻"],
-    ["ANSEL", "caf\xe2", "e noir", "1 CONC caf\r\n1 CONC é noir"],
-    ["ANSEL", "caf\xe3", "\xe2e", "1 CONC caf\r\n1 CONC ế"],
+  for (const [name, decoder, written, text] of [
+    ["UTF-8", utf8Decoder, "1 CONC caf\xc3\r\n1 CONC \xa9 noir", "1 CONC caf\r\n1 CONC é noir"],
+    ["UTF-8", utf8Decoder, "1 NOTE \xf0\x9f\x8e\n12 CONC \xbb", "1 NOTE \n12 CONC 🎻"],
+    ["UTF-8", utf8Decoder, "1 NOTE \xe2\r  2 CONC \x82\xac", "1 NOTE \r  2 CONC €"],
+    ["ANSEL", anselDecoder, "1 CONC caf\xe2\r\n1 CONC e noir", "1 CONC caf\r\n1 CONC e\u0301 noir"],
+    ["ANSEL", anselDecoder, "1 CONC caf\xe3\n1 CONC \xe2e", "1 CONC caf\n1 CONC e\u0302\u0301"],
   ] as const) {
-    it(`in ${char} is joined again, wherever chunks end (${rest.slice(-3)})`, async () => {
-      for (let size = 1; size < 60; size++) {
-        const { text, warnings } = await decode(cut(char, first, second), [size])
-        expect(text).include(rest)
-        expect(warnings).deep.equal([])
-      }
+    it(`in ${name} is joined again, wherever chunks end: ${JSON.stringify(text)}`, () => {
+      for (let size = 1; size <= written.length; size++) expect(through(decoder(), bytesOf(written), size)).equal(text)
     })
   }
+
+  it("counts for UTF-8 where the encoding is in question", async () => {
+    const { text, encoding } = await decode(bytesOf("0 HEAD\n1 CHAR UTF-8\n0 @N1@ NOTE caf\xc3\n1 CONC \xa9\n0 TRLR\n"))
+    expect(text).include("1 CONC é")
+    expect(encoding).equal("UTF-8")
+  })
 })
 
 describe("A file that is no GEDCOM", () => {

@@ -78,7 +78,7 @@ describe("A bad line", () => {
   }
 
   it("is a sentence that begins with a number, where no such level can be", () => {
-    expect(lex("0 @N1@ NOTE He lived at\n12 Main Street\n1 CONT then").bad).deep.equal([[2, "12 Main Street"]])
+    expect(lex("0 @N1@ NOTE He lived at\n2 Main Street\n1 CONT then\n12 years").bad).deep.equal([[2, "2 Main Street"], [4, "12 years"]])
   })
 
   it("is not one of a jumping level with an upper-case tag", () => {

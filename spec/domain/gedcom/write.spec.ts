@@ -36,8 +36,8 @@ describe("A written record", () => {
   })
 
   it("lets no tag, xref or pointer become a line", () => {
-    const hostile: GedcomStructure = { xref: "@A@\n0 @B@ INDI", tag: "X\n0 @C@ INDI", value: "", pointer: "@D\u2028\n0 @E@ INDI@", children: [{ ...note(""), pointer: "@\n0@" }] }
-    expect(writeRecord(hostile, "5.5.1")).equal("0 _X0CINDI @@D\n1 CONT\n1 CONT 0 @@E@@ INDI@@\n1 NOTE @@\n2 CONT 0@@\n")
+    const hostile: GedcomStructure = { xref: "@A@\n0 @B@ INDI", tag: "X\n0 @C@ INDI", value: "", pointer: "@D\u2028\n0 @E@ INDI@", children: [{ ...note(""), pointer: "@\n0@" }, { ...note(""), pointer: "@F\u20280 TRLR@" }] }
+    expect(writeRecord(hostile, "5.5.1")).equal("0 _X0CINDI @@D\n1 CONT\n1 CONT 0 @@E@@ INDI@@\n1 NOTE @@\n2 CONT 0@@\n1 NOTE @@F\n2 CONT 0 TRLR@@\n")
   })
 })
 
