@@ -1,0 +1,141 @@
+import { expect } from "chai"
+import fc from "fast-check"
+import { routes } from "../../adapters/http/routes.ts"
+import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
+import { isPublic, type Plan, plantFamily, type SecretFamily } from "../support/secret-family.ts"
+
+const PEOPLE = 6
+
+const plans: fc.Arbitrary<Plan> = fc.record({
+  people: fc.array(
+    fc.record({
+      privacy: fc.constantFrom("default", "default", "default", "redacted", "hidden"),
+      isLiving: fc.constantFrom(true, false, null, null),
+      age: fc.constantFrom(null, 30, 99, 100, 101, 150),
+      hasDied: fc.boolean(),
+    }),
+    { minLength: PEOPLE, maxLength: PEOPLE },
+  ),
+  edges: fc.uniqueArray(
+    fc.record({ type: fc.constantFrom("parent_child", "partnership"), from: fc.nat(PEOPLE - 1), to: fc.nat(PEOPLE - 1) }).filter(({ from, to }) => from !== to),
+    { maxLength: 8, selector: ({ type, from, to }) => `${type} ${Math.min(from, to)} ${Math.max(from, to)}` },
+  ),
+})
+
+const reads = routes.filter(({ method, path }) => method === "get" && path.includes("{") && !path.includes("session_id"))
+
+/** Every address that the ids of the family make of the reads, pages of one and searches among them. */
+const addresses = ({ ids }: SecretFamily): readonly string[] =>
+  reads.flatMap(({ path }) => {
+    const placeholder = /\{(\w+)\}/.exec(path)?.[1] ?? ""
+    const filled = (ids[placeholder] ?? []).map((id) => `/api/v1${path.replace(`{${placeholder}}`, id)}`)
+    return filled.flatMap((address) => (path.endsWith("ancestors") || path.endsWith("descendants") ? [`${address}?generations=50`] : [address, `${address}?limit=1`]))
+  })
+
+for (const kind of hosts) {
+  describe(`privacy, on the ${kind.name} host`, () => {
+    let host: TestHost
+    let owner: TestUser
+    let stranger: TestUser
+    before(async () => {
+      host = await kind.start()
+      owner = await host.user()
+      stranger = await host.user()
+    })
+    after(() => host.stop())
+
+    /** All that an address answers, headers and following pages included. */
+    const wholeAnswer = async (address: string, token?: string): Promise<string> => {
+      let said = ""
+      for (let next: string | undefined = address; next !== undefined; ) {
+        const response: Response = await host.fetch(next, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })
+        const link: string = response.headers.get("link") ?? ""
+        said += `${[...response.headers].join("\n")}\n${await response.text()}\n`
+        next = /<([^>]+)>; rel="next"/.exec(link)?.[1]
+      }
+      return said
+    }
+
+    const runs = kind.name === "memory" ? 24 : 8
+
+    it("no answer of any read, to any outsider, holds a word about someone whom they do not see in full, nor a trace of the hidden", async () => {
+      await fc.assert(
+        fc.asyncProperty(plans, fc.constantFrom("site_members", "unlisted", "public"), async (plan, visibility) => {
+          const family = await plantFamily(owner, plan, visibility)
+          const seen = plan.people.map(isPublic)
+          const forbidden = family.secrets.filter(({ groups }) => !groups.some((group) => group.every((number) => seen[number])))
+          const hidden = family.personIds.filter((_, number) => plan.people[number]?.privacy === "hidden")
+          for (const token of [undefined, stranger.token]) {
+            for (const address of addresses(family)) {
+              const answer = await wholeAnswer(address, token)
+              const answered = answer.replaceAll(address.split("/").at(-1) ?? "", "")
+              for (const { word } of forbidden) expect(answer.includes(word), `${address} tells ${word}`).to.equal(false)
+              for (const id of hidden) if (!address.includes(id)) expect(answered.includes(id), `${address} names the hidden ${id}`).to.equal(false)
+            }
+          }
+        }),
+        { numRuns: runs },
+      )
+    })
+
+    it("an outsider's search finds whom they see in full, and for everyone else answers as for a name that nobody has", async () => {
+      await fc.assert(
+        fc.asyncProperty(plans, async (plan) => {
+          const { treeId, personIds, searchable } = await plantFamily(owner, plan, "public")
+          for (const { word, person } of searchable) {
+            for (const path of [`/api/v1/public/trees/${treeId}/persons`, `/api/v1/trees/${treeId}/persons`]) {
+              const response = await host.fetch(`${path}?q=${word}`, { headers: { authorization: `Bearer ${stranger.token}` } })
+              const found: readonly Schemas["PersonRead"][] = JSON.parse(await response.text())
+              const planned = plan.people[person]
+              expect(found.some(({ id }) => id === personIds[person])).to.equal(planned !== undefined && isPublic(planned))
+              expect(found.every(({ visibility }) => visibility === "full")).to.equal(true)
+            }
+          }
+        }),
+        { numRuns: runs / 2 },
+      )
+    })
+
+    it("list, single read and public read tell an outsider the same of each person", async () => {
+      await fc.assert(
+        fc.asyncProperty(plans, async (plan) => {
+          const { treeId, personIds } = await plantFamily(owner, plan, "public")
+          const { data: listed = [] } = await stranger.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id: treeId } } })
+          const { data: published } = await host.client().GET("/public/trees/{tree_id}/persons", { params: { path: { tree_id: treeId } } })
+          expect(published).to.deep.equal(listed)
+          for (const [number, id] of personIds.entries()) {
+            const item = listed.find((person) => person.id === id)
+            const path = { params: { path: { person_id: id } } }
+            const single = await stranger.api.GET("/persons/{person_id}", path)
+            const open = await host.client().GET("/public/persons/{person_id}", path)
+            expect(open.data).to.deep.equal(single.data)
+            if (plan.people[number]?.privacy === "hidden") {
+              expect([item, single.response.status, open.response.status]).to.deep.equal([undefined, 404, 404])
+              continue
+            }
+            const { names: _names, ...person } = single.data ?? {}
+            expect(person).to.deep.equal(item)
+          }
+        }),
+        { numRuns: runs / 2 },
+      )
+    })
+
+    it("a member sees every word of it", async () => {
+      await fc.assert(
+        fc.asyncProperty(plans, async (plan) => {
+          const family = await plantFamily(owner, plan, "public")
+          const answers: string[] = []
+          for (const address of addresses(family)) answers.push(await wholeAnswer(address, owner.token))
+          const all = answers.join("\n")
+          for (const { word } of family.secrets) {
+            // A refused edge never came to be, nor did its words.
+            if (all.includes(word)) continue
+            expect(plan.edges.length, word).to.be.greaterThan(family.ids.relationship_id?.length ?? 0)
+          }
+        }),
+        { numRuns: runs / 8 },
+      )
+    })
+  })
+}

@@ -1,0 +1,130 @@
+import type { Api, TestUser } from "./http.ts"
+
+/** One person of a plan: what decides on their privacy. */
+export interface PlannedPerson {
+  readonly privacy: "default" | "redacted" | "hidden"
+  readonly isLiving: boolean | null
+  /** Years before now; null: no birth recorded. */
+  readonly age: number | null
+  readonly hasDied: boolean
+}
+
+/** A family to be made: its people, and edges between them by their numbers. */
+export interface Plan {
+  readonly people: readonly PlannedPerson[]
+  readonly edges: readonly { readonly type: "parent_child" | "partnership"; readonly from: number; readonly to: number }[]
+}
+
+/** Words that nobody but those who see all of these people in full may read. */
+export interface Secret {
+  readonly word: string
+  /** Any one of these groups of people seen in full allows the word. */
+  readonly groups: readonly (readonly number[])[]
+}
+
+/** A family in a tree, each of its texts a word that stands nowhere else. */
+export interface SecretFamily {
+  readonly treeId: string
+  readonly personIds: readonly string[]
+  /** Every id of the tree by the placeholder that it fills. */
+  readonly ids: Readonly<Record<string, readonly string[]>>
+  readonly secrets: readonly Secret[]
+  /** The names of the planned people that search can find, by number. */
+  readonly searchable: readonly { readonly word: string; readonly person: number }[]
+}
+
+/** Whether the world may see this person in full: the rule of the specification, told once more and apart from the engine. */
+export const isPublic = ({ privacy, isLiving, age, hasDied }: PlannedPerson): boolean => {
+  if (privacy !== "default" || isLiving === true) return false
+  return isLiving === false || hasDied || (age !== null && age > 100)
+}
+
+let words = 0
+const LETTERS = "bcdfghklmnprstvz"
+const VOWELS = "aeiou"
+
+/** A word that was never said before. */
+const freshWord = (): string => {
+  let rest = (words += 1) * 7_919
+  let word = "q"
+  for (let index = 0; index < 6; index += 1) {
+    const letters = index % 2 === 0 ? VOWELS : LETTERS
+    word += letters[rest % letters.length]
+    rest = Math.floor(rest / letters.length)
+  }
+  return `${word}${words}x`
+}
+
+const made = <T extends { readonly id: string }>({ data, error }: { data?: T; error?: unknown }): T => {
+  if (data === undefined) throw new Error(JSON.stringify(error))
+  return data
+}
+
+/** Makes the family through the API, in a new tree of this user. */
+export const plantFamily = async ({ api }: Pick<TestUser, "api">, plan: Plan, visibility: "site_members" | "unlisted" | "public"): Promise<SecretFamily> => {
+  const year = new Date().getUTCFullYear()
+  const secrets: Secret[] = []
+  const searchable: { word: string; person: number }[] = []
+  const secret = (...groups: readonly (readonly number[])[]): string => {
+    const word = freshWord()
+    secrets.push({ word, groups })
+    return word
+  }
+  const tree = made(await api.POST("/trees", { body: { name: "A family", visibility } }))
+  const at = { params: { path: { tree_id: tree.id } } }
+  const ids = { person_id: [] as string[], event_id: [] as string[], relationship_id: [] as string[], source_id: [] as string[], citation_id: [] as string[], name_id: [] as string[] }
+  const cite = (target: { person_id: string } | { event_id: string } | { name_id: string } | { relationship_id: string }, people: readonly number[]) =>
+    plantCitation(api, tree.id, ids, target, secret([...people]), secret([...people]))
+
+  for (const [number, planned] of plan.people.entries()) {
+    const word = secret([number])
+    searchable.push({ word, person: number })
+    const person = made(
+      await api.POST("/trees/{tree_id}/persons", {
+        ...at,
+        body: {
+          given_name: word, surname: secret([number]), notes: secret([number]), is_living: planned.isLiving, privacy: planned.privacy,
+          names: [{ name_type: "alias", given_name: secret([number]), is_primary: false }],
+          ...(planned.age === null ? {} : { birth: { date: { year: year - planned.age }, place: secret([number]), notes: secret([number]) } }),
+          ...(planned.hasDied ? { death: { detail: secret([number]) } } : {}),
+        },
+      }),
+    )
+    ids.person_id.push(person.id)
+    const event = made(await api.POST("/trees/{tree_id}/events", { ...at, body: { type: "occupation", person_id: person.id, detail: secret([number]), place: secret([number]) } }))
+    ids.event_id.push(event.id)
+    const { data: names } = await api.GET("/persons/{person_id}/names", { params: { path: { person_id: person.id } } })
+    ids.name_id.push(...(names ?? []).map(({ id }) => id))
+    await cite({ person_id: person.id }, [number])
+    await cite({ event_id: event.id }, [number])
+    await cite({ name_id: names?.[0]?.id ?? "" }, [number])
+  }
+  for (const { type, from, to } of plan.edges) {
+    const ends = { from_person_id: ids.person_id[from] ?? "", to_person_id: ids.person_id[to] ?? "" }
+    const notes = secret([from, to])
+    const { data: edge } = await api.POST("/trees/{tree_id}/relationships", { ...at, body: { type, ...ends, notes } })
+    if (edge === undefined) continue
+    ids.relationship_id.push(edge.id)
+    await cite({ relationship_id: edge.id }, [from, to])
+    if (type === "parent_child") continue
+    const wedding = made(await api.POST("/trees/{tree_id}/events", { ...at, body: { type: "marriage", relationship_id: edge.id, place: secret([from, to]), notes: secret([from, to]) } }))
+    ids.event_id.push(wedding.id)
+    await cite({ event_id: wedding.id }, [from, to])
+  }
+  return { treeId: tree.id, personIds: ids.person_id, ids: { tree_id: [tree.id], ...ids }, secrets, searchable }
+}
+
+const plantCitation = async (
+  api: Api,
+  treeId: string,
+  ids: { readonly source_id: string[]; readonly citation_id: string[] },
+  target: { person_id: string } | { event_id: string } | { name_id: string } | { relationship_id: string },
+  title: string,
+  page: string,
+): Promise<void> => {
+  const at = { params: { path: { tree_id: treeId } } }
+  const source = made(await api.POST("/trees/{tree_id}/sources", { ...at, body: { title } }))
+  const citation = made(await api.POST("/trees/{tree_id}/citations", { ...at, body: { source_id: source.id, ...target, page } }))
+  ids.source_id.push(source.id)
+  ids.citation_id.push(citation.id)
+}
