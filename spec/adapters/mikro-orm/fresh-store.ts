@@ -19,6 +19,8 @@ export const freshStore = async (): Promise<FreshStore> => {
   const store = await openMikroOrmStore({ url: database.url, onStatement: (text) => statements.push(text) })
   await store.migrate()
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  // The drop at the end may overtake the connection's own goodbye.
+  pool.on("error", () => undefined)
   return {
     ...store,
     url: database.url,
