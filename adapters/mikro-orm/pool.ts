@@ -1,4 +1,6 @@
-import { Pool, types, TypeOverrides } from "pg"
+import { Pool, type PoolClient, type QueryArrayConfig, type QueryArrayResult, types, TypeOverrides } from "pg"
+import { StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { storeError } from "./failures.ts"
 import { setSimilarity } from "./reads/search.ts"
 
 /** What each connection is told first. */
@@ -25,4 +27,26 @@ export const openPool = (url: string, max: number, log: (message: string) => voi
   pool.on("connect", (client) => client.on("error", broken))
   pool.on("error", broken)
   return pool
+}
+
+/** A connection of the pool, to be released; throws `StoreUnavailable` when none can be had. */
+export const connect = (pool: Pool): Promise<PoolClient> =>
+  pool.connect().catch((error: unknown) => {
+    throw storeError(error)
+  })
+
+/** The answer to a read, on any connection. A read can be repeated: where a connection turns out broken, another is asked. */
+export const read = async (pool: Pool, config: QueryArrayConfig, tries = 5): Promise<QueryArrayResult> => {
+  const client = await connect(pool)
+  try {
+    const result = await client.query(config)
+    client.release()
+    return result
+  } catch (error) {
+    const failure = storeError(error)
+    const isBroken = failure instanceof StoreUnavailable
+    client.release(isBroken)
+    if (isBroken && tries > 1) return read(pool, config, tries - 1)
+    throw failure
+  }
 }

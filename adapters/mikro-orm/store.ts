@@ -2,9 +2,8 @@ import { MikroORM } from "@mikro-orm/postgresql"
 import { PostgresDialect } from "kysely"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
-import { storeError } from "./failures.ts"
 import { migrate } from "./migrate.ts"
-import { openPool } from "./pool.ts"
+import { openPool, read } from "./pool.ts"
 import { accountReads } from "./reads/accounts.ts"
 import { eventReads } from "./reads/events.ts"
 import { personReads } from "./reads/persons.ts"
@@ -48,13 +47,7 @@ export const openMikroOrmStore = async ({ url, poolSize = 10, log = () => undefi
       return text
     },
   })
-  const sql = sqlBy(
-    (config) =>
-      pool.query(config).catch((error: unknown) => {
-        throw storeError(error)
-      }),
-    onStatement,
-  )
+  const sql = sqlBy((config) => read(pool, config), onStatement)
   return {
     uow: unitOfWork({ pool, manager: orm.em, onStatement }),
     reads: readsOf(sql),

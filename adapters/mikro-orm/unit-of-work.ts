@@ -1,10 +1,11 @@
 import { setTimeout } from "node:timers/promises"
 import type { EntityManager } from "@mikro-orm/postgresql"
 import * as E from "fp-ts/lib/Either.js"
-import type { Pool } from "pg"
+import type { Pool, PoolClient } from "pg"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
-import { isLostRace, storeError } from "./failures.ts"
+import { isLostRace } from "./failures.ts"
+import { connect } from "./pool.ts"
 import type { OnStatement } from "./sql.ts"
 import { accountStores } from "./stores/accounts.ts"
 import { deletions } from "./stores/deletions.ts"
@@ -37,16 +38,12 @@ export const unitOfWork = (ports: UnitOfWorkPorts): UnitOfWork => ({
 })
 
 const runOnce = async <A>(
-  { pool, manager, onStatement }: UnitOfWorkPorts,
+  ports: UnitOfWorkPorts,
   work: (transaction: Transaction) => Promise<E.Either<DomainError, A>>,
 ): Promise<E.Either<DomainError, A>> => {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw storeError(error)
-  })
-  const connection = transactionConnection(client, manager, onStatement)
+  const { client, connection } = await begun(ports)
   let sound = false
   try {
-    await connection.begin()
     const outcome = await work(storesOn(connection))
     await (E.isRight(outcome) ? connection.commit() : connection.rollback())
     sound = true
@@ -59,6 +56,21 @@ const runOnce = async <A>(
     throw connection.failure(error)
   } finally {
     client.release(!sound)
+  }
+}
+
+/** A connection with its transaction begun. One that broke while it was idle is only found out here: it is put away for another. */
+const begun = async ({ pool, manager, onStatement }: UnitOfWorkPorts): Promise<{ readonly client: PoolClient; readonly connection: TransactionConnection }> => {
+  for (let tries = 1; ; tries++) {
+    const client = await connect(pool)
+    const connection = transactionConnection(client, manager, onStatement)
+    try {
+      await connection.begin()
+      return { client, connection }
+    } catch (error) {
+      client.release(true)
+      if (tries === TRIES) throw connection.failure(error)
+    }
   }
 }
 
