@@ -5,8 +5,9 @@ import { readConfig } from "./config.ts"
 import { production } from "./production.ts"
 
 const config = readConfig()
-if (E.isLeft(config)) {
-  console.error(config.left)
+const refusal = E.isLeft(config) ? config.left : config.right.databaseUrl?.startsWith("memory:") ? "DATABASE_URL is memory:, which has no schema to bring up to date" : null
+if (E.isLeft(config) || refusal !== null) {
+  console.error(refusal)
   process.exitCode = 1
 } else {
   try {

@@ -23,7 +23,7 @@ export interface Host {
 export interface HttpState {
   requestId: string
   /** The operation that answers, once it is found. */
-  operation: string | null
+  route?: { readonly operationId: string; readonly path: string }
 }
 
 export type HttpContext = RouterContext<HttpState>

@@ -36,7 +36,7 @@ const koaPath = ({ path }: Route): string => path.replace(/\{(\w+)\}/g, ":$1")
 const answering = (route: Route, host: Host) => {
   const answer = route.answerer(host)
   return async (ctx: HttpContext): Promise<void> => {
-    ctx.state.operation = route.operationId
+    ctx.state.route = route
     const outcome = await answer(ctx)
     if (E.isLeft(outcome)) sendProblem(ctx, outcome.left)
     else await send(ctx, host, outcome.right)

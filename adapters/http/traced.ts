@@ -7,13 +7,12 @@ import { sendProblem } from "./send.ts"
 
 /**
  * Around every request: its id, the headers that every answer has, what to say when something breaks, one line in the
- * log and one count. Bodies, tokens and addresses are never logged.
+ * log and one count. Bodies, tokens and addresses are never logged: of a failure the stack is, not what a driver adds to it.
  */
 export const traced = (host: Host) => async (ctx: HttpContext, next: Next): Promise<void> => {
   const started = performance.now()
   const { state, res } = ctx
   state.requestId = requestIdOf(ctx.req.headers["x-request-id"])
-  state.operation = null
   res.setHeader("X-Request-Id", state.requestId)
   res.setHeader("X-Content-Type-Options", "nosniff")
   res.setHeader("Cache-Control", "private, no-cache")
@@ -27,11 +26,10 @@ export const traced = (host: Host) => async (ctx: HttpContext, next: Next): Prom
     else sendProblem(ctx, refusalOf(error))
   }
   const milliseconds = performance.now() - started
-  const operation = state.operation ?? "none"
-  host.metrics.count(operation, ctx.status, milliseconds)
-  const line = { requestId: state.requestId, method: ctx.method, operation, status: ctx.status, ms: Math.round(milliseconds * 10) / 10 }
+  host.metrics.count(state.route?.operationId ?? "none", ctx.status, milliseconds)
+  const line = { requestId: state.requestId, method: ctx.method, path: state.route?.path ?? null, status: ctx.status, ms: Math.round(milliseconds * 10) / 10 }
   if (failure === null || isGone(ctx)) host.log.info(line)
-  else host.log.error({ ...line, err: failure })
+  else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
 }
 
 const refusalOf = (error: unknown): Refusal => (error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : { _tag: "InternalError" })

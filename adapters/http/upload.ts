@@ -74,6 +74,11 @@ const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promi
       allowEmptyFiles: true,
       minFileSize: 0,
       onFileBegin: (_name, file) => begun.push(file.filepath),
+      // A part with a file name is a file, its type said or not; the parser takes one without a type for a field.
+      onPart: (part, handle) => {
+        if (part.originalFilename !== null) part.mimetype ??= "application/octet-stream"
+        handle(part)
+      },
     },
   })
   try {

@@ -7,6 +7,7 @@ import { download, ok } from "../reply.ts"
 import { resolutions } from "../resolutions.ts"
 import { route } from "../route.ts"
 import { upload } from "../upload.ts"
+import { vocabulary } from "../vocabulary.ts"
 
 const importFields = parameters({ defaultAction: choice("What to do with a person whom `resolutions` does not name.", importActions), resolutions })
 
@@ -27,7 +28,7 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/export",
     summary: "A tree as a GEDCOM file, for its members",
     access: user,
-    takes: query({ version: choice("The version of GEDCOM.", ["5.5.1", "7.0"]) }),
+    takes: query({ version: choice("The version of GEDCOM.", vocabulary.gedcomVersions) }),
     reply: download("text/vnd.familysearch.gedcom; charset=utf-8"),
     handle: (app) => ({ reader, params, input }) => app.exportGedcom(reader, { ...params, ...input }),
   }),

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { connect } from "node:net"
+import { setImmediate } from "node:timers/promises"
 import { expect } from "chai"
 import { memory } from "../../../bootstrap/memory.ts"
 import type { Store } from "../../../bootstrap/service.ts"
@@ -170,6 +171,21 @@ describe("The HTTP server", () => {
       },
       { MAX_GEDCOM_BYTES: "1000" },
     ))
+
+  it("leaves nothing behind of an upload that its sender broke off", () =>
+    on(asIs, async (host) => {
+      const user = await host.user()
+      const socket = connect(Number(new URL(host.url).port), "127.0.0.1")
+      const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.ged"\r\n\r\n0 HEAD\r\n'
+      socket.write(`POST /api/v1/trees/${await newTree(user)}/gedcom/import HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${user.token}\r\n`)
+      socket.write(`Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n${part}`)
+      const until = async (isSo: (files: readonly string[]) => boolean): Promise<void> => {
+        while (!isSo(await readdir(host.uploadDir))) await setImmediate()
+      }
+      await until((files) => files.length === 1)
+      socket.destroy()
+      await until((files) => files.length === 0)
+    }))
 
   it("holds an unverified account to itself where verification is required", () =>
     on(

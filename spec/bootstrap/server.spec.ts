@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { connect, createServer } from "node:net"
+import { resolve } from "node:path"
+import { text } from "node:stream/consumers"
+import { expect } from "chai"
+
+const root = resolve(import.meta.dirname, "../..")
+
+interface Run {
+  readonly child: ChildProcess
+  /** All that it wrote on stderr, once it has ended. */
+  readonly said: Promise<string>
+  /** Where it serves, once it says so. */
+  readonly address: Promise<string>
+}
+
+const start = (settings: Readonly<Record<string, string>>): Run => {
+  const child = spawn(process.execPath, ["bootstrap/server.ts"], { cwd: root, env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", ...settings } })
+  let heard = ""
+  const address = new Promise<string>((found) => {
+    child.stderr.on("data", (chunk) => {
+      heard += String(chunk)
+      const [where] = /http:\/\/[\d.]+:\d+/.exec(heard) ?? []
+      if (where !== undefined) found(where)
+    })
+  })
+  child.stdout.resume()
+  return { child, said: text(child.stderr), address }
+}
+
+const ended = async ({ child }: Run): Promise<number | null> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit")
+  return child.exitCode
+}
+
+describe("The server process", () => {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    it(`says where it is, and ends in order on ${signal}, whoever keeps a connection open`, async () => {
+      const run = start({})
+      const address = await run.address
+      expect((await fetch(`${address}/readyz`)).status).to.equal(200)
+      const silent = connect(Number(new URL(address).port), "127.0.0.1").on("error", () => {})
+      await once(silent, "connect")
+      run.child.kill(signal)
+      expect(await ended(run)).to.equal(0)
+      expect(await run.said).to.include(`${address}/api/v1/docs`).and.include("curl")
+      silent.destroy()
+    })
+  }
+
+  it("finishes the requests under way before it ends", async () => {
+    const run = start({})
+    const address = await run.address
+    const body = JSON.stringify({ email: "me@example.org", password: "a password that takes its time" })
+    const register = fetch(`${address}/api/v1/auth/register`, { method: "POST", body, headers: { "Content-Type": "application/json" } })
+    await fetch(`${address}/healthz`)
+    run.child.kill("SIGTERM")
+    expect((await register).status).to.equal(201)
+    expect(await ended(run)).to.equal(0)
+  })
+
+  it("gives one line and the code 1 when its port is in use", async () => {
+    const other = createServer().listen(0, "127.0.0.1")
+    await once(other, "listening")
+    const address = other.address()
+    const port = typeof address === "object" && address !== null ? address.port : expect.fail("no port")
+    const run = start({ PORT: String(port) })
+    expect(await ended(run)).to.equal(1)
+    expect(await run.said).to.match(new RegExp(`^PORT ${port} of 127\\.0\\.0\\.1 is in use already.*\\n$`))
+    other.close()
+  })
+
+  it("gives one line and the code 1 when a setting is wrong", async () => {
+    const run = start({ SESSION_DAYS: "soon" })
+    expect(await ended(run)).to.equal(1)
+    expect(await run.said).to.match(/^SESSION_DAYS .*\n$/)
+  })
+})
