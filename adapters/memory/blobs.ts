@@ -1,0 +1,46 @@
+import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
+
+interface Kept extends BlobEntry {
+  readonly content: Uint8Array
+}
+
+const nameOf = ({ treeId, mediaId }: BlobKey): string => `${treeId}/${mediaId}`
+
+/** Blobs that are gone with the process; the largest is as large as memory allows. */
+export const memoryBlobs = (): Blobs => {
+  const kept = new Map<string, Kept>()
+  return {
+    put: async (key, bytes) => {
+      const chunks: Uint8Array[] = []
+      for await (const chunk of bytes) chunks.push(Uint8Array.from(chunk))
+      kept.set(nameOf(key), { key, modifiedAt: new Date(), content: joined(chunks) })
+    },
+    open: async (key, range) => {
+      const blob = kept.get(nameOf(key))
+      if (blob === undefined) return null
+      return chunksOf(range === null ? blob.content : blob.content.subarray(range.first, range.last + 1))
+    },
+    remove: async (key) => void kept.delete(nameOf(key)),
+    list: async function* () {
+      if (kept.size > 0) yield [...kept.values()].map(({ key, modifiedAt }) => ({ key, modifiedAt }))
+    },
+    ping: async () => {},
+  }
+}
+
+const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+const CHUNK_BYTES = 65_536
+
+/** In pieces, as from any other store, each the taker's own. */
+const chunksOf = async function* (content: Uint8Array): Bytes & AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < content.length; at += CHUNK_BYTES) yield content.slice(at, at + CHUNK_BYTES)
+}

@@ -1,0 +1,123 @@
+import type { Client } from "minio"
+import { MediaId, TreeId } from "../../core/domain/ids.ts"
+import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
+import { codeOf, reached, s3Client, type S3Options } from "./client.ts"
+
+/** A blob of more than one block goes in parts of this size: while one is sent the next is gathered. A store takes 10,000. */
+const BLOCK_BYTES = 8 * 1_048_576
+
+const PAGE = 1_000
+
+/** Blobs as objects `<tree id>/<media id>` in a bucket of an S3-compatible store. */
+export const minioBlobs = (options: S3Options): Blobs => {
+  const { bucket, region } = options
+  const client = s3Client(options)
+  return {
+    put: async (key, bytes) => {
+      const blocks = blocksOf(bytes)
+      const { value: first = Buffer.alloc(0) } = await blocks.next()
+      if (first.length < BLOCK_BYTES) await reached(client.putObject(bucket, nameOf(key), first))
+      else await putParts(client, bucket, nameOf(key), first, blocks)
+    },
+    open: (key, range) =>
+      unlessMissing(
+        range === null
+          ? client.getObject(bucket, nameOf(key))
+          : client.getPartialObject(bucket, nameOf(key), range.first, range.last - range.first + 1),
+      ),
+    remove: async (key) => {
+      await reached(client.removeObject(bucket, nameOf(key)))
+      for await (const uploads of unfinished(client, bucket, nameOf(key))) {
+        for (const { key: name, uploadId } of uploads) await unlessMissing(client.abortMultipartUpload(bucket, name, uploadId))
+      }
+    },
+    list: async function* () {
+      for (let token = "", isLast = false; !isLast; ) {
+        const page = await reached(client.listObjectsV2Query(bucket, "", token, "", PAGE, ""))
+        yield entriesOf(page.objects.map(({ name = "", lastModified = new Date() }) => [name, lastModified] as const))
+        token = page.nextContinuationToken
+        isLast = !page.isTruncated
+      }
+      for await (const uploads of unfinished(client, bucket, "")) yield entriesOf(uploads.map(({ key, initiated }) => [key, initiated] as const))
+    },
+    ping: async () => {
+      if (!(await reached(client.bucketExists(bucket)))) await reached(client.makeBucket(bucket, region))
+    },
+  }
+}
+
+/** All bytes in blocks of one size; the last one may be smaller. */
+const blocksOf = async function* (bytes: Bytes): AsyncGenerator<Buffer, undefined> {
+  let block = Buffer.allocUnsafe(BLOCK_BYTES)
+  let length = 0
+  for await (const chunk of bytes) {
+    for (let at = 0; at < chunk.length; ) {
+      const taken = Math.min(chunk.length - at, BLOCK_BYTES - length)
+      block.set(chunk.subarray(at, at + taken), length)
+      at += taken
+      length += taken
+      if (length < BLOCK_BYTES) continue
+      yield block
+      block = Buffer.allocUnsafe(BLOCK_BYTES)
+      length = 0
+    }
+  }
+  if (length > 0) yield block.subarray(0, length)
+}
+
+/** An object in parts, there only when all of them are. */
+const putParts = async (client: Client, bucket: string, name: string, first: Buffer, rest: AsyncIterable<Buffer>): Promise<void> => {
+  const uploadID = await reached(client.initiateNewMultipartUpload(bucket, name, {}))
+  const parts: Promise<{ readonly part: number; readonly etag: string }>[] = []
+  const send = (block: Buffer): void => {
+    const sent = reached(client.uploadPart({ bucketName: bucket, objectName: name, uploadID, partNumber: parts.length + 1, headers: {} }, block))
+    // A failure is met where the part is waited for.
+    sent.catch(() => undefined)
+    parts.push(sent)
+  }
+  try {
+    send(first)
+    for await (const block of rest) {
+      await parts.at(-1)
+      send(block)
+    }
+    await reached(client.completeMultipartUpload(bucket, name, uploadID, await Promise.all(parts)))
+  } catch (error) {
+    // A part under way would stay behind. Where the store does not hear this, it keeps the rest until the sweep.
+    await Promise.allSettled(parts)
+    await client.abortMultipartUpload(bucket, name, uploadID).catch(() => undefined)
+    throw error
+  }
+}
+
+type Unfinished = Awaited<ReturnType<Client["listIncompleteUploadsQuery"]>>["uploads"]
+
+/** Uploads in parts that did not come to their end, under names that begin so. */
+const unfinished = async function* (client: Client, bucket: string, prefix: string): AsyncGenerator<Unfinished> {
+  for (let keyMarker = "", uploadMarker = "", isLast = false; !isLast; ) {
+    const page = await reached(client.listIncompleteUploadsQuery(bucket, prefix, keyMarker, uploadMarker, ""))
+    yield page.uploads
+    keyMarker = page.nextKeyMarker
+    uploadMarker = page.nextUploadIdMarker
+    isLast = !page.isTruncated
+  }
+}
+
+const nameOf = ({ treeId, mediaId }: BlobKey): string => `${treeId}/${mediaId}`
+
+const entriesOf = (named: readonly (readonly [name: string, modifiedAt: Date])[]): readonly BlobEntry[] =>
+  named.flatMap(([name, modifiedAt]) => {
+    const [treeId, mediaId, more] = name.split("/")
+    return TreeId.is(treeId) && MediaId.is(mediaId) && more === undefined ? [{ key: { treeId, mediaId }, modifiedAt }] : []
+  })
+
+const missing: ReadonlySet<unknown> = new Set(["NoSuchKey", "NoSuchUpload", "NotFound"])
+
+const unlessMissing = async <A>(answer: Promise<A>): Promise<A | null> => {
+  try {
+    return await reached(answer)
+  } catch (error) {
+    if (missing.has(codeOf(error))) return null
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import type { MediaId } from "../../domain/ids.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+
+export interface DeleteMedia {
+  readonly mediaId: MediaId
+  readonly ifMatch: number | null
+}
+
+/** An editor deletes a media object. Its bytes stay until it is purged. */
+export const deleteMedia: Command<DeleteMedia, null> = async (context, { mediaId, ifMatch }) => {
+  const { media, deletions, now, newId } = context
+  const found = await editable(context, media, mediaId, ifMatch, "media")
+  if (E.isLeft(found)) return found
+  await deletions.remove("media", [mediaId], { id: newId(), treeId: found.right.treeId, at: now })
+  return done(null, fact("media", "delete", found.right, null))
+}

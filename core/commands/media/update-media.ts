@@ -1,0 +1,26 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import type { MediaId } from "../../domain/ids.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { type MediaPatch, type MediaRead, mediaRead } from "../../domain/media.ts"
+import { editable } from "../edit.ts"
+import { fact } from "../fact.ts"
+import { attachmentFault } from "./attachment.ts"
+
+export interface UpdateMedia extends MediaPatch {
+  readonly mediaId: MediaId
+  readonly ifMatch: number | null
+}
+
+/** An editor changes a media object's title, or what it belongs to. */
+export const updateMedia: Command<UpdateMedia, MediaRead> = async (context, { mediaId, ifMatch, ...changes }) => {
+  const { media, now } = context
+  const found = await editable(context, media, mediaId, ifMatch, "media")
+  if (E.isLeft(found)) return found
+  const after = revised(found.right, changes, now)
+  if (after === found.right) return unchanged(mediaRead(after))
+  const fault = await attachmentFault(context, after)
+  if (fault !== null) return E.left(fault)
+  await media.update(after)
+  return done(mediaRead(after), fact("media", "update", found.right, after))
+}
