@@ -249,6 +249,8 @@ const indexes = [
   `create index relationships_to on relationships (tree_id, to_person_id)`,
   `create index citations_source on citations (tree_id, source_id)`,
   `create index kept_records_position on kept_records (tree_id, position)`,
+  // By hash: an xref may be longer than an index entry can be.
+  `create index kept_records_xref on kept_records (tree_id, md5(xref)) where xref is not null`,
   `create index audit_entries_tree on audit_entries (tree_id, id)`,
   `create index audit_entries_entity on audit_entries (tree_id, entity_id, id)`,
   `create index audit_entries_actor on audit_entries (tree_id, actor_id, id)`,

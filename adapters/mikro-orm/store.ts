@@ -1,11 +1,13 @@
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PostgresDialect } from "kysely"
+import type { ExportReads } from "../../core/ports/export-reads.ts"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { migrate } from "./migrate.ts"
 import { openPool, read } from "./pool.ts"
 import { accountReads } from "./reads/accounts.ts"
 import { eventReads } from "./reads/events.ts"
+import { exportReads } from "./reads/export.ts"
 import { personReads } from "./reads/persons.ts"
 import { relationshipReads } from "./reads/relationships.ts"
 import { citationReads, sourceReads } from "./reads/sources.ts"
@@ -28,6 +30,7 @@ export interface MikroOrmStoreOptions {
 export interface MikroOrmStore {
   readonly uow: UnitOfWork
   readonly reads: Reads
+  readonly exportReads: ExportReads
   /** Brings the schema up to date; many processes may do so at once. */
   migrate(): Promise<void>
   /** Answers when the database does; throws `StoreUnavailable` when it is out of reach. */
@@ -51,6 +54,7 @@ export const openMikroOrmStore = async ({ url, poolSize = 10, log = () => undefi
   return {
     uow: unitOfWork({ pool, manager: orm.em, onStatement }),
     reads: readsOf(sql),
+    exportReads: exportReads(pool, onStatement),
     migrate: () => migrate(url),
     ping: async () => {
       await sql.run("select 1", [])

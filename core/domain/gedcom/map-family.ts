@@ -2,14 +2,14 @@ import type { PersonId, RecordId, RelationshipId } from "../ids.ts"
 import type { FamilyShape } from "./family-graph.ts"
 import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { Mapping } from "./mapping.ts"
-import { readMembers } from "./read-family.ts"
+import { deniesPartnership, readMembers, readTies } from "./read-family.ts"
 import { readNotes } from "./read-notes.ts"
 import type { GedcomNode } from "./record.ts"
 import type { Rows } from "./rows.ts"
 
 /**
  * A FAM record as relationships, added to `rows`: a partnership of two partners, and the edges from parents to children. Events and citations of the family
- * hang on the partnership; on the one partner where there is no other; and where there is none they are left to the record.
+ * hang on the partnership; on the one partner where there is no other; and where there is none, or the record denies the partnership, they are left to the record.
  */
 export const mapFamily = (record: GedcomNode, recordId: RecordId, shape: FamilyShape, mapping: Mapping, rows: Rows): void => {
   const { reading, link, persons, personOf } = mapping
@@ -20,10 +20,11 @@ export const mapFamily = (record: GedcomNode, recordId: RecordId, shape: FamilyS
   }
   const partners = shape.partners.map((person) => persons[person]!)
   const [first, second] = partners
-  const relationshipId = first === undefined || second === undefined ? null : mapPartnership(record, recordId, first, second, mapping, rows)
+  const areStrangers = second !== undefined && deniesPartnership(record, reading)
+  const relationshipId = first === undefined || second === undefined || areStrangers ? null : mapPartnership(record, recordId, first, second, mapping, rows)
   if (relationshipId !== null) link(record.line, relationshipId)
-  mapParents(recordId, shape, mapping, rows)
-  if (first === undefined) return
+  mapParents(record, recordId, shape, mapping, rows)
+  if (first === undefined || areStrangers) return
   const subject = relationshipId === null ? { personId: first, relationshipId: null } : { personId: null, relationshipId }
   mapEvents(record, subject, mapping, rows)
   mapCitations(record, { ...nothing, ...subject }, mapping, rows)
@@ -41,9 +42,15 @@ const mapPartnership = (record: GedcomNode, familyRecordId: RecordId, first: Per
   return id
 }
 
-const mapParents = (familyRecordId: RecordId, { edges }: FamilyShape, { treeId, newId, life, persons }: Mapping, rows: Rows): void => {
+const mapParents = (record: GedcomNode, familyRecordId: RecordId, { edges }: FamilyShape, mapping: Mapping, rows: Rows): void => {
+  const { treeId, newId, life, persons, personOf, reading } = mapping
+  const ties = edges.length === 0 ? [] : readTies(record, reading)
   for (const { parent, child, qualifier } of edges) {
+    const id = newId<"RelationshipId">()
+    const tie = ties.find((one) => personOf(one.parent) === parent && personOf(one.child) === child)?.node
+    if (tie !== undefined) mapCitations(tie, { ...nothing, relationshipId: id }, mapping, rows)
+    const notes = tie === undefined ? null : readNotes(tie, reading)
     const [fromPersonId, toPersonId] = [persons[parent]!, persons[child]!]
-    rows.relationships.push({ id: newId(), treeId, type: "parent_child", fromPersonId, toPersonId, qualifier, notes: null, familyRecordId, ...life })
+    rows.relationships.push({ id, treeId, type: "parent_child", fromPersonId, toPersonId, qualifier, notes, familyRecordId, ...life })
   }
 }

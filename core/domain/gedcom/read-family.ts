@@ -29,6 +29,11 @@ export interface FamilyLink {
   readonly parentage: Parentage
 }
 
+/** Tags of our own: how a child belongs to its parents in more words than PEDI has; the one parent that something is said of; whether two parents are partners. */
+export const pedigreeTag = "_STEMMA_PEDI"
+export const parentTag = "_STEMMA_PARENT"
+export const partnershipTag = "_STEMMA_PARTNERSHIP"
+
 export const unsaid: Parentage = { both: null, byRole: {}, byParent: new Map() }
 
 /** Said of both parents alike, as nearly always: one object each, for a large file has a hundred thousand. */
@@ -60,6 +65,30 @@ export const readMembers = (family: GedcomNode, reading: Use): readonly MemberLi
   }
   return links
 }
+
+/** Whether a FAM record says that its two parents are no partners. */
+export const deniesPartnership = ({ children }: GedcomNode, { use }: Use): boolean => {
+  const denial = children.find(({ tag, value }) => tag === partnershipTag && value.trim().toUpperCase() === "N")
+  if (denial !== undefined) use(denial)
+  return denial !== undefined
+}
+
+/** What a FAM record says, below its CHIL lines, of the edge from one parent to one child: notes and citations. */
+export interface TieNode {
+  readonly child: string
+  readonly parent: string
+  readonly node: GedcomNode
+}
+
+export const readTies = ({ children }: GedcomNode, { use }: Use): readonly TieNode[] =>
+  children.flatMap(({ tag, pointer: child, children: below }) => {
+    if (tag !== "CHIL" || child === null) return []
+    return below.flatMap((node): readonly TieNode[] => {
+      if (node.tag !== parentTag || node.pointer === null) return []
+      use(node)
+      return [{ child, parent: node.pointer, node }]
+    })
+  })
 
 /** The families that an INDI record points at, in the order of its lines. What its ADOP events say of the adopting parents (ADOP.FAMC.ADOP) counts for the FAMC of that family. */
 export const readFamilies = (individual: GedcomNode, reading: Use): readonly FamilyLink[] => {
@@ -112,9 +141,9 @@ const readParentage = ({ children }: GedcomNode, { use }: Use): Parentage => {
   for (const child of children) {
     const { role, word } = readTie(child)
     const qualifier = qualifiers.get(word.trim().toLowerCase())
-    if (qualifier === undefined || (role === null && child.tag !== "PEDI" && child.tag !== "_STEMMA_PEDI")) continue
+    if (qualifier === undefined || (role === null && child.tag !== "PEDI" && child.tag !== pedigreeTag)) continue
     use(child)
-    const named = child.tag === "_STEMMA_PEDI" ? child.children.find(({ tag }) => tag === "_STEMMA_PARENT") : undefined
+    const named = child.tag === pedigreeTag ? child.children.find(({ tag }) => tag === parentTag) : undefined
     if (role !== null) byRole[role] ??= qualifier
     else if (named?.pointer != null) {
       use(named)

@@ -1,3 +1,4 @@
+import { wordingTag } from "./read-event.ts"
 import type { GedcomStructure } from "./record.ts"
 import { allAlike, sayTheSame } from "./structure.ts"
 
@@ -24,7 +25,7 @@ export const restate = (kept: Kept, before: GedcomStructure, now: GedcomStructur
 export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], now: readonly GedcomStructure[]): readonly GedcomStructure[] => {
   const { structure, isUsed, reworded } = kept
   const [then, next] = [Map.groupBy(before, kindOf), Map.groupBy(now, kindOf)]
-  const changed = new Set([...then.keys(), ...next.keys()].filter((kind) => reworded.has(kind) || !allAlike(then.get(kind) ?? [], next.get(kind) ?? [])))
+  const changed = new Set([...then.keys(), ...next.keys()].filter((kind) => !allAlike(then.get(kind) ?? [], next.get(kind) ?? [])).concat(...reworded))
   if (changed.size === 0) return structure.children
   const children: GedcomStructure[] = []
   for (const child of structure.children) {
@@ -43,5 +44,7 @@ export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], 
   return children
 }
 
-/** A shared note of 7.0 is a note. */
-const kindOf = ({ tag }: GedcomStructure): string => (tag === "SNOTE" ? "NOTE" : tag)
+/** What 7.0 has a tag of its own for, and what 5.5.1 has none for. */
+const otherNames: ReadonlyMap<string, string> = new Map([["SNOTE", "NOTE"], [wordingTag, "PHRASE"]])
+
+const kindOf = ({ tag }: GedcomStructure): string => otherNames.get(tag) ?? tag

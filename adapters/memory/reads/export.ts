@@ -1,0 +1,95 @@
+import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { CitedRow, ExportReads, KeptRow, PersonPointer, TreeSnapshot } from "../../../core/ports/export-reads.ts"
+import { isLive, type Tables } from "../tables.ts"
+
+/** A tree as it is at one moment: rows never change, so that it is enough to note which there are. */
+export const exportReads = (tables: Tables): ExportReads => ({
+  snapshot: async function* ({ tree }, work) {
+    yield* work(snapshotOf(tables, tree.id))
+  },
+})
+
+const snapshotOf = (tables: Tables, treeId: TreeId): TreeSnapshot => {
+  const persons = tables.persons.rows("committed", "treeId", treeId)
+  const sources = tables.sources.rows("committed", "treeId", treeId)
+  const live = {
+    persons: persons.filter(isLive),
+    names: persons.flatMap(({ id }) => tables.names.rows("committed", "personId", id)).filter(isLive).sort(byId),
+    sources: sources.filter(isLive),
+    events: tables.events.rows("committed", "treeId", treeId).filter(isLive),
+    edges: tables.relationships.rows("committed", "treeId", treeId).filter(isLive),
+    citations: tables.citations.rows("committed", "treeId", treeId).filter(isLive),
+  }
+  const placeNames = new Map(tables.places.rows("committed", "treeId", treeId).map(({ id, name }) => [id, name]))
+  const deleted = new Set<string>([...persons, ...sources].filter((row) => !isLive(row)).map(({ id }) => id))
+  const kept = tables.keptRecords
+    .rows("committed", "treeId", treeId)
+    .map((record): KeptRow => ({ ...record, isDeleted: [record.personId, record.sourceId].some((id) => id !== null && deleted.has(id)) }))
+    .sort((a, b) => a.position - b.position)
+  const find = {
+    keptById: groups(kept, ({ id }) => [id]),
+    keptByXref: groups(kept, ({ xref }) => [xref]),
+    keptByPerson: groups(kept, ({ personId }) => [personId]),
+    keptBySource: groups(kept, ({ sourceId }) => [sourceId]),
+    person: groups(live.persons, ({ id }) => [id]),
+    source: groups(live.sources, ({ id }) => [id]),
+    names: groups(live.names, ({ personId }) => [personId]),
+    events: groups(live.events, ({ id, personId, relationshipId }) => [id, personId, relationshipId]),
+    edges: groups(live.edges, ({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId]),
+    citations: groups(live.citations, ({ personId, nameId, eventId, relationshipId }) => [personId, nameId, eventId, relationshipId]),
+  }
+  return {
+    kept: async (from, limit) => page(kept, ({ position }) => position >= from, limit),
+    keptBy: async ({ ids, xrefs, personIds }) =>
+      distinct([...taken(find.keptById, ids), ...taken(find.keptByXref, xrefs), ...taken(find.keptByPerson, personIds)]).sort((a, b) => a.position - b.position),
+    headers: async () => {
+      const submitter = kept.find(({ tag }) => tag === "SUBM")
+      return kept.filter((record) => record.tag === "HEAD" || record === submitter)
+    },
+    persons: async (ids) => taken(find.person, ids),
+    newPersons: async (after, limit) => page(live.persons, ({ id }) => id > (after ?? "") && !find.keptByPerson.has(id), limit),
+    personIds: async (after, limit) => page(live.persons, ({ id }) => id > (after ?? ""), limit).map(({ id }) => id),
+    pointers: async (ids) => taken(find.person, ids).map(({ id, gender }): PersonPointer => ({ id, gender, xref: find.keptByPerson.get(id)?.[0]?.xref ?? null })),
+    names: async (personIds: readonly PersonId[]) => taken(find.names, personIds),
+    events: async ({ ids, personIds, relationshipIds }) =>
+      taken(find.events, [...ids, ...personIds, ...relationshipIds]).map((event) => ({ ...event, place: event.placeId === null ? null : (placeNames.get(event.placeId) ?? null) })),
+    citations: async ({ personIds, nameIds, eventIds, relationshipIds }) =>
+      taken(find.citations, [...personIds, ...nameIds, ...eventIds, ...relationshipIds]).flatMap((citation): readonly CitedRow[] => {
+        const [source] = find.source.get(citation.sourceId) ?? []
+        if (source === undefined) return []
+        const [record] = find.keptBySource.get(source.id) ?? []
+        const { author, publication, repository, callNumber, url, notes } = source
+        const isBare = [author, publication, repository, callNumber, url, notes].every((text) => text === null)
+        return [{ ...citation, sourceXref: record?.xref ?? null, bareTitle: record === undefined && isBare ? source.title : null }]
+      }),
+    edges: async (personIds) => taken(find.edges, personIds),
+    sources: async (ids) => taken(find.source, ids),
+    newSources: async (after, limit) => page(live.sources, ({ id }) => id > (after ?? "") && !find.keptBySource.has(id), limit),
+  }
+}
+
+type Identified = { readonly id: string }
+
+const byId = (a: Identified, b: Identified): number => (a.id < b.id ? -1 : 1)
+
+const groups = <T>(rows: readonly T[], keysOf: (row: T) => readonly (string | null)[]): ReadonlyMap<string, readonly T[]> => {
+  const found = new Map<string, T[]>()
+  for (const row of rows) {
+    for (const key of keysOf(row)) {
+      if (key === null) continue
+      const group = found.get(key)
+      if (group === undefined) found.set(key, [row])
+      else group.push(row)
+    }
+  }
+  return found
+}
+
+const distinct = <T>(rows: readonly T[]): T[] => [...new Set(rows)]
+
+/** The rows under these keys, each once, by id. */
+const taken = <T extends Identified>(index: ReadonlyMap<string, readonly T[]>, keys: readonly string[]): readonly T[] =>
+  distinct(keys.flatMap((key) => index.get(key) ?? [])).sort(byId)
+
+/** The first rows that are wanted, of rows in order. */
+const page = <T>(rows: readonly T[], isWanted: (row: T) => boolean, limit: number): readonly T[] => rows.filter(isWanted).slice(0, limit)

@@ -1,0 +1,88 @@
+import type { Pool } from "pg"
+import type { PlacedEvent } from "../../../core/domain/event.ts"
+import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { Name } from "../../../core/domain/name.ts"
+import type { Person } from "../../../core/domain/person.ts"
+import type { Relationship } from "../../../core/domain/relationship.ts"
+import type { Source } from "../../../core/domain/source.ts"
+import type { CitedRow, ExportReads, KeptRow, PersonPointer, TreeSnapshot } from "../../../core/ports/export-reads.ts"
+import { storeError } from "../failures.ts"
+import { citations, events, keptRecords, names, persons, relationships, sources } from "../schema.ts"
+import { type OnStatement, type Sql, sqlBy } from "../sql.ts"
+import { columns } from "../table.ts"
+import { BEFORE_ALL } from "./batches.ts"
+
+/** A tree as it is at one moment: one read-only transaction on one connection, for as long as the export takes. */
+export const exportReads = (pool: Pool, onStatement: OnStatement): ExportReads => ({
+  snapshot: async function* ({ tree }, work) {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw storeError(error)
+    })
+    try {
+      const sql = sqlBy((config) => client.query(config), onStatement)
+      await client.query("begin isolation level repeatable read read only")
+      yield* work(snapshotOf(sql, tree.id))
+    } catch (error) {
+      throw storeError(error)
+    } finally {
+      const ended = await client.query("rollback").then(
+        () => true,
+        () => false,
+      )
+      client.release(!ended)
+    }
+  },
+})
+
+const kept = `select ${columns(keptRecords, "k")}, (p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+  from kept_records k
+  left join persons p on p.tree_id = k.tree_id and p.id = k.person_id
+  left join sources s on s.tree_id = k.tree_id and s.id = k.source_id`
+const keptFrom = `${kept} where k.tree_id = $1 and k.position >= $2 order by k.position limit $3`
+// An xref may be longer than an index entry: it is found by its hash.
+const keptBy = `${kept} where k.tree_id = $1 and (k.id = any($2::uuid[]) or k.person_id = any($4::uuid[])
+    or (md5(k.xref) = any(array(select md5(x) from unnest($3::text[]) x)) and k.xref = any($3::text[])))
+  order by k.position`
+const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
+    select min(position) from kept_records where tree_id = $1 and tag = 'SUBM')) order by k.position`
+
+const ofOwners = (owner: string): string => `x.tree_id = $1 and x.${owner} = any($2::uuid[]) and x.deleted_at is null order by x.id`
+const among = "x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id"
+const newOnes = (owner: string): string => `x.tree_id = $1 and x.id > $2 and x.deleted_at is null
+  and not exists (select from kept_records k where k.tree_id = x.tree_id and k.${owner} = x.id) order by x.id limit $3`
+
+const personIds = "select x.id from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3"
+const pointers = `select distinct on (x.id) x.id, x.gender, k.xref from persons x
+  left join kept_records k on k.tree_id = x.tree_id and k.person_id = x.id
+  where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id, k.position`
+const placedEvents = `select ${columns(events, "x")}, l.name as "place" from events x
+  left join places l on l.tree_id = x.tree_id and l.id = x.place_id
+  where x.tree_id = $1 and (x.id = any($2::uuid[]) or x.person_id = any($3::uuid[]) or x.relationship_id = any($4::uuid[]))
+    and x.deleted_at is null order by x.id`
+const edges = `select ${columns(relationships, "x")} from relationships x
+  where x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[])) and x.deleted_at is null order by x.id`
+
+const isBare = ["author", "publication", "repository", "call_number", "url", "notes"].map((column) => `s.${column} is null`).join(" and ")
+const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
+    case when k.id is null and ${isBare} then s.title end as "bareTitle"
+  from citations x
+  join sources s on s.tree_id = x.tree_id and s.id = x.source_id
+  left join kept_records k on k.tree_id = x.tree_id and k.source_id = x.source_id
+  where x.tree_id = $1 and (x.person_id = any($2::uuid[]) or x.name_id = any($3::uuid[]) or x.event_id = any($4::uuid[])
+    or x.relationship_id = any($5::uuid[])) and x.deleted_at is null order by x.id`
+
+const snapshotOf = (sql: Sql, treeId: TreeId): TreeSnapshot => ({
+  kept: (from, limit) => sql.rows<KeptRow>(keptFrom, [treeId, from, limit]),
+  keptBy: ({ ids, xrefs, personIds: people }) => sql.rows<KeptRow>(keptBy, [treeId, ids, xrefs, people], "fresh"),
+  headers: () => sql.rows<KeptRow>(headers, [treeId]),
+  persons: (ids) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${among}`, [treeId, ids]),
+  newPersons: (after, limit) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${newOnes("person_id")}`, [treeId, after ?? BEFORE_ALL, limit]),
+  personIds: async (after, limit) => (await sql.rows<{ readonly id: PersonId }>(personIds, [treeId, after ?? BEFORE_ALL, limit])).map(({ id }) => id),
+  pointers: (ids) => sql.rows<PersonPointer>(pointers, [treeId, ids]),
+  names: (people) => sql.rows<Name>(`select ${columns(names, "x")} from names x where ${ofOwners("person_id")}`, [treeId, people]),
+  events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds], "fresh"),
+  citations: (of) => sql.rows<CitedRow>(cited, [treeId, of.personIds, of.nameIds, of.eventIds, of.relationshipIds], "fresh"),
+  edges: (people) => sql.rows<Relationship>(edges, [treeId, people], "fresh"),
+  sources: (ids) => sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${among}`, [treeId, ids]),
+  newSources: (after, limit) => sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${newOnes("source_id")}`, [treeId, after ?? BEFORE_ALL, limit]),
+})

@@ -1,0 +1,74 @@
+import type { KeptNode } from "./kept-node.ts"
+import { parentTag, partnershipTag } from "./read-family.ts"
+import { readNotes } from "./read-notes.ts"
+import type { GedcomStructure } from "./record.ts"
+import { restateChildren } from "./restate.ts"
+import { stateCitations, withCitations } from "./restate-citations.ts"
+import { restateEvent, stateEvent, type StatedEvent } from "./restate-event.ts"
+import { type Restating, type StatedCitation, startReading } from "./restating.ts"
+import { pointing, said, worded } from "./structure.ts"
+import { type FamilyMember, noPartnership, type ParentTie, writePartners, writeTies } from "./write-family.ts"
+
+/** A family as it is to be written. */
+export interface StatedFamilyRecord {
+  readonly xref: string
+  readonly partners: readonly FamilyMember[]
+  readonly children: readonly FamilyMember[]
+  /** What is said of the edges to this child. */
+  readonly tiesOf: (child: string) => readonly ParentTie[]
+  readonly isPartnership: boolean
+  /** Notes of the partnership; undefined where another record tells them. */
+  readonly notes: string | null | undefined
+  /** Every live event, and every citation, that a structure of the record may have become. */
+  readonly events: ReadonlyMap<string, StatedEvent>
+  readonly citations: readonly StatedCitation[]
+  /** What no record tells yet. */
+  readonly newEvents: readonly StatedEvent[]
+  readonly newChildren: readonly FamilyMember[]
+}
+
+const writeChild = (family: StatedFamilyRecord, { id, xref }: FamilyMember): GedcomStructure => pointing("CHIL", xref, writeTies(family.tiesOf(id)))
+
+const denial = ({ partners, isPartnership }: StatedFamilyRecord): readonly GedcomStructure[] => (partners.length > 1 && !isPartnership ? [noPartnership] : [])
+
+/** A family that no file told, as a FAM record. */
+export const stateFamily = (family: StatedFamilyRecord, restating: Restating): GedcomStructure => ({
+  ...worded("FAM", "", [
+    ...writePartners(family.partners),
+    ...family.children.map((child) => writeChild(family, child)),
+    ...denial(family),
+    ...family.newEvents.map((event) => stateEvent(event, "FAM", restating)),
+    ...said("NOTE", family.notes ?? null),
+    ...stateCitations(family.citations),
+  ]),
+  xref: family.xref,
+})
+
+/** A kept FAM record as the family is now. */
+export const restateFamily = (record: KeptNode, family: StatedFamilyRecord, restating: Restating): GedcomStructure => {
+  const { reading, isUsed } = startReading(restating)
+  const read = readNotes(record, reading)
+  const partners = new Set(family.partners.map(({ id }) => id))
+  const children = new Set(family.children.map(({ id }) => id))
+  const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
+  const restated = withCitations(record.children, family.citations, restating).flatMap((structure): readonly GedcomStructure[] => {
+    const node = nodes.get(structure)
+    if (structure.tag === partnershipTag) return []
+    if (node === undefined || node.link === null || node.tag === "SOUR") return [structure]
+    const { tag, link } = node
+    if (tag === "HUSB" || tag === "WIFE") return partners.has(link) ? [node] : []
+    if (tag === "CHIL") return children.has(link) ? [withTies(node, family.tiesOf(link))] : []
+    const event = family.events.get(link)
+    return event === undefined ? [] : [restateEvent(node, event, "FAM", restating)]
+  })
+  const fresh = [...family.newChildren.map((child) => writeChild(family, child)), ...denial(family), ...family.newEvents.map((event) => stateEvent(event, "FAM", restating))]
+  const structure = { ...record, xref: family.xref, children: [...restated, ...fresh] }
+  if (family.notes === undefined) return structure
+  return { ...structure, children: restateChildren({ structure, isUsed, reworded: new Set() }, said("NOTE", read), said("NOTE", family.notes)) }
+}
+
+const withTies = (node: KeptNode, ties: readonly ParentTie[]): GedcomStructure => {
+  const others = node.children.filter(({ tag }) => tag !== parentTag)
+  const written = writeTies(ties)
+  return written.length === 0 && others.length === node.children.length ? node : { ...node, children: [...others, ...written] }
+}

@@ -1,0 +1,42 @@
+import type { GedcomVersion } from "../date/gedcom-words.ts"
+import type { Reading } from "./reading.ts"
+import type { GedcomStructure } from "./record.ts"
+
+/** A citation as it is to be written. */
+export interface StatedCitation {
+  readonly id: string
+  readonly page: string | null
+  readonly detail: string | null
+  readonly confidence: number | null
+  /** Where its source is, if this is a new citation or one that pointed at a record. */
+  readonly pointer: () => string
+  /** The title of a source that is told only where it is cited. */
+  readonly bareTitle: string | null
+  /** Told that the source was told in words, here. */
+  readonly toldInWords: () => void
+}
+
+/** What bringing kept records up to date needs to know beyond the records and their rows. */
+export interface Restating {
+  /** Of the file to be written. */
+  readonly version: GedcomVersion
+  /** How the kept records are read. */
+  readonly reading: Omit<Reading, "use">
+  /** The citations of a person, name, event or relationship, by id. */
+  readonly citationsOf: (targetId: string) => readonly StatedCitation[]
+}
+
+/** A reading that remembers what the readers used. */
+export const startReading = ({ reading }: Pick<Restating, "reading">): { readonly reading: Reading; readonly isUsed: (structure: GedcomStructure) => boolean } => {
+  const used = new Set<GedcomStructure>()
+  return { reading: { ...reading, use: (structure) => used.add(structure) }, isUsed: (structure) => used.has(structure) }
+}
+
+const nothing: ReadonlySet<string> = new Set()
+const dates: ReadonlySet<string> = new Set(["DATE", "PHRASE"])
+const types: ReadonlySet<string> = new Set(["TYPE"])
+
+/** The tags that the two versions word differently, when the record came in the other one. */
+export const rewordedDates = ({ version, reading }: Restating): ReadonlySet<string> => (version === reading.version ? nothing : dates)
+export const rewordedTypes = ({ version, reading }: Restating): ReadonlySet<string> => (version === reading.version ? nothing : types)
+

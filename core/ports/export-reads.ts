@@ -1,0 +1,79 @@
+import type { Citation } from "../domain/citation.ts"
+import type { PlacedEvent } from "../domain/event.ts"
+import type { KeptRecord } from "../domain/gedcom/kept-record.ts"
+import type { EventId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../domain/ids.ts"
+import type { Name } from "../domain/name.ts"
+import type { Gender, Person } from "../domain/person.ts"
+import type { Relationship } from "../domain/relationship.ts"
+import type { Source } from "../domain/source.ts"
+import type { Role, Tree } from "../domain/tree.ts"
+
+/** That someone is a member of a tree: the only key to its rows unsealed. A stranger's access, whose role is null, is none. */
+export interface MemberAccess {
+  readonly tree: Tree
+  readonly role: Role
+}
+
+/** A kept record, and whether the person or source that it became is deleted. */
+export interface KeptRow extends KeptRecord {
+  readonly isDeleted: boolean
+}
+
+/** A citation with what points at its source: the xref of the record that an import kept, or its title where that is all there is of it. */
+export interface CitedRow extends Citation {
+  readonly sourceXref: string | null
+  readonly bareTitle: string | null
+}
+
+/** A live person as records point at them. */
+export interface PersonPointer {
+  readonly id: PersonId
+  readonly gender: Gender | null
+  /** Of the first record that an import kept of the person. */
+  readonly xref: string | null
+}
+
+/** Whose events are asked for: those with these ids, and those of these persons and partnerships. */
+export interface EventsOf {
+  readonly ids: readonly EventId[]
+  readonly personIds: readonly PersonId[]
+  readonly relationshipIds: readonly RelationshipId[]
+}
+
+/** What the citations cite that are asked for. */
+export interface CitationsOf {
+  readonly personIds: readonly PersonId[]
+  readonly nameIds: readonly NameId[]
+  readonly eventIds: readonly EventId[]
+  readonly relationshipIds: readonly RelationshipId[]
+}
+
+/** The rows of one tree at one moment; all that are answered are live, and by id unless said otherwise. Each call is one statement. */
+export interface TreeSnapshot {
+  /** Kept records from this position on, by position. */
+  kept(from: number, limit: number): Promise<readonly KeptRow[]>
+  /** The kept records with these ids or xrefs, and those that these persons became, by position. */
+  keptBy(keys: { readonly ids: readonly RecordId[]; readonly xrefs: readonly string[]; readonly personIds: readonly PersonId[] }): Promise<readonly KeptRow[]>
+  /** Every HEAD that was kept, and the first SUBM, by position. */
+  headers(): Promise<readonly KeptRow[]>
+  persons(ids: readonly PersonId[]): Promise<readonly Person[]>
+  /** Persons without a kept record, after this one. */
+  newPersons(after: PersonId | null, limit: number): Promise<readonly Person[]>
+  /** The ids of all persons, after this one. */
+  personIds(after: PersonId | null, limit: number): Promise<readonly PersonId[]>
+  pointers(ids: readonly PersonId[]): Promise<readonly PersonPointer[]>
+  names(personIds: readonly PersonId[]): Promise<readonly Name[]>
+  events(of: EventsOf): Promise<readonly PlacedEvent[]>
+  citations(of: CitationsOf): Promise<readonly CitedRow[]>
+  /** The edges that touch any of these persons, each once. */
+  edges(personIds: readonly PersonId[]): Promise<readonly Relationship[]>
+  sources(ids: readonly SourceId[]): Promise<readonly Source[]>
+  /** Sources without a kept record, after this one. */
+  newSources(after: SourceId | null, limit: number): Promise<readonly Source[]>
+}
+
+/** What an export reads: a tree as a whole, unsealed, for its members only. */
+export interface ExportReads {
+  /** What `work` makes of the tree as it is when the first piece is asked for, whatever is written meanwhile; the view ends with the last piece, or when the taker stops. */
+  snapshot<T>(access: MemberAccess, work: (tree: TreeSnapshot) => AsyncIterable<T>): AsyncIterable<T>
+}

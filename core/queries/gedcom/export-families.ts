@@ -1,0 +1,144 @@
+import { stateCitations } from "../../domain/gedcom/restate-citations.ts"
+import type { GedcomStructure } from "../../domain/gedcom/record.ts"
+import { restateFamily, stateFamily, type StatedFamilyRecord } from "../../domain/gedcom/restate-family.ts"
+import type { Restating, StatedCitation } from "../../domain/gedcom/restating.ts"
+import type { FamilyMember, ParentTie } from "../../domain/gedcom/write-family.ts"
+import { EventId, type PersonId, type RecordId } from "../../domain/ids.ts"
+import type { PlacedEvent } from "../../domain/event.ts"
+import type { Relationship } from "../../domain/relationship.ts"
+import { citationsByTarget, type Exporting, memberOf } from "./exporting.ts"
+import { type KeptFamily, type KeptRecordNode, loadNeighbourhood, type Neighbourhood } from "./neighbourhood.ts"
+import { joiningChildren, type NewFamily, ownFamilies } from "./person-ties.ts"
+import { toldByOtherFamilies } from "./told-elsewhere.ts"
+
+/** A family about to be written, and whose edges it tells. */
+interface FamilyAtHand {
+  readonly xref: string
+  readonly partners: readonly PersonId[]
+  readonly children: readonly PersonId[]
+  readonly partnership: Relationship | null
+  readonly tells: (edge: Relationship) => boolean
+}
+
+/** Kept FAM records as the families are now; those whose people are all gone are left out. */
+export const keptFamilies = async (
+  exporting: Exporting,
+  records: readonly KeptRecordNode[],
+  reading: Restating["reading"],
+): Promise<ReadonlyMap<RecordId, GedcomStructure>> => {
+  const hood = await loadNeighbourhood(exporting, { personIds: [], families: records, loads: false })
+  const families = hood.families.filter(({ present }) => !present.isGone).map((family) => ({ ...family, ...atHand(exporting, hood, family) }))
+  const linked = families.flatMap(({ row }) => row.links.flatMap(([, id]) => (EventId.is(id) ? [id] : [])))
+  const singles = families.flatMap(({ partnership, partners }) => (partnership === null ? partners : []))
+  const facts = await readFacts(exporting, hood, families, linked, singles)
+  const elsewhere = await toldByOtherFamilies(exporting, families, facts)
+  const restating = { version: exporting.version, reading, citationsOf: facts.citationsOf }
+
+  return new Map(
+    families.map((family): readonly [RecordId, GedcomStructure] => {
+      const { row, node, partnership, partners } = family
+      const here = new Set(row.links.map(([, id]) => id))
+      const isHome = partnership !== null && partnership.familyRecordId === row.id
+      const isTold = ({ id }: { readonly id: string }): boolean => here.has(id) || (isHome && !elsewhere.has(id))
+      const candidates = partnership === null ? partners.flatMap(facts.citationsOf).filter(({ id }) => here.has(id)) : facts.citationsOf(partnership.id)
+      const stated: StatedFamilyRecord = {
+        ...state(exporting, hood, family, facts),
+        notes: isHome ? partnership.notes : undefined,
+        citations: candidates.filter(isTold),
+        newEvents: isHome ? facts.eventsOf(partnership.id).filter((event) => !here.has(event.id) && isTold(event)) : [],
+        newChildren: family.joining.flatMap((child) => memberIn(exporting, hood, child)),
+      }
+      return [row.id, restateFamily(node, stated, restating)]
+    }),
+  )
+}
+
+const atHand = (exporting: Exporting, hood: Neighbourhood, { row, stated, present }: KeptFamily) => {
+  const { partners } = present
+  const [first, second] = partners
+  const partnership = first === undefined || second === undefined ? null : hood.edges.partnership(first, second)
+  const joining = first === undefined || partnership?.familyRecordId !== row.id ? [] : joiningChildren(hood, row.id, first)
+  return {
+    xref: exporting.xrefOf.family(row),
+    partners,
+    children: [...present.children, ...joining],
+    stated,
+    partnership,
+    joining,
+    tells: (edge: Relationship) => edge.familyRecordId === row.id || (edge.familyRecordId === null && joining.includes(edge.toPersonId)),
+  }
+}
+
+/** FAM records of families that no kept record tells, each with the first of its parents. */
+export const newFamilies = async (exporting: Exporting, personIds: readonly PersonId[]): Promise<readonly GedcomStructure[]> => {
+  const hood = await loadNeighbourhood(exporting, { personIds, families: [], loads: true })
+  const families = personIds.flatMap((person) => ownFamilies(hood, person).flatMap((family) => (family.parents[0] === person ? [newAtHand(exporting, hood, family)] : [])))
+  const facts = await readFacts(exporting, hood, families, [], [])
+  const restating = { version: exporting.version, reading: { version: exporting.version, noteText: () => null, repositoryName: () => null }, citationsOf: facts.citationsOf }
+  return families.map((family) => {
+    const { partnership } = family
+    const citations: readonly StatedCitation[] = partnership === null ? [] : facts.citationsOf(partnership.id)
+    const newEvents = partnership === null ? [] : facts.eventsOf(partnership.id)
+    return stateFamily({ ...state(exporting, hood, family, facts), notes: partnership?.notes ?? null, citations, newEvents, newChildren: [] }, restating)
+  })
+}
+
+const newAtHand = ({ xrefs }: Exporting, { edges }: Neighbourhood, { parents, edges: own }: NewFamily): FamilyAtHand => {
+  const [first, second] = parents
+  const children = own.flatMap(({ type, toPersonId }) => (type === "parent_child" ? [toPersonId] : []))
+  const partnership = first === undefined || second === undefined ? null : edges.partnership(first, second)
+  return { xref: xrefs.ofFamily(parents), partners: parents, children, partnership, tells: () => true }
+}
+
+/** What is told of families beyond who is in them. */
+export interface FamilyFacts {
+  readonly events: readonly PlacedEvent[]
+  readonly eventsOf: (partnership: string) => readonly PlacedEvent[]
+  readonly citationsOf: (targetId: string) => readonly StatedCitation[]
+}
+
+const readFacts = async (
+  exporting: Exporting,
+  hood: Neighbourhood,
+  families: readonly FamilyAtHand[],
+  eventIds: readonly EventId[],
+  personIds: readonly PersonId[],
+): Promise<FamilyFacts> => {
+  const { tree } = exporting
+  const partnerships = families.flatMap(({ partnership }) => partnership?.id ?? [])
+  const ties = families.flatMap((family) => family.children.flatMap((child) => edgesTold(hood, family, child).map(({ id }) => id)))
+  const events = families.length === 0 ? [] : await tree.events({ ids: eventIds, personIds: [], relationshipIds: partnerships })
+  const cited = { personIds, nameIds: [], eventIds: events.map(({ id }) => id), relationshipIds: [...partnerships, ...ties] }
+  const citations = families.length === 0 ? [] : await tree.citations(cited)
+  const byPartnership = Map.groupBy(events, ({ relationshipId }): string => relationshipId ?? "")
+  return { events, eventsOf: (id) => byPartnership.get(id) ?? [], citationsOf: citationsByTarget(exporting, citations) }
+}
+
+const edgesTold = ({ edges }: Neighbourhood, { partners, tells }: FamilyAtHand, child: PersonId): readonly Relationship[] =>
+  partners.flatMap((parent) => {
+    const edge = edges.parentage(parent, child)
+    return edge !== null && tells(edge) ? [edge] : []
+  })
+
+const memberIn = (exporting: Exporting, { pointer }: Neighbourhood, person: PersonId): readonly FamilyMember[] => {
+  const found = pointer(person)
+  return found === null ? [] : [memberOf(exporting, found)]
+}
+
+const state = (exporting: Exporting, hood: Neighbourhood, family: FamilyAtHand, { events, citationsOf }: FamilyFacts) => {
+  const members = (people: readonly PersonId[]): readonly FamilyMember[] => people.flatMap((person) => memberIn(exporting, hood, person))
+  const ties = new Map(
+    family.children.map((child): readonly [string, readonly ParentTie[]] => [
+      child,
+      edgesTold(hood, family, child).flatMap((edge) => memberIn(exporting, hood, edge.fromPersonId).map(({ xref }) => ({ parentXref: xref, notes: edge.notes, citations: stateCitations(citationsOf(edge.id)) }))),
+    ]),
+  )
+  return {
+    xref: family.xref,
+    partners: members(family.partners),
+    children: members(family.children),
+    tiesOf: (child: string) => ties.get(child) ?? [],
+    isPartnership: family.partnership !== null,
+    events: new Map(events.map((event) => [event.id, event])),
+  }
+}

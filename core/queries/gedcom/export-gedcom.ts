@@ -1,0 +1,59 @@
+import * as E from "fp-ts/lib/Either.js"
+import { treeForRole } from "../../domain/access.ts"
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import { type DomainError, forbidden } from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import type { Now } from "../../ports/clock.ts"
+import type { ExportReads } from "../../ports/export-reads.ts"
+import type { Reads } from "../../ports/reads.ts"
+import type { Reader } from "../../query.ts"
+import type { Settings } from "../../settings.ts"
+import { exportTree } from "./export-tree.ts"
+
+export interface ExportPorts {
+  readonly exportReads: ExportReads
+  readonly reads: Pick<Reads, "trees">
+  readonly now: Now
+  readonly settings: Pick<Settings, "version">
+}
+
+export interface ExportGedcom {
+  readonly treeId: TreeId
+  readonly version: GedcomVersion
+}
+
+/** A GEDCOM file on its way: its text comes in pieces of some 64 KiB as it is taken, and is the tree of one moment. */
+export interface GedcomExport {
+  readonly filename: string
+  readonly text: AsyncIterable<string>
+}
+
+/** A member takes the tree with them, living people and all, as a GEDCOM file in UTF-8. */
+export const exportGedcom =
+  ({ exportReads, reads, now, settings }: ExportPorts) =>
+  async ({ userId }: Reader, { treeId, version }: ExportGedcom): Promise<E.Either<DomainError, GedcomExport>> => {
+    const access = treeForRole(await reads.trees.byId(treeId, userId), "viewer")
+    if (E.isLeft(access)) return access
+    const { tree, role } = access.right
+    if (role === null) return E.left(forbidden("Only members may export a tree."))
+    const filename = `${safeName(tree.name)}.ged`
+    const file = { version, filename, product: settings.version, now: now() }
+    return E.right({ filename, text: inPieces(exportReads.snapshot({ tree, role }, (snapshot) => exportTree(snapshot, file))) })
+  }
+
+/** A name without what file systems and headers take for something else. */
+const safeName = (name: string): string =>
+  name.normalize("NFC").replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, " ").replace(/\s+/g, " ").replace(/^[ .]+|[ .]+$/g, "").slice(0, 100).trimEnd() || "tree"
+
+const pieceLength = 65_536
+
+async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = ""
+  for await (const text of texts) {
+    piece += text
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ""
+  }
+  if (piece !== "") yield piece
+}

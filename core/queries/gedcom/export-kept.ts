@@ -1,0 +1,97 @@
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import { type KeptNode, readKept } from "../../domain/gedcom/kept-node.ts"
+import { filled } from "../../domain/gedcom/reading.ts"
+import type { GedcomStructure } from "../../domain/gedcom/record.ts"
+import type { Restating } from "../../domain/gedcom/restating.ts"
+import { tidied } from "../../domain/gedcom/tidy.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import type { KeptRow } from "../../ports/export-reads.ts"
+import { keptFamilies } from "./export-families.ts"
+import { stateIndividuals } from "./export-individuals.ts"
+import { keptSource } from "./export-sources.ts"
+import type { Exporting } from "./exporting.ts"
+import { type KeptFamily, type KeptRecordNode, loadNeighbourhood } from "./neighbourhood.ts"
+
+/** Kept records of one file (`fileVersion`), in their order, as the tree is now. What became a person or source that is deleted is left out, and so are pointers at it. */
+export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[], fileVersion: GedcomVersion): Promise<readonly GedcomStructure[]> => {
+  const { tree, version } = exporting
+  const records = rows.flatMap((row): readonly KeptRecordNode[] => (row.isDeleted ? [] : [{ row, node: readKept(row) }]))
+  const pointedAt = await targetsOf(exporting, records)
+  const reading = readingOf(pointedAt, fileVersion)
+  const people = records.flatMap(({ row, node }) => (row.personId === null ? [] : [[row.personId, { row, node }] as const]))
+  const kept = new Map<PersonId, KeptRecordNode>(people)
+  const personIds = [...kept.keys()]
+  const pointedFamilies = pointedAt.flatMap(({ row, node }) => (row.tag === "FAM" ? [{ row, node }] : []))
+  const hood = await loadNeighbourhood(exporting, { personIds, families: pointedFamilies, loads: true })
+  const byXref = firstByXref(hood.families)
+
+  const individuals =
+    personIds.length === 0
+      ? new Map<PersonId, GedcomStructure>()
+      : await stateIndividuals(exporting, await tree.persons(personIds), hood, {
+          nodeOf: (id) => kept.get(id)?.node ?? null,
+          xrefOf: (id) => kept.get(id)?.row.xref ?? null,
+          familyByXref: (xref) => byXref.get(xref) ?? null,
+          reading,
+        })
+  const families = await keptFamilies(exporting, records.filter(({ row }) => row.tag === "FAM"), reading)
+  const sourceIds = records.flatMap(({ row }) => row.sourceId ?? [])
+  const sources = new Map((sourceIds.length === 0 ? [] : await tree.sources(sourceIds)).map((source) => [source.id, source]))
+  const restating: Restating = { version, reading, citationsOf: () => [] }
+
+  const gone = goneXrefs(pointedAt, hood.families)
+  return records
+    .flatMap(({ row, node }): readonly GedcomStructure[] => {
+      if (row.personId !== null) return present(individuals.get(row.personId))
+      if (row.tag === "FAM") return present(families.get(row.id))
+      const source = row.sourceId === null ? undefined : sources.get(row.sourceId)
+      return source === undefined ? [{ ...node, xref: row.xref }] : keptSource(exporting, row, node, source, restating)
+    })
+    .map((record) => tidied(record, gone, version === fileVersion ? null : version))
+}
+
+const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item])
+
+/** The kept records at which structures point that became nothing themselves: shared notes, repositories, families, and whatever else. */
+const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]): Promise<readonly KeptRecordNode[]> => {
+  const xrefs = new Set<string>()
+  const collect = ({ pointer, link, children }: KeptNode): void => {
+    if (pointer !== null && link === null) xrefs.add(pointer)
+    children.forEach(collect)
+  }
+  for (const { node } of records) collect(node)
+  const rows = xrefs.size === 0 ? [] : await tree.keptBy({ ids: [], xrefs: [...xrefs], personIds: [] })
+  return rows.map((row) => ({ row, node: readKept(row) }))
+}
+
+const readingOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): Restating["reading"] => {
+  const byXref = firstByXref(targets)
+  return {
+    version,
+    noteText: (xref) => {
+      const found = byXref.get(xref)
+      return found !== undefined && (found.row.tag === "NOTE" || found.row.tag === "SNOTE") ? found.node.value : null
+    },
+    repositoryName: (xref) => {
+      const found = byXref.get(xref)
+      return found?.row.tag === "REPO" ? filled(found.node.children.find(({ tag }) => tag === "NAME")?.value ?? "") : null
+    },
+  }
+}
+
+/** Where several records have one xref, pointers mean the first. */
+const firstByXref = <T extends KeptRecordNode>(records: readonly T[]): ReadonlyMap<string, T> => {
+  const found = new Map<string, T>()
+  for (const record of records.toSorted((a, b) => a.row.position - b.row.position)) {
+    const { xref } = record.row
+    if (xref !== null && !found.has(xref)) found.set(xref, record)
+  }
+  return found
+}
+
+/** What is pointed at and left out: deleted persons and sources, and families whose people are gone. */
+const goneXrefs = (targets: readonly KeptRecordNode[], families: readonly KeptFamily[]): ReadonlySet<string> =>
+  new Set([
+    ...targets.flatMap(({ row }) => (row.isDeleted && row.xref !== null ? [row.xref] : [])),
+    ...families.flatMap(({ row, present }) => (present.isGone && row.xref !== null ? [row.xref] : [])),
+  ])

@@ -1,0 +1,90 @@
+import { grammarOf } from "../../domain/gedcom/reading.ts"
+import { readKept } from "../../domain/gedcom/kept-node.ts"
+import { type GedcomStructure, versionOf } from "../../domain/gedcom/record.ts"
+import { writeRecord } from "../../domain/gedcom/write.ts"
+import { type FileFacts, trailer, writeHead, writeSubmitter } from "../../domain/gedcom/write-head.ts"
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import type { PersonId, SourceId } from "../../domain/ids.ts"
+import type { Person } from "../../domain/person.ts"
+import type { Source } from "../../domain/source.ts"
+import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
+import { keptRecords } from "./export-kept.ts"
+import { newFamilies } from "./export-families.ts"
+import { newPersons } from "./export-individuals.ts"
+import { newSources } from "./export-sources.ts"
+import { type Exporting, startExport } from "./exporting.ts"
+
+/** So many records, persons or sources are read at a time. */
+const batch = 500
+
+type Batches = AsyncGenerator<readonly GedcomStructure[]>
+
+/** A tree as the lines of a GEDCOM file: kept records in their places, then the people, families and sources that no file brought. */
+export async function* exportTree(tree: TreeSnapshot, file: Omit<FileFacts, "submitter" | "kept">): AsyncGenerator<string> {
+  const headers = await tree.headers()
+  const heads = headers.filter(({ tag }) => tag === "HEAD")
+  const exporting = startExport(tree, file.version, heads.length)
+  const lines = (records: readonly GedcomStructure[]): string => records.map((record) => writeRecord(record, file.version)).join("")
+  yield lines(opening(headers, exporting, file))
+  for (const records of [keptBatches(exporting), newPersonBatches(exporting), newFamilyBatches(exporting), newSourceBatches(exporting)]) {
+    for await (const some of records) yield lines(some)
+  }
+  yield lines([trailer])
+}
+
+const opening = (headers: readonly KeptRow[], { xrefs }: Exporting, file: Omit<FileFacts, "submitter" | "kept">): readonly GedcomStructure[] => {
+  const head = headers.find(({ tag }) => tag === "HEAD")
+  const kept = headers.find(({ tag }) => tag === "SUBM")?.xref ?? null
+  const needsOne = kept === null && file.version === "5.5.1"
+  const submitter = needsOne ? xrefs.of("U", noId) : kept
+  const record = writeHead({ ...file, submitter, kept: head === undefined ? null : readKept(head) })
+  return needsOne && submitter !== null ? [record, writeSubmitter(submitter)] : [record]
+}
+
+const noId = "0"
+
+async function* keptBatches(exporting: Exporting): Batches {
+  let fileVersion: GedcomVersion = "5.5.1"
+  let from = 0
+  for (;;) {
+    const rows = await exporting.tree.kept(from, batch)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    from = last.position + 1
+    for (const ofOneFile of cutAtHeads(rows)) {
+      const [first] = ofOneFile
+      if (first?.tag === "HEAD") fileVersion = grammarOf(versionOf(readKept(first)))
+      yield keptRecords(exporting, ofOneFile.filter(({ tag }) => tag !== "HEAD"), fileVersion)
+    }
+  }
+}
+
+const cutAtHeads = (rows: readonly KeptRow[]): readonly (readonly KeptRow[])[] => {
+  const cuts = [0, ...rows.flatMap(({ tag }, index) => (tag === "HEAD" && index > 0 ? [index] : [])), rows.length]
+  return cuts.slice(1).map((end, index) => rows.slice(cuts[index], end))
+}
+
+async function* newPersonBatches(exporting: Exporting): Batches {
+  for await (const persons of pages<PersonId, Person>(exporting.tree.newPersons)) yield newPersons(exporting, persons)
+}
+
+async function* newFamilyBatches(exporting: Exporting): Batches {
+  if (!exporting.families.areNew) return
+  const people = async (after: PersonId | null, limit: number) => (await exporting.tree.personIds(after, limit)).map((id) => ({ id }))
+  for await (const persons of pages<PersonId, { readonly id: PersonId }>(people)) yield newFamilies(exporting, persons.map(({ id }) => id))
+}
+
+async function* newSourceBatches(exporting: Exporting): Batches {
+  for await (const sources of pages<SourceId, Source>(exporting.tree.newSources)) yield newSources(exporting, sources)
+}
+
+async function* pages<Id extends string, T extends { readonly id: Id }>(take: (after: Id | null, limit: number) => Promise<readonly T[]>): AsyncGenerator<readonly T[]> {
+  let after: Id | null = null
+  for (;;) {
+    const rows = await take(after, batch)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    after = last.id
+  }
+}
