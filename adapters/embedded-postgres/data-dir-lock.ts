@@ -1,9 +1,9 @@
+import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import { mkdir, rm, stat } from "node:fs/promises"
+import { link, mkdir, readdir, rm } from "node:fs/promises"
 import { connect, createServer } from "node:net"
 import type { Server, Socket } from "node:net"
 import { join, resolve } from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
 
 /** Holds a data folder for this process until it is released or the process dies. */
 export interface DataDirLock {
@@ -13,8 +13,6 @@ export interface DataDirLock {
 const SOCKET_PATH_BYTES = 103
 /** How long a holder may take to say its pid: one that is stopped (SIGSTOP) never does, and holds the folder all the same. */
 const GREETING_MS = 1000
-/** Longer than another process needs from finding the stale socket to removing what then stands there. */
-const TAKEOVER_MS = 50
 
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && "code" in error && codes.includes(String(error.code))
@@ -23,43 +21,60 @@ const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
  * Takes the folder (made when absent) for this process alone; a second taker is refused with one line that names the pid of
  * the first. The lock is a Unix socket that its holder listens on: the kernel closes it with the process, SIGKILL included,
  * and it holds between containers that share the folder, where a pid would mean nothing.
+ *
+ * The sockets are numbered, and the holder is who listens on the highest number. To follow a dead holder is to link the next
+ * number, which only one can do; the highest is never removed, so no one late ever finds a number free again and holds it too.
  */
 export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   const folder = resolve(dataDir)
-  const path = join(folder, "stemma.lock")
-  if (Buffer.byteLength(path) > SOCKET_PATH_BYTES)
-    throw new Error(`DATA_DIR is too long a path: ${folder} with /stemma.lock has more than ${SOCKET_PATH_BYTES} bytes`)
+  const own = join(folder, `stemma.lock.${randomBytes(4).toString("hex")}.new`)
+  if (Buffer.byteLength(own) > SOCKET_PATH_BYTES)
+    throw new Error(`DATA_DIR is too long a path: a socket ${own} would have more than ${SOCKET_PATH_BYTES} bytes`)
   await mkdir(folder, { recursive: true, mode: 0o711 })
-  const server = (await bind(path)) ?? (await takeOver(folder, path))
+  const server = await listen(own)
+  try {
+    await claim(folder, own)
+  } catch (error) {
+    await close(server)
+    throw error
+  }
   return { release: () => close(server) }
 }
 
-/** A server listening at the path, or null when something stands there already. */
-const bind = async (path: string): Promise<Server | null> => {
+const listen = async (path: string): Promise<Server> => {
   const server = createServer((socket) => void socket.unref().on("error", () => undefined).end(`${process.pid}\n`))
-  server.listen(path)
-  try {
-    await once(server, "listening")
-  } catch (error) {
-    if (hasCode(error, "EADDRINUSE")) return null
-    throw error
-  }
+  await once(server.listen(path), "listening")
   return server.unref()
 }
 
-const takeOver = async (folder: string, path: string): Promise<Server> => {
-  const holder = await askHolder(path)
-  if (holder !== null) throw inUse(folder, holder)
-  await rm(path, { force: true })
-  const server = await bind(path)
-  if (server === null) throw inUse(folder, (await askHolder(path)) ?? "")
-  // Another process may have found the same stale socket and now remove ours: the one that is left in place wins.
-  const { ino } = await stat(path)
-  await pause(TAKEOVER_MS)
-  const left = await stat(path).catch(() => null)
-  if (left?.ino === ino) return server
-  await close(server)
-  throw inUse(folder, (await askHolder(path)) ?? "")
+const claim = async (folder: string, own: string): Promise<void> => {
+  for (;;) {
+    const last = await highest(folder)
+    const holder = await askHolder(numbered(folder, last))
+    if (holder !== null) throw new Error(`${folder} is in use by another Stemma process${holder === "" ? "" : ` (pid ${holder})`}`)
+    const next = last + 1
+    if ((await linkIfFree(own, numbered(folder, next))) && (await highest(folder)) === next) return removeOthers(folder, next)
+  }
+}
+
+const numbered = (folder: string, number: number): string => join(folder, `stemma.lock.${number}`)
+
+const locksIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder)).filter((name) => name.startsWith("stemma.lock."))
+
+const highest = async (folder: string): Promise<number> =>
+  Math.max(0, ...(await locksIn(folder)).map((name) => Number(/\.(\d+)$/.exec(name)?.[1] ?? 0)))
+
+/** False when the place is taken, or when another became the holder and removed our socket. */
+const linkIfFree = (own: string, place: string): Promise<boolean> =>
+  link(own, place).then(() => true, (error: unknown) => {
+    if (hasCode(error, "EEXIST", "ENOENT")) return false
+    throw error
+  })
+
+const removeOthers = async (folder: string, number: number): Promise<void> => {
+  const others = (await locksIn(folder)).map((name) => join(folder, name)).filter((path) => path !== numbered(folder, number))
+  await Promise.all(others.map((path) => rm(path, { force: true })))
 }
 
 /** What the process that listens at the path says of itself: its pid, or "" if it stays silent; null when nobody listens. */
@@ -84,9 +99,6 @@ const greeting = async (socket: Socket): Promise<string> => {
     socket.destroy()
   }
 }
-
-const inUse = (folder: string, pid: string): Error =>
-  new Error(`${folder} is in use by another Stemma process${pid === "" ? "" : ` (pid ${pid})`}`)
 
 const close = async (server: Server): Promise<void> => {
   if (!server.listening) return

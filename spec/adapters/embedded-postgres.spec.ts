@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { access, chmod, chown, cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { access, chmod, chown, cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -117,7 +117,7 @@ describe("The embedded PostgreSQL", () => {
     expect(await kept(url)).to.deep.equal([{ answer: 42 }])
   })
 
-  it("stops once and cleanly on Ctrl-C, pressed twice even, before its host ends", async () => {
+  it("stops once and cleanly on Ctrl-C, pressed twice even, and serves its host until then", async () => {
     const host = start()
     await host.line()
     const pid = await postmaster()
@@ -125,7 +125,7 @@ describe("The embedded PostgreSQL", () => {
     process.kill(-(host.child.pid ?? 0), "SIGINT")
     process.kill(-(host.child.pid ?? 0), "SIGINT")
     await gone
-    expect(host.said.slice(1).every((line) => line === "stopped")).to.equal(true)
+    expect(new Set(host.said.slice(1))).to.deep.equal(new Set(["stopped"]))
     expect(host.child.exitCode).to.equal(0)
     expect(await isAlive(pid)).to.equal(false)
     expect(host.logged.filter((line) => line.includes("database system is shut down"))).to.have.length(1)
@@ -147,12 +147,13 @@ describe("The embedded PostgreSQL", () => {
   })
 
   it("comes back at the same address when the server is killed, backends and all", async () => {
-    const url = await start().line()
+    const host = start()
+    const url = await host.line()
     await keep(url)
     const busy = query(url, "SELECT pg_sleep(600)").catch(() => "broken off")
     const killed = await postmaster()
     process.kill(killed, "SIGKILL")
-    await until(async () => (await refusal(url)) === "none")
+    await until(async () => host.child.exitCode !== null || (await refusal(url)) === "none")
     expect(await postmaster()).to.not.equal(killed)
     expect(await kept(url)).to.deep.equal([{ answer: 42 }])
     expect(await busy).to.equal("broken off")
@@ -161,7 +162,7 @@ describe("The embedded PostgreSQL", () => {
   it("makes a folder again whose making was killed half-way", async () => {
     const folder = join(made, "half")
     const first = start(folder)
-    await until(() => exists(join(folder, "postgres.new/PG_VERSION")))
+    await until(async () => first.said.length > 0 || (await exists(join(folder, "postgres.new/PG_VERSION"))))
     await kill(first)
     expect(await exists(join(folder, "postgres"))).to.equal(false)
     expect(await start(folder).line()).to.match(/^postgres:/)
@@ -175,10 +176,12 @@ describe("The embedded PostgreSQL", () => {
     const copy = join(made, "postmaster.pid")
     await cp(file, copy)
     await stop(first)
-    await writeFile(file, (await readFile(copy, "utf8")).replace(/^\d+/, String(process.pid)))
     const { uid, gid } = await stat(join(dataDir, "postgres"))
+    const other = spawn("sleep", ["1000"], { uid, gid })
+    await writeFile(file, (await readFile(copy, "utf8")).replace(/^\d+/, String(other.pid)))
     await chown(file, uid, gid)
     expect(await start().line()).to.equal(url)
+    expect(other.kill()).to.equal(true)
   })
 
   it("works under a folder that is closed to all other accounts", async () => {
@@ -231,10 +234,13 @@ describe("The lock on the data folder", () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
+  /** A process takes the lock and dies of SIGKILL. */
   const leaveStale = async (): Promise<void> => {
-    const script = `require("net").createServer().listen(${JSON.stringify(join(dataDir, "stemma.lock"))}, () => process.kill(process.pid, "SIGKILL"))`
-    await once(spawn(process.execPath, ["-e", script]), "exit")
-    expect(await exists(join(dataDir, "stemma.lock"))).to.equal(true)
+    const module = new URL("../../adapters/embedded-postgres/data-dir-lock.ts", import.meta.url)
+    const script = `await (await import("${module}")).lockDataDir(${JSON.stringify(dataDir)}); process.kill(process.pid, "SIGKILL")`
+    const [, signal] = await once(spawn(process.execPath, ["--input-type=module", "-e", script]), "exit")
+    expect(signal).to.equal("SIGKILL")
+    expect(await readdir(dataDir)).to.have.length(1)
   }
 
   it("is free again after its release, and may be released twice", async () => {
@@ -244,19 +250,20 @@ describe("The lock on the data folder", () => {
     await (await lockDataDir(dataDir)).release()
   })
 
-  it("goes to exactly one of many who find the socket of a dead process at once", async () => {
+  it("goes to exactly one of many who find its holder dead at once", async () => {
     await leaveStale()
-    const takers = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(dataDir)))
+    const takers = await Promise.allSettled(Array.from({ length: 40 }, () => lockDataDir(dataDir)))
     const locks = takers.flatMap((taker) => (taker.status === "fulfilled" ? [taker.value] : []))
     const refusals = takers.flatMap((taker) => (taker.status === "rejected" ? [String(taker.reason)] : []))
     expect(locks).to.have.length(1)
     expect(new Set(refusals)).to.deep.equal(new Set([`Error: ${dataDir} is in use by another Stemma process (pid ${process.pid})`]))
     for (const lock of locks) await lock.release()
+    expect(await readdir(dataDir)).to.have.length(1)
   })
 
   it("refuses a path that no socket can have, in words", async () => {
     const fault = await lockDataDir(join(dataDir, "x".repeat(120))).then(() => "none", (error: Error) => error.message)
-    expect(fault).to.match(/^DATA_DIR is too long a path: .*103 bytes$/)
+    expect(fault).to.match(/^DATA_DIR is too long a path: .* more than 103 bytes$/)
   })
 })
 
