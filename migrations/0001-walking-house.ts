@@ -251,6 +251,8 @@ const indexes = [
   `create index kept_records_position on kept_records (tree_id, position)`,
   // By hash: an xref may be longer than an index entry can be.
   `create index kept_records_xref on kept_records (tree_id, md5(xref)) where xref is not null`,
+  // What a FAM record is linked to as a whole: the partnership or person on whom its events hang.
+  `create index kept_records_subject on kept_records (tree_id, (links #>> '{0,1}')) where tag = 'FAM'`,
   `create index audit_entries_tree on audit_entries (tree_id, id)`,
   `create index audit_entries_entity on audit_entries (tree_id, entity_id, id)`,
   `create index audit_entries_actor on audit_entries (tree_id, actor_id, id)`,

@@ -19,6 +19,13 @@ export interface KeptRow extends KeptRecord {
   readonly isDeleted: boolean
 }
 
+export interface KeptKeys {
+  readonly ids?: readonly RecordId[]
+  readonly xrefs?: readonly string[]
+  /** The partnerships, and the single partners, on whom the events of a FAM record hang: what the record itself is linked to. */
+  readonly subjectIds?: readonly (PersonId | RelationshipId)[]
+}
+
 /** A citation with what points at its source: the xref of the record that an import kept, or its title where that is all there is of it. */
 export interface CitedRow extends Citation {
   readonly sourceXref: string | null
@@ -52,8 +59,8 @@ export interface CitationsOf {
 export interface TreeSnapshot {
   /** Kept records from this position on, by position. */
   kept(from: number, limit: number): Promise<readonly KeptRow[]>
-  /** The kept records with these ids or xrefs, and those that these persons became, by position. */
-  keptBy(keys: { readonly ids: readonly RecordId[]; readonly xrefs: readonly string[]; readonly personIds: readonly PersonId[] }): Promise<readonly KeptRow[]>
+  /** The kept records that any of these keys finds, by position. */
+  keptBy(keys: KeptKeys): Promise<readonly KeptRow[]>
   /** Every HEAD that was kept, and the first SUBM, by position. */
   headers(): Promise<readonly KeptRow[]>
   persons(ids: readonly PersonId[]): Promise<readonly Person[]>

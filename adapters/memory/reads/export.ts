@@ -30,6 +30,7 @@ const snapshotOf = (tables: Tables, treeId: TreeId): TreeSnapshot => {
     keptById: groups(kept, ({ id }) => [id]),
     keptByXref: groups(kept, ({ xref }) => [xref]),
     keptByPerson: groups(kept, ({ personId }) => [personId]),
+    keptBySubject: groups(kept, ({ tag, links }) => [tag === "FAM" ? (links[0]?.[1] ?? null) : null]),
     keptBySource: groups(kept, ({ sourceId }) => [sourceId]),
     person: groups(live.persons, ({ id }) => [id]),
     source: groups(live.sources, ({ id }) => [id]),
@@ -40,8 +41,8 @@ const snapshotOf = (tables: Tables, treeId: TreeId): TreeSnapshot => {
   }
   return {
     kept: async (from, limit) => page(kept, ({ position }) => position >= from, limit),
-    keptBy: async ({ ids, xrefs, personIds }) =>
-      distinct([...taken(find.keptById, ids), ...taken(find.keptByXref, xrefs), ...taken(find.keptByPerson, personIds)]).sort((a, b) => a.position - b.position),
+    keptBy: async ({ ids = [], xrefs = [], subjectIds = [] }) =>
+      distinct([...taken(find.keptById, ids), ...taken(find.keptByXref, xrefs), ...taken(find.keptBySubject, subjectIds)]).sort((a, b) => a.position - b.position),
     headers: async () => {
       const submitter = kept.find(({ tag }) => tag === "SUBM")
       return kept.filter((record) => record.tag === "HEAD" || record === submitter)

@@ -40,7 +40,7 @@ const kept = `select ${columns(keptRecords, "k")}, (p.deleted_at is not null or 
   left join sources s on s.tree_id = k.tree_id and s.id = k.source_id`
 const keptFrom = `${kept} where k.tree_id = $1 and k.position >= $2 order by k.position limit $3`
 // An xref may be longer than an index entry: it is found by its hash.
-const keptBy = `${kept} where k.tree_id = $1 and (k.id = any($2::uuid[]) or k.person_id = any($4::uuid[])
+const keptBy = `${kept} where k.tree_id = $1 and (k.id = any($2::uuid[]) or (k.tag = 'FAM' and k.links #>> '{0,1}' = any($4::text[]))
     or (md5(k.xref) = any(array(select md5(x) from unnest($3::text[]) x)) and k.xref = any($3::text[])))
   order by k.position`
 const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
@@ -73,7 +73,7 @@ const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
 
 const snapshotOf = (sql: Sql, treeId: TreeId): TreeSnapshot => ({
   kept: (from, limit) => sql.rows<KeptRow>(keptFrom, [treeId, from, limit]),
-  keptBy: ({ ids, xrefs, personIds: people }) => sql.rows<KeptRow>(keptBy, [treeId, ids, xrefs, people], "fresh"),
+  keptBy: ({ ids = [], xrefs = [], subjectIds = [] }) => sql.rows<KeptRow>(keptBy, [treeId, ids, xrefs, subjectIds], "fresh"),
   headers: () => sql.rows<KeptRow>(headers, [treeId]),
   persons: (ids) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${among}`, [treeId, ids]),
   newPersons: (after, limit) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${newOnes("person_id")}`, [treeId, after ?? BEFORE_ALL, limit]),

@@ -22,9 +22,9 @@ export const mapFamily = (record: GedcomNode, recordId: RecordId, shape: FamilyS
   const [first, second] = partners
   const areStrangers = second !== undefined && deniesPartnership(record, reading)
   const relationshipId = first === undefined || second === undefined || areStrangers ? null : mapPartnership(record, recordId, first, second, mapping, rows)
-  if (relationshipId !== null) link(record.line, relationshipId)
   mapParents(record, recordId, shape, mapping, rows)
   if (first === undefined || areStrangers) return
+  link(record.line, relationshipId ?? first)
   const subject = relationshipId === null ? { personId: first, relationshipId: null } : { personId: null, relationshipId }
   mapEvents(record, subject, mapping, rows)
   mapCitations(record, { ...nothing, ...subject }, mapping, rows)

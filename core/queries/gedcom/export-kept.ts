@@ -52,7 +52,7 @@ export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[]
 
 const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item])
 
-/** The kept records at which structures point that became nothing themselves: shared notes, repositories, families, and whatever else. */
+/** The kept records at which structures point that became nothing themselves (shared notes, repositories, families, whatever else), and the FAM records of single partners. */
 const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]): Promise<readonly KeptRecordNode[]> => {
   const xrefs = new Set<string>()
   const collect = ({ pointer, link, children }: KeptNode): void => {
@@ -60,7 +60,8 @@ const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]
     children.forEach(collect)
   }
   for (const { node } of records) collect(node)
-  const rows = xrefs.size === 0 ? [] : await tree.keptBy({ ids: [], xrefs: [...xrefs], personIds: [] })
+  const subjectIds = records.flatMap(({ row }) => row.personId ?? [])
+  const rows = xrefs.size + subjectIds.length === 0 ? [] : await tree.keptBy({ xrefs: [...xrefs], subjectIds })
   return rows.map((row) => ({ row, node: readKept(row) }))
 }
 

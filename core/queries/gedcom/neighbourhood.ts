@@ -50,7 +50,7 @@ export const loadNeighbourhood = async (
   const far = await addEdgesOf(near.flatMap((edge) => (edge.familyRecordId === null ? endsOf(edge) : [])))
   const told = new Set([...near, ...far].flatMap(({ familyRecordId }) => familyRecordId ?? []))
   for (const { row } of families) told.delete(row.id)
-  const more = loads && told.size > 0 ? await tree.keptBy({ ids: [...told], xrefs: [], personIds: [] }) : []
+  const more = loads && told.size > 0 ? await tree.keptBy({ ids: [...told] }) : []
   const read = [
     ...atHand,
     ...more.map((row) => {
