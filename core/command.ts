@@ -20,6 +20,9 @@ export interface Attribution {
   readonly proposalId: ProposalId | null
 }
 
+/** What the service does by itself. */
+export const bySystem: Attribution = { actorType: "system", actorId: null, requestId: null, proposalId: null }
+
 /** What a command leaves behind: its answer, and the facts for the audit log. */
 export interface Done<A> {
   readonly value: A

@@ -2,11 +2,15 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, execute, type ExecutePorts } from "./command.ts"
 import { authenticate } from "./commands/account/authenticate.ts"
 import { changePassword } from "./commands/account/change-password.ts"
+import { confirmPasswordReset } from "./commands/account/confirm-password-reset.ts"
 import { endSession } from "./commands/account/end-session.ts"
 import { login } from "./commands/account/login.ts"
 import { type AccountPorts, register } from "./commands/account/register.ts"
+import { requestEmailVerification } from "./commands/account/request-email-verification.ts"
+import { requestPasswordReset } from "./commands/account/request-password-reset.ts"
 import { setSelfPerson } from "./commands/account/set-self-person.ts"
 import { updateProfile } from "./commands/account/update-profile.ts"
+import { verifyEmail } from "./commands/account/verify-email.ts"
 import { createCitation } from "./commands/citation/create-citation.ts"
 import { deleteCitation } from "./commands/citation/delete-citation.ts"
 import { updateCitation } from "./commands/citation/update-citation.ts"
@@ -14,6 +18,9 @@ import { createEvent } from "./commands/event/create-event.ts"
 import { deleteEvent } from "./commands/event/delete-event.ts"
 import { updateEvent } from "./commands/event/update-event.ts"
 import { importGedcom } from "./commands/gedcom/import-gedcom.ts"
+import { deleteMedia } from "./commands/media/delete-media.ts"
+import { updateMedia } from "./commands/media/update-media.ts"
+import { type MediaPorts, uploadMedia } from "./commands/media/upload-media.ts"
 import { addMember } from "./commands/member/add-member.ts"
 import { removeMember } from "./commands/member/remove-member.ts"
 import { updateMember } from "./commands/member/update-member.ts"
@@ -33,8 +40,10 @@ import { deleteSource } from "./commands/source/delete-source.ts"
 import { updateSource } from "./commands/source/update-source.ts"
 import { createTree } from "./commands/tree/create-tree.ts"
 import { deleteTree } from "./commands/tree/delete-tree.ts"
+import { purgeTree } from "./commands/tree/purge-tree.ts"
 import { restoreTree } from "./commands/tree/restore-tree.ts"
 import { updateTree } from "./commands/tree/update-tree.ts"
+import { updateTreeAi } from "./commands/tree/update-tree-ai.ts"
 import type { DomainError } from "./domain/errors.ts"
 import { type User, type UserRead, userRead } from "./domain/user.ts"
 import type { ExportReads } from "./ports/export-reads.ts"
@@ -49,6 +58,10 @@ import { listPlaces } from "./queries/event/list-places.ts"
 import { listRelationshipEvents } from "./queries/event/list-relationship-events.ts"
 import { listTreeEvents } from "./queries/event/list-tree-events.ts"
 import { exportGedcom } from "./queries/gedcom/export-gedcom.ts"
+import { getInstance } from "./queries/instance/get-instance.ts"
+import { getMedia } from "./queries/media/get-media.ts"
+import { getMediaContent } from "./queries/media/get-media-content.ts"
+import { listMedia } from "./queries/media/list-media.ts"
 import { listMembers } from "./queries/member/list-members.ts"
 import { listNames } from "./queries/name/list-names.ts"
 import { getAncestors } from "./queries/person/get-ancestors.ts"
@@ -63,12 +76,13 @@ import { listTreeRelationships } from "./queries/relationship/list-tree-relation
 import { getSource } from "./queries/source/get-source.ts"
 import { listSources } from "./queries/source/list-sources.ts"
 import { getTree } from "./queries/tree/get-tree.ts"
+import { getTreeAi } from "./queries/tree/get-tree-ai.ts"
 import { listAudit } from "./queries/tree/list-audit.ts"
 import { listTrees } from "./queries/tree/list-trees.ts"
 import { ask } from "./query.ts"
 
 /** Everything that the core asks of the world. */
-export type Ports = ExecutePorts & AccountPorts & { readonly reads: Reads; readonly exportReads: ExportReads }
+export type Ports = ExecutePorts & AccountPorts & MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads }
 
 /** Every use case of Stemma, ready to call: the one door for every host. */
 export const makeApp = (ports: Ports) => {
@@ -86,6 +100,10 @@ export const makeApp = (ports: Ports) => {
     register: register(ports),
     login: login(ports),
     authenticate: authenticate(ports),
+    verifyEmail: verifyEmail(ports),
+    requestEmailVerification: command(requestEmailVerification),
+    requestPasswordReset: requestPasswordReset(ports),
+    confirmPasswordReset: confirmPasswordReset(ports),
     changePassword: changePassword(ports),
     endSession: command(endSession),
     /** The session that asks ends. */
@@ -99,10 +117,15 @@ export const makeApp = (ports: Ports) => {
     updateTree: command(updateTree),
     deleteTree: command(deleteTree),
     restoreTree: command(restoreTree),
+    purgeTree: command(purgeTree),
+    updateTreeAi: command(updateTreeAi(ports.settings.aiProviders)),
     getTree: query(getTree),
+    getTreeAi: query(getTreeAi),
     listTrees: query(listTrees),
     listPublicTrees: query(listPublicTrees),
     listAudit: query(listAudit),
+
+    getInstance: query(getInstance),
 
     addMember: command(addMember),
     updateMember: command(updateMember),
@@ -152,6 +175,13 @@ export const makeApp = (ports: Ports) => {
     deleteCitation: command(deleteCitation),
     getCitation: query(getCitation),
     listCitations: query(listCitations),
+
+    uploadMedia: uploadMedia(ports),
+    updateMedia: command(updateMedia),
+    deleteMedia: command(deleteMedia),
+    getMedia: query(getMedia),
+    getMediaContent: getMediaContent(ports),
+    listMedia: query(listMedia),
 
     importGedcom: command(importGedcom),
     exportGedcom: exportGedcom(ports),

@@ -1,8 +1,4 @@
-/** A configured model provider: what may be told of it. */
-export interface AiProvider {
-  readonly name: string
-  readonly model: string
-}
+import type { AiProvider } from "./domain/tree-ai.ts"
 
 /** What the operator decides for the whole instance. */
 export interface Settings {
@@ -13,4 +9,6 @@ export interface Settings {
   /** Normalised addresses of the instance's operators. */
   readonly ownerEmails: readonly string[]
   readonly aiProviders: readonly AiProvider[]
+  /** The largest file that a tree takes. */
+  readonly maxMediaBytes: number
 }

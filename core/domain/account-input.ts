@@ -25,9 +25,15 @@ export const email = described(
 /** A password that is only compared: its rules are those of its making. */
 const password = text(1_024)
 
+/** The token of a mailed link: anything may be sent, only a true one works. */
+const token = text(1_024)
+
 export const Register = wire("Register", { email, password }, { displayName: nullable(text(200)) })
 export const Login = wire("Login", { email, password })
 export const ChangePassword = wire("ChangePassword", { currentPassword: password, newPassword: password })
+export const VerifyEmail = wire("VerifyEmail", { token })
+export const PasswordResetRequest = wire("PasswordResetRequest", { email })
+export const PasswordResetConfirm = wire("PasswordResetConfirm", { token, newPassword: password })
 export const ProfilePatch = wire("ProfilePatch", {}, { displayName: nullable(text(200)) })
 export const SelfPerson = wire("SelfPerson", { personId: nullable(PersonId) })
 export const MemberCreate = wire("MemberCreate", { email, role: oneOf(roles) })

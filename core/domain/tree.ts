@@ -79,6 +79,9 @@ export type TreeCreate = t.TypeOf<typeof TreeCreate>
 export const TreePatch = wire("TreePatch", {}, { name, description, visibility, homePersonId: nullable(PersonId) })
 export type TreePatch = t.TypeOf<typeof TreePatch>
 
+/** The name of a tree, retyped to purge it. */
+export const TreePurge = wire("TreePurge", { name: text(200) })
+
 /** A tree as this member reads it. */
 export const treeRead = (tree: Tree, role: Role): TreeRead => ({
   id: tree.id,

@@ -1,16 +1,19 @@
 import type { TreeAccess } from "../domain/access.ts"
 import type { AuditEntryRead } from "../domain/audit.ts"
 import type { Citation } from "../domain/citation.ts"
+import type { EmailTokenPurpose } from "../domain/email-token.ts"
 import type { PlacedEvent, PlaceRead } from "../domain/event.ts"
 import type {
-  AuditEntryId, CitationId, EventId, PersonId, PlaceId, RelationshipId, SourceId, TreeId, UserId,
+  AuditEntryId, CitationId, EventId, MediaId, PersonId, PlaceId, RelationshipId, SourceId, TreeId, UserId,
 } from "../domain/ids.ts"
+import type { Media } from "../domain/media.ts"
 import type { Involving, PersonRow, PrivacyFacts, Withheld } from "../domain/privacy.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { Session } from "../domain/session.ts"
 import type { Source } from "../domain/source.ts"
 import type { Member, Role, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/user.ts"
+import type { BlobKey } from "./blobs.ts"
 
 /** Rows in batches, in the order of their key; nothing is held open while the taker is slow. */
 export type Rows<T> = AsyncIterable<readonly T[]>
@@ -44,6 +47,8 @@ export interface UserReads {
   byId(id: UserId): Promise<User | null>
   /** The live account of this normalised address. */
   byEmail(email: string): Promise<User | null>
+  /** The live account to which an unexpired link of this token hash and purpose was mailed. */
+  byEmailToken(tokenHash: string, purpose: EmailTokenPurpose, now: Date): Promise<User | null>
 }
 
 /** A tree with the privacy facts of its live home person. */
@@ -124,6 +129,19 @@ export interface CitationReads {
   ofTree(treeId: TreeId, people: People, keyset: Keyset<CitationId>): Rows<Withheld<Involving<Citation>>>
 }
 
+/** `publicIn` as for sources; media come with the people of what they are attached to, of a source with those of one citation. */
+export interface MediaReads {
+  byId(id: MediaId, userId: UserId | null, publicIn: number): Promise<Found<Withheld<Involving<Media>>> | null>
+  ofTree(treeId: TreeId, publicIn: number | null, keyset: Keyset<MediaId>): Rows<Withheld<Involving<Media>>>
+  /** Those of these keys that a row names, live or deleted. */
+  named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
+}
+
+export interface InstanceReads {
+  /** How many live accounts and live trees there are. */
+  counts(): Promise<{ readonly users: number; readonly trees: number }>
+}
+
 /** What queries ask of the store. Every answer about people is sealed until the privacy engine has looked at its reader. */
 export interface Reads {
   readonly users: UserReads
@@ -134,4 +152,6 @@ export interface Reads {
   readonly relationships: RelationshipReads
   readonly sources: SourceReads
   readonly citations: CitationReads
+  readonly media: MediaReads
+  readonly instance: InstanceReads
 }

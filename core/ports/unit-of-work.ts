@@ -3,10 +3,12 @@ import type { TreeAccess } from "../domain/access.ts"
 import type { AuditEntry } from "../domain/audit.ts"
 import type { Citation } from "../domain/citation.ts"
 import type { Deletion, DeletableKind } from "../domain/deletion.ts"
+import type { EmailToken, EmailTokenPurpose } from "../domain/email-token.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, Place } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept-record.ts"
 import type { DeletionId, PersonId, RelationshipId, SessionId, TreeId, UserId } from "../domain/ids.ts"
+import type { Media } from "../domain/media.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
@@ -14,6 +16,8 @@ import type { Session } from "../domain/session.ts"
 import type { Source } from "../domain/source.ts"
 import type { Membership, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/user.ts"
+import type { Jobs } from "./jobs.ts"
+import type { Purges } from "./purges.ts"
 
 /** One kind of row. */
 export interface Records<T extends { readonly id: string }> {
@@ -40,6 +44,14 @@ export interface Sessions {
   /** Ends the user's sessions: all, or all but `except`. Answers how many. */
   endOfUser(userId: UserId, except: SessionId | null): Promise<number>
   end(id: SessionId): Promise<void>
+}
+
+export interface EmailTokens {
+  insert(token: EmailToken): Promise<void>
+  /** Takes the unexpired token of this hash and purpose away, and answers whose it was: of two who take it one is answered null. */
+  take(tokenHash: string, purpose: EmailTokenPurpose, now: Date): Promise<UserId | null>
+  /** Makes the user's links of this purpose useless. */
+  removeOfUser(userId: UserId, purpose: EmailTokenPurpose): Promise<void>
 }
 
 export interface Trees extends Records<Tree> {
@@ -113,6 +125,8 @@ export interface AuditLog {
 export interface KeptRecords {
   /** The position after the last one that is kept for the tree; 0 when none is. */
   nextPosition(treeId: TreeId): Promise<number>
+  /** Those of these xrefs that records of the tree have already. */
+  taken(treeId: TreeId, xrefs: readonly string[]): Promise<readonly string[]>
   insert(records: readonly KeptRecord[]): Promise<void>
 }
 
@@ -120,6 +134,7 @@ export interface KeptRecords {
 export interface Transaction {
   readonly users: Users
   readonly sessions: Sessions
+  readonly emailTokens: EmailTokens
   readonly trees: Trees
   readonly memberships: Memberships
   readonly persons: Persons
@@ -129,9 +144,12 @@ export interface Transaction {
   readonly relationships: Relationships
   readonly sources: Records<Source>
   readonly citations: Records<Citation>
+  readonly media: Records<Media>
   readonly deletions: Deletions
+  readonly purges: Purges
   readonly keptRecords: KeptRecords
   readonly auditLog: AuditLog
+  readonly jobs: Jobs
 }
 
 export interface UnitOfWork {

@@ -17,7 +17,7 @@ export interface RegisterInput extends SignInDetails {
 
 export type AccountPorts = ExecutePorts & { readonly passwords: Passwords; readonly tokens: Tokens; readonly settings: Settings }
 
-/** Anyone makes an account with an address that has none, and is signed in. */
+/** Anyone makes an account with an address that has none, and is signed in; the link that verifies the address is mailed. */
 export const register =
   (ports: AccountPorts) =>
   async (input: RegisterInput): Promise<E.Either<DomainError, SignedIn>> => {
@@ -25,7 +25,7 @@ export const register =
     if (fault !== null) return E.left({ _tag: "InvalidInput", errors: [fault] })
     const passwordHash = await ports.passwords.hash(input.password)
     const id = ports.newId<"UserId">()
-    return attributed(ports)(by(id, input), async ({ users, sessions }, now) => {
+    return attributed(ports)(by(id, input), async ({ users, sessions, jobs }, now) => {
       if ((await users.byEmail(input.email)) !== null) return E.left({ _tag: "EmailTaken" })
       const user: User = {
         id,
@@ -41,6 +41,7 @@ export const register =
       await users.insert([user])
       const { session, signedIn } = openSession(ports, user, input, now)
       await sessions.insert(session)
+      await jobs.enqueue({ kind: "send_verification_mail", userId: id })
       return done(signedIn, {
         action: "user.register",
         entityType: "user",

@@ -1,0 +1,44 @@
+import * as E from "fp-ts/lib/Either.js"
+import { attributed, done } from "../../command.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import { passwordFault } from "../../domain/password.ts"
+import type { Reads } from "../../ports/reads.ts"
+import type { AccountPorts } from "./register.ts"
+
+export interface ConfirmPasswordReset {
+  readonly token: string
+  readonly newPassword: string
+  readonly requestId: string | null
+}
+
+/**
+ * Whoever has the newest reset link of an account sets its password, once; every session ends. The link came by mail, as the
+ * verification link does: it proves the address just as well.
+ */
+export const confirmPasswordReset =
+  (ports: AccountPorts & { readonly reads: Reads }) =>
+  async ({ token, newPassword, requestId }: ConfirmPasswordReset): Promise<E.Either<DomainError, null>> => {
+    const tokenHash = ports.tokens.hash(token)
+    const holder = await ports.reads.users.byEmailToken(tokenHash, "reset_password", ports.now())
+    if (holder === null) return E.left({ _tag: "InvalidToken" })
+    const fault = passwordFault(newPassword, holder.email, "new_password")
+    if (fault !== null) return E.left({ _tag: "InvalidInput", errors: [fault] })
+    const passwordHash = await ports.passwords.hash(newPassword)
+    return attributed(ports)(
+      { actorType: "user", actorId: holder.id, requestId, proposalId: null },
+      async ({ users, sessions, emailTokens }, now) => {
+        const user = (await emailTokens.take(tokenHash, "reset_password", now)) === null ? null : await users.find(holder.id)
+        if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
+        await users.update({ ...user, passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now, updatedAt: now })
+        const ended = await sessions.endOfUser(user.id, null)
+        return done(null, {
+          action: "user.reset_password",
+          entityType: "user",
+          entityId: user.id,
+          treeId: null,
+          before: { email_verified: user.emailVerifiedAt !== null },
+          after: { email_verified: true, sessions_ended: ended },
+        })
+      },
+    )
+  }

@@ -1,0 +1,43 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done, unchanged } from "../../command.ts"
+import { treeForRole } from "../../domain/access.ts"
+import type { DomainError, FieldError } from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { type AiProvider, type TreeAi, treeAi, type TreeAiPatch } from "../../domain/tree-ai.ts"
+import { snakeCase, toJson } from "../../wire.ts"
+
+export interface UpdateTreeAi extends TreeAiPatch {
+  readonly treeId: TreeId
+  readonly ifMatch: number | null
+}
+
+/** An owner says which of the configured providers the tree uses, or with null that it uses none. */
+export const updateTreeAi =
+  (providers: readonly AiProvider[]): Command<UpdateTreeAi, TreeAi> =>
+  async ({ trees, actor, now }, { treeId, ifMatch, ...changes }) => {
+    const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
+    if (E.isLeft(access)) return access
+    const before = access.right.tree
+    if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
+    const unknown = unknownProvider(changes, providers)
+    if (unknown !== null) return E.left(unknown)
+    const after = revised(before, changes, now)
+    if (after === before) return unchanged(treeAi(before, providers))
+    await trees.update(after)
+    return done(treeAi(after, providers), {
+      action: "tree.update_ai",
+      entityType: "tree",
+      entityId: treeId,
+      treeId,
+      before: toJson({ ...before }),
+      after: toJson({ ...after }),
+    })
+  }
+
+const unknownProvider = (changes: TreeAiPatch, providers: readonly AiProvider[]): DomainError | null => {
+  const [first, ...rest] = Object.entries(changes)
+    .filter(([, name]) => name != null && !providers.some((provider) => provider.name === name))
+    .map(([key]): FieldError => ({ path: snakeCase(key), message: "must be the name of a configured provider" }))
+  return first === undefined ? null : { _tag: "InvalidInput", errors: [first, ...rest] }
+}

@@ -1,0 +1,27 @@
+import * as t from "io-ts"
+import { listOf, wire } from "../wire.ts"
+import { MediaId, TreeId, UserId } from "./ids.ts"
+
+/** How many things one job names at most. */
+export const MOST_IN_A_JOB = 1_000
+
+/**
+ * Work that a command leaves to be done after it: slow, or with something that takes no part in transactions. Every kind may be
+ * done twice without harm. No secret stands in one: a link's token is made when its mail is.
+ */
+export const Job = t.union([
+  wire("SendVerificationMail", { kind: t.literal("send_verification_mail"), userId: UserId }),
+  wire("SendPasswordResetMail", { kind: t.literal("send_password_reset_mail"), email: t.string }),
+  wire("RemoveBlobs", { kind: t.literal("remove_blobs"), treeId: TreeId, mediaIds: listOf(MediaId, MOST_IN_A_JOB) }),
+  wire("PurgeTree", { kind: t.literal("purge_tree"), treeId: TreeId }),
+  wire("PurgeExpired", { kind: t.literal("purge_expired") }),
+  wire("SweepBlobs", { kind: t.literal("sweep_blobs") }),
+])
+export type Job = t.TypeOf<typeof Job>
+
+export const jobKinds = [
+  "send_verification_mail", "send_password_reset_mail", "remove_blobs", "purge_tree", "purge_expired", "sweep_blobs",
+] as const satisfies readonly Job["kind"][]
+
+/** The jobs that come round each hour. */
+export const hourlyJobs = ["purge_expired", "sweep_blobs"] as const satisfies readonly Job["kind"][]

@@ -1,0 +1,30 @@
+import type { EmailTokenPurpose } from "./email-token.ts"
+
+/** A mail in plain text, to one address. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Nothing that a user may choose stands in a mail: whoever registers another's address could say anything to them with it. */
+const letters: Readonly<Record<EmailTokenPurpose, { readonly path: string; readonly subject: string; readonly before: string; readonly after: string }>> = {
+  verify_email: {
+    path: "/verify-email",
+    subject: "Confirm your e-mail address for Stemma",
+    before: "An account was made on Stemma with this e-mail address. To confirm that the address is yours, open this link within 48 hours:",
+    after: "If you made no account, do nothing: the address stays unconfirmed.",
+  },
+  reset_password: {
+    path: "/reset-password",
+    subject: "Set a new password for Stemma",
+    before: "Someone asked to set a new password for the Stemma account with this e-mail address. To do so, open this link within one hour:",
+    after: "The link works once, and ends every session of the account. If it was not you who asked, do nothing: your password stays as it is.",
+  },
+}
+
+/** The mail that brings someone their link, with the token in it. */
+export const linkMail = (purpose: EmailTokenPurpose, to: string, publicUrl: string, token: string): Mail => {
+  const { path, subject, before, after } = letters[purpose]
+  return { to, subject, text: `${before}\n\n${publicUrl}${path}?token=${token}\n\n${after}\n` }
+}

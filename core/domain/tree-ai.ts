@@ -1,0 +1,27 @@
+import type * as t from "io-ts"
+import { nullable, text, wire } from "../wire.ts"
+import type { Tree } from "./tree.ts"
+
+/** A configured model provider: what may be told of it. */
+export interface AiProvider {
+  readonly name: string
+  readonly model: string
+}
+
+/** Which providers a tree uses, null for none, and all that are configured. */
+export interface TreeAi {
+  readonly aiMemberProvider: string | null
+  readonly aiRecommenderProvider: string | null
+  readonly providers: readonly AiProvider[]
+}
+
+const provider = nullable(text(200, 1))
+
+export const TreeAiPatch = wire("TreeAiPatch", {}, { aiMemberProvider: provider, aiRecommenderProvider: provider })
+export type TreeAiPatch = t.TypeOf<typeof TreeAiPatch>
+
+export const treeAi = ({ aiMemberProvider, aiRecommenderProvider }: Tree, providers: readonly AiProvider[]): TreeAi => ({
+  aiMemberProvider,
+  aiRecommenderProvider,
+  providers,
+})

@@ -1,0 +1,26 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { TreeId } from "../domain/ids.ts"
+import { MOST_IN_A_JOB } from "../domain/job.ts"
+import type { Transaction, UnitOfWork } from "../ports/unit-of-work.ts"
+
+/** Removes all that a discarded tree owns, a batch a transaction; the blobs of its media go by jobs of their own. */
+export const emptyTree =
+  ({ uow }: { readonly uow: UnitOfWork }) =>
+  async (treeId: TreeId): Promise<void> => {
+    for (;;) {
+      const isGone = await uow.run(async (transaction) => E.right((await isDiscarded(transaction, treeId)) ? await removeSome(transaction, treeId) : true))
+      if (E.isLeft(isGone) || isGone.right) return
+    }
+  }
+
+/** A tree that has members is nobody's to empty, whatever a job says. */
+const isDiscarded = async ({ trees, memberships }: Transaction, treeId: TreeId): Promise<boolean> => {
+  const tree = await trees.find(treeId)
+  return tree !== null && tree.deletedAt !== null && (await memberships.ofTree(treeId)).length === 0
+}
+
+const removeSome = async ({ purges, jobs }: Transaction, treeId: TreeId): Promise<boolean> => {
+  const { mediaIds, isGone } = await purges.removeTree(treeId, MOST_IN_A_JOB)
+  if (mediaIds.length > 0) await jobs.enqueue({ kind: "remove_blobs", treeId, mediaIds })
+  return isGone
+}

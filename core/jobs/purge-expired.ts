@@ -1,0 +1,56 @@
+import * as E from "fp-ts/lib/Either.js"
+import { attributed, bySystem, done, type Done, type ExecutePorts, unchanged } from "../command.ts"
+import { discardTree } from "../commands/tree/discard-tree.ts"
+import type { AuditFact } from "../domain/audit.ts"
+import type { DomainError } from "../domain/errors.ts"
+import { MediaId, type TreeId } from "../domain/ids.ts"
+import { MOST_IN_A_JOB } from "../domain/job.ts"
+import type { Transaction } from "../ports/unit-of-work.ts"
+
+const DAY_MS = 86_400_000
+
+export interface PurgePorts extends ExecutePorts {
+  /** How long what is deleted can be restored. */
+  readonly recoveryDays: number
+}
+
+/** A batch, in a transaction of its own: answers the tree that it was about, or null when there was nothing left to do. */
+type Batch = (transaction: Transaction, before: Date, after: TreeId | null) => Promise<E.Either<DomainError, Done<TreeId | null>>>
+
+/** Ends for good what was deleted longer ago than it can be restored: trees, then single records. Sessions and mailed links that are over go too. */
+export const purgeExpired = (ports: PurgePorts) => async (): Promise<void> => {
+  const now = ports.now()
+  const before = new Date(now.getTime() - ports.recoveryDays * DAY_MS)
+  for (const batch of [discardExpired, removeExpired]) {
+    let last: TreeId | null = null
+    do {
+      const outcome: E.Either<DomainError, TreeId | null> = await attributed(ports)(bySystem, (transaction) => batch(transaction, before, last))
+      last = E.isRight(outcome) ? outcome.right : null
+    } while (last !== null)
+  }
+  await ports.uow.run(async ({ purges }) => E.right(await purges.removeEnded(now)))
+}
+
+/** One tree. Whoever restores it at the same moment holds it first, or finds it gone. */
+const discardExpired: Batch = async (transaction, before, after) => {
+  const { purges, trees, memberships, jobs } = transaction
+  const id = await purges.expiredTree(before, after)
+  const tree = id === null ? null : await trees.find(id)
+  if (tree === null || tree.deletedAt === null || tree.deletedAt >= before) return unchanged(id)
+  if ((await memberships.ofTree(tree.id)).length > 0) return done(id, await discardTree(transaction, tree))
+  // It was discarded long ago, and its job must have come to grief.
+  await jobs.enqueue({ kind: "purge_tree", treeId: tree.id })
+  return unchanged(id)
+}
+
+/** Some records of one tree; it comes again until it has no more. */
+const removeExpired: Batch = async ({ purges, trees, jobs }, before) => {
+  const treeId = await purges.treeWithExpired(before)
+  const tree = treeId === null ? null : await trees.find(treeId)
+  if (treeId === null || tree === null) return unchanged(treeId)
+  const removed = await purges.removeExpired(treeId, before, MOST_IN_A_JOB)
+  const mediaIds = removed.flatMap(({ kind, id }) => (kind === "media" && MediaId.is(id) ? [id] : []))
+  if (mediaIds.length > 0) await jobs.enqueue({ kind: "remove_blobs", treeId, mediaIds })
+  const [first, ...rest] = removed.map(({ kind, id }): AuditFact => ({ action: `${kind}.purge`, entityType: kind, entityId: id, treeId, before: null, after: null }))
+  return first === undefined ? unchanged(treeId) : done(treeId, first, ...rest)
+}

@@ -1,0 +1,46 @@
+import * as E from "fp-ts/lib/Either.js"
+import { attributed, done, type ExecutePorts, bySystem, unchanged } from "../command.ts"
+import { emailTokenEnd, type EmailTokenPurpose } from "../domain/email-token.ts"
+import type { UserId } from "../domain/ids.ts"
+import { linkMail } from "../domain/mail.ts"
+import type { Mailer } from "../ports/mailer.ts"
+import type { Reads } from "../ports/reads.ts"
+import type { Tokens } from "../ports/tokens.ts"
+
+export interface MailPorts extends ExecutePorts {
+  readonly reads: Reads
+  readonly tokens: Tokens
+  readonly mailer: Mailer
+  /** The address that links begin with, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+/** Mails a user the link that verifies their address, unless it is verified already. */
+export const sendVerificationMail = (ports: MailPorts) => (userId: UserId): Promise<void> => sendLink(ports, "verify_email", userId)
+
+/** Mails the account of this address, if there is one, the link that resets its password. The links of before stop working. */
+export const sendPasswordResetMail = (ports: MailPorts) => async (email: string): Promise<void> => {
+  const user = await ports.reads.users.byEmail(email)
+  if (user !== null) await sendLink(ports, "reset_password", user.id)
+}
+
+/** Each try makes a token of its own, so that none need be kept until the mail is out. */
+const sendLink = async (ports: MailPorts, purpose: EmailTokenPurpose, userId: UserId): Promise<void> => {
+  const token = ports.tokens.make()
+  const address = await attributed(ports)<string | null>(bySystem, async ({ users, emailTokens }, now) => {
+    const user = await users.find(userId)
+    if (user === null || user.deletedAt !== null || (purpose === "verify_email" && user.emailVerifiedAt !== null)) return unchanged(null)
+    if (purpose === "reset_password") await emailTokens.removeOfUser(userId, purpose)
+    const expiresAt = emailTokenEnd(purpose, now)
+    await emailTokens.insert({ tokenHash: ports.tokens.hash(token), purpose, userId, createdAt: now, expiresAt })
+    return done(user.email, {
+      action: `user.mail_${purpose}_link`,
+      entityType: "user",
+      entityId: userId,
+      treeId: null,
+      before: null,
+      after: { expires_at: expiresAt.toISOString() },
+    })
+  })
+  if (E.isRight(address) && address.right !== null) await ports.mailer.send(linkMail(purpose, address.right, ports.publicUrl, token))
+}

@@ -1,0 +1,24 @@
+import * as E from "fp-ts/lib/Either.js"
+import { forbidden } from "../../domain/errors.ts"
+import type { AiProvider } from "../../domain/tree-ai.ts"
+import { isInstanceOwner } from "../../domain/user.ts"
+import type { Query } from "../../query.ts"
+
+/** The service as its operator sees it: nothing of any tree or person. */
+export interface Instance {
+  readonly version: string
+  readonly environment: string
+  readonly userCount: number
+  readonly treeCount: number
+  readonly aiProviders: readonly AiProvider[]
+}
+
+/** An operator of the instance asks how it stands. */
+export const getInstance: Query<Readonly<Record<never, never>>, Instance> = async ({ users, instance, settings }, { userId }) => {
+  const user = userId === null ? null : await users.byId(userId)
+  if (user === null) return E.left({ _tag: "Unauthenticated" })
+  if (!isInstanceOwner(user, settings.ownerEmails)) return E.left(forbidden("This is for the operators of the instance."))
+  const { users: userCount, trees: treeCount } = await instance.counts()
+  const { version, environment, aiProviders } = settings
+  return E.right({ version, environment, userCount, treeCount, aiProviders })
+}
