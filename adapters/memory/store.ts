@@ -1,27 +1,35 @@
 import type { ExportReads } from "../../core/ports/export-reads.ts"
+import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
+import type { Tries } from "../../core/ports/tries.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
-import { sessionReads, userReads } from "./reads/accounts.ts"
+import { memoryQueue, type MemoryQueueOptions } from "./queue.ts"
+import { instanceReads, sessionReads, userReads } from "./reads/accounts.ts"
 import { eventReads } from "./reads/events.ts"
 import { citationReads, sourceReads } from "./reads/evidence.ts"
 import { exportReads } from "./reads/export.ts"
+import { mediaReads } from "./reads/media.ts"
 import { personReads } from "./reads/persons.ts"
 import { relationshipReads } from "./reads/relationships.ts"
 import { treeReads } from "./reads/trees.ts"
 import { openTables } from "./tables.ts"
+import { memoryTries } from "./tries.ts"
 import { memoryUnitOfWork } from "./unit-of-work.ts"
 
 export interface MemoryStore {
   readonly uow: UnitOfWork
   readonly reads: Reads
   readonly exportReads: ExportReads
+  readonly worker: Worker
+  readonly tries: Tries
 }
 
 /** An empty store that lives as long as whoever holds it: real transactions, the database's own rules, and no disk. */
-export const openMemoryStore = (): MemoryStore => {
+export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore => {
   const tables = openTables()
+  const queue = memoryQueue(options)
   return {
-    uow: memoryUnitOfWork(tables),
+    uow: memoryUnitOfWork(tables, queue),
     reads: {
       users: userReads(tables),
       sessions: sessionReads(tables),
@@ -31,7 +39,11 @@ export const openMemoryStore = (): MemoryStore => {
       relationships: relationshipReads(tables),
       sources: sourceReads(tables),
       citations: citationReads(tables),
+      media: mediaReads(tables),
+      instance: instanceReads(tables),
     },
     exportReads: exportReads(tables),
+    worker: queue,
+    tries: memoryTries(),
   }
 }

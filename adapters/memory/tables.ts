@@ -1,8 +1,10 @@
 import type { AuditEntry } from "../../core/domain/audit.ts"
 import type { Citation } from "../../core/domain/citation.ts"
+import type { EmailToken } from "../../core/domain/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
 import type { TreeId, UserId } from "../../core/domain/ids.ts"
+import type { Media } from "../../core/domain/media.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
@@ -23,6 +25,12 @@ export const placeKeyIn = (treeId: TreeId, key: string): string => `${treeId} ${
 export const edgeKey = ({ type, fromPersonId: from, toPersonId: to }: Pick<Relationship, "type" | "fromPersonId" | "toPersonId">): string =>
   type === "partnership" && to < from ? `${type} ${to} ${from}` : `${type} ${from} ${to}`
 
+/** Deleted rows are found together, for their purge. */
+const deleted = (row: { readonly deletedAt: Date | null }): string | null => (isLive(row) ? null : "yes")
+
+/** All rows together: for tables that are looked through whole, now and then. */
+const all = (): string => "yes"
+
 interface Owners<Owner> {
   get(view: View, id: string): Owner | null
 }
@@ -32,27 +40,43 @@ const isThere = (owners: Owners<unknown>, id: string): boolean => owners.get("cu
 const isInTree = (owners: Owners<{ readonly treeId: TreeId }>, row: { readonly treeId: TreeId }, id: string | null): boolean =>
   id === null || owners.get("current", id)?.treeId === row.treeId
 
-const isOne = (...ids: readonly (string | null)[]): boolean => ids.filter((id) => id !== null).length === 1
+const countOf = (...ids: readonly (string | null)[]): number => ids.filter((id) => id !== null).length
+
+const isOne = (...ids: readonly (string | null)[]): boolean => countOf(...ids) === 1
 
 /** Empty tables, with the indexes that the stores and reads need and the rules that hold for every row. */
 export const openTables = () => {
   const users = new Table({
     name: "users",
     key: (row: User) => row.id,
-    indexes: { email: (row) => (isLive(row) ? row.email : null), selfPersonId: (row) => row.selfPersonId },
+    indexes: {
+      email: (row) => (isLive(row) ? row.email : null),
+      selfPersonId: (row) => row.selfPersonId,
+      live: (row) => (isLive(row) ? "yes" : null),
+    },
     unique: ["email"],
   })
   const sessions = new Table({
     name: "sessions",
     key: (row: Session) => row.id,
-    indexes: { userId: (row) => row.userId, tokenHash: (row) => row.tokenHash },
+    indexes: { userId: (row) => row.userId, tokenHash: (row) => row.tokenHash, all },
     unique: ["tokenHash"],
+    rules: { "its user is there": (row) => isThere(users, row.userId) },
+  })
+  const emailTokens = new Table({
+    name: "email_tokens",
+    key: (row: EmailToken) => row.tokenHash,
+    indexes: { userId: (row) => row.userId, all },
     rules: { "its user is there": (row) => isThere(users, row.userId) },
   })
   const trees = new Table({
     name: "trees",
     key: (row: Tree) => row.id,
-    indexes: { listed: (row) => (isLive(row) && (row.visibility === "public" || row.visibility === "site_members") ? "yes" : null) },
+    indexes: {
+      listed: (row) => (isLive(row) && (row.visibility === "public" || row.visibility === "site_members") ? "yes" : null),
+      live: (row) => (isLive(row) ? "yes" : null),
+      deleted,
+    },
     rules: {
       "its owner is there": (row) => isThere(users, row.ownerId),
       "its home person is in the tree": (row): boolean => isInTree(persons, { treeId: row.id }, row.homePersonId),
@@ -67,13 +91,18 @@ export const openTables = () => {
   const persons = new Table({
     name: "persons",
     key: (row: Person) => row.id,
-    indexes: { treeId: (row) => row.treeId, deletionId: (row) => row.deletionId },
+    indexes: { treeId: (row) => row.treeId, deletionId: (row) => row.deletionId, deleted },
     rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
   })
   const names = new Table({
     name: "names",
     key: (row: Name) => row.id,
-    indexes: { personId: (row) => row.personId, primary: (row) => (isLive(row) && row.isPrimary ? row.personId : null) },
+    indexes: {
+      treeId: (row) => row.treeId,
+      personId: (row) => row.personId,
+      primary: (row) => (isLive(row) && row.isPrimary ? row.personId : null),
+      deleted,
+    },
     unique: ["primary"],
     rules: { "its person is in the tree": (row) => isInTree(persons, row, row.personId) },
   })
@@ -92,6 +121,7 @@ export const openTables = () => {
       fromPersonId: (row) => row.fromPersonId,
       toPersonId: (row) => row.toPersonId,
       edge: (row) => (isLive(row) ? edgeKey(row) : null),
+      deleted,
     },
     unique: ["edge"],
     rules: {
@@ -108,6 +138,7 @@ export const openTables = () => {
       personId: (row) => row.personId,
       relationshipId: (row) => row.relationshipId,
       placeId: (row) => row.placeId,
+      deleted,
     },
     rules: {
       "it has one subject": (row) => isOne(row.personId, row.relationshipId),
@@ -118,7 +149,7 @@ export const openTables = () => {
   const sources = new Table({
     name: "sources",
     key: (row: Source) => row.id,
-    indexes: { treeId: (row) => row.treeId },
+    indexes: { treeId: (row) => row.treeId, deleted },
     rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
   })
   const citations = new Table({
@@ -131,6 +162,7 @@ export const openTables = () => {
       eventId: (row) => row.eventId,
       nameId: (row) => row.nameId,
       relationshipId: (row) => row.relationshipId,
+      deleted,
     },
     rules: {
       "it has one target": (row) => isOne(row.personId, row.eventId, row.nameId, row.relationshipId),
@@ -138,6 +170,23 @@ export const openTables = () => {
       "its target is in the tree": (row) =>
         isInTree(persons, row, row.personId) && isInTree(events, row, row.eventId) &&
         isInTree(names, row, row.nameId) && isInTree(relationships, row, row.relationshipId),
+    },
+  })
+  const media = new Table({
+    name: "media",
+    key: (row: Media) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      personId: (row) => row.personId,
+      eventId: (row) => row.eventId,
+      sourceId: (row) => row.sourceId,
+      deleted,
+    },
+    rules: {
+      "its tree is there": (row) => isThere(trees, row.treeId),
+      "it belongs to one thing at most": (row) => countOf(row.personId, row.eventId, row.sourceId) <= 1,
+      "what it belongs to is in the tree": (row) =>
+        isInTree(persons, row, row.personId) && isInTree(events, row, row.eventId) && isInTree(sources, row, row.sourceId),
     },
   })
   const keptRecords = new Table({
@@ -154,7 +203,7 @@ export const openTables = () => {
     key: (row: AuditEntry) => row.id,
     indexes: { treeId: (row) => row.treeId },
   })
-  return { users, sessions, trees, memberships, persons, names, places, relationships, events, sources, citations, keptRecords, auditEntries }
+  return { users, sessions, emailTokens, trees, memberships, persons, names, places, relationships, events, sources, citations, media, keptRecords, auditEntries }
 }
 
 export type Tables = ReturnType<typeof openTables>

@@ -1,19 +1,23 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
+import type { Job } from "../../core/domain/job.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
-import { sessionsIn, usersIn } from "./stores/accounts.ts"
+import type { MemoryQueue } from "./queue.ts"
+import { emailTokensIn, sessionsIn, usersIn } from "./stores/accounts.ts"
 import { deletionsIn } from "./stores/deletions.ts"
 import { eventsIn, namesIn, personsIn } from "./stores/people.ts"
 import { placesIn } from "./stores/places.ts"
+import { purgesIn } from "./stores/purges.ts"
 import { insertInto, recordsOf } from "./stores/records.ts"
 import { relationshipsIn } from "./stores/relationships.ts"
 import { membershipsIn, treesIn } from "./stores/trees.ts"
 import { startWriting, type Write } from "./stores/writing.ts"
 import type { Tables } from "./tables.ts"
 
-const transactionOn = (tables: Tables, write: Write): Transaction => ({
+const transactionOn = (tables: Tables, write: Write, enqueued: Job[]): Transaction => ({
   users: usersIn(tables, write),
   sessions: sessionsIn(tables, write),
+  emailTokens: emailTokensIn(tables, write),
   trees: treesIn(tables, write),
   memberships: membershipsIn(tables, write),
   persons: personsIn(tables, write),
@@ -23,23 +27,32 @@ const transactionOn = (tables: Tables, write: Write): Transaction => ({
   relationships: relationshipsIn(tables, write),
   sources: recordsOf(tables.sources, write),
   citations: recordsOf(tables.citations, write),
+  media: recordsOf(tables.media, write),
   deletions: deletionsIn(tables, write),
+  purges: purgesIn(tables, write),
   keptRecords: {
     nextPosition: async (treeId) => tables.keptRecords.rows("current", "treeId", treeId).reduce((next, { position }) => Math.max(next, position + 1), 0),
+    taken: async (treeId, xrefs) => {
+      const known = new Set(tables.keptRecords.rows("current", "treeId", treeId).map(({ xref }) => xref))
+      return xrefs.filter((xref) => known.has(xref))
+    },
     insert: (records) => insertInto(tables.keptRecords, write, records),
   },
   auditLog: { insert: (entries) => insertInto(tables.auditEntries, write, entries) },
+  jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },
 })
 
-/** Runs one transaction: what it wrote is committed for a Right and undone for all else. */
+/** Runs one transaction: what it wrote is committed for a Right, and its jobs handed on; all else is undone. */
 const attempt = async <A>(
   tables: Tables,
+  queue: MemoryQueue,
   work: (transaction: Transaction) => Promise<E.Either<DomainError, A>>,
 ): Promise<E.Either<DomainError, A>> => {
   const { write, refusal, end } = startWriting()
+  const enqueued: Job[] = []
   let keeps = false
   try {
-    const outcome = await work(transactionOn(tables, write))
+    const outcome = await work(transactionOn(tables, write, enqueued))
     if (E.isLeft(outcome)) return outcome
     if (refusal() !== null) throw refusal()
     keeps = true
@@ -50,15 +63,16 @@ const attempt = async <A>(
       if (keeps) table.commit()
       else table.rollback()
     }
+    if (keeps) queue.add(enqueued)
   }
 }
 
 /** Transactions in memory, strictly one after the other in the order in which they were asked for. */
-export const memoryUnitOfWork = (tables: Tables): UnitOfWork => {
+export const memoryUnitOfWork = (tables: Tables, queue: MemoryQueue): UnitOfWork => {
   let last: Promise<unknown> = Promise.resolve()
   return {
     run: (work) => {
-      const outcome = last.then(() => attempt(tables, work))
+      const outcome = last.then(() => attempt(tables, queue, work))
       last = outcome.catch(() => null)
       return outcome
     },

@@ -3,12 +3,13 @@ import { MikroORM } from "@mikro-orm/postgresql"
 import { Client } from "pg"
 import { migrations } from "../../migrations/index.ts"
 import { storeError } from "./failures.ts"
+import { migrateJobs } from "./queue/schema.ts"
 import { tables } from "./schema.ts"
 
 /** The name under which processes that migrate wait for one another. */
 const LOCK = "stemma.migrations"
 
-/** Brings the database at this URL up to the head of `migrations`. Processes that migrate at once do so one after another. */
+/** Brings the database at this URL up to the head of `migrations`, and the queue's own tables with it. Processes that migrate at once do so one after another. */
 export const migrate = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url })
   client.on("error", () => undefined)
@@ -17,6 +18,7 @@ export const migrate = async (url: string): Promise<void> => {
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [LOCK])
     const { rows } = await client.query<{ name: string }>("select current_database() as name")
     await up(url, rows[0]?.name ?? "")
+    await migrateJobs(url)
   } catch (error) {
     throw storeError(error)
   } finally {

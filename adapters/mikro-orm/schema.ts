@@ -1,9 +1,9 @@
 import type { AuditEntry } from "../../core/domain/audit.ts"
 import type { Citation } from "../../core/domain/citation.ts"
+import type { EmailToken } from "../../core/domain/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
-import type { EventId, MediaId, PersonId, SourceId, TreeId } from "../../core/domain/ids.ts"
-import type { Lifecycle } from "../../core/domain/lifecycle.ts"
+import type { Media } from "../../core/domain/media.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
@@ -11,6 +11,7 @@ import type { Session } from "../../core/domain/session.ts"
 import type { Source } from "../../core/domain/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/user.ts"
+import type { Tried } from "../../core/ports/tries.ts"
 import { table } from "./table.ts"
 
 const lifecycle = {
@@ -40,6 +41,14 @@ export const sessions = table<Session>("sessions", ["id"], {
   userAgent: "text?",
   createdAt: "timestamptz",
   lastUsedAt: "timestamptz",
+  expiresAt: "timestamptz",
+})
+
+export const emailTokens = table<EmailToken>("email_tokens", ["tokenHash"], {
+  tokenHash: "text",
+  purpose: "text",
+  userId: "uuid",
+  createdAt: "timestamptz",
   expiresAt: "timestamptz",
 })
 
@@ -160,21 +169,7 @@ export const citations = table<Citation>("citations", ["treeId", "id"], {
   ...lifecycle,
 })
 
-/** The row of a media object, whose bytes are elsewhere. */
-export interface MediaRow extends Lifecycle {
-  readonly id: MediaId
-  readonly treeId: TreeId
-  readonly title: string | null
-  readonly filename: string | null
-  readonly contentType: string
-  readonly size: number
-  readonly checksum: string
-  readonly personId: PersonId | null
-  readonly eventId: EventId | null
-  readonly sourceId: SourceId | null
-}
-
-export const media = table<MediaRow>("media", ["treeId", "id"], {
+export const media = table<Media>("media", ["treeId", "id"], {
   treeId: "uuid",
   id: "uuid",
   title: "text?",
@@ -215,7 +210,11 @@ export const auditEntries = table<AuditEntry>("audit_entries", ["id"], {
   requestId: "text?",
 })
 
+/** Tries within their minute, by the SHA-256 of what they are counted for. */
+export const tries = table<Tried & { readonly key: string }>("tries", ["key"], { key: "text", count: "integer", endsAt: "timestamptz" })
+
 /** Every table, owners before what they own. */
 export const tables = [
-  users, sessions, searchableTrees, memberships, persons, names, places, relationships, events, sources, citations, media, keptRecords, auditEntries,
+  users, sessions, emailTokens, searchableTrees, memberships, persons, names, places, relationships, events, sources, citations, media, keptRecords, auditEntries,
+  tries,
 ] as const

@@ -1,19 +1,24 @@
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PostgresDialect } from "kysely"
 import type { ExportReads } from "../../core/ports/export-reads.ts"
+import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
+import type { Tries } from "../../core/ports/tries.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { migrate } from "./migrate.ts"
 import { openPool, read } from "./pool.ts"
+import { graphileWorker } from "./queue/worker.ts"
 import { accountReads } from "./reads/accounts.ts"
 import { eventReads } from "./reads/events.ts"
 import { exportReads } from "./reads/export.ts"
+import { mediaReads } from "./reads/media.ts"
 import { personReads } from "./reads/persons.ts"
 import { relationshipReads } from "./reads/relationships.ts"
 import { citationReads, sourceReads } from "./reads/sources.ts"
 import { treeReads } from "./reads/trees.ts"
 import { tables } from "./schema.ts"
 import { type OnStatement, type Sql, sqlBy } from "./sql.ts"
+import { tries } from "./tries.ts"
 import { unitOfWork } from "./unit-of-work.ts"
 
 export interface MikroOrmStoreOptions {
@@ -31,6 +36,8 @@ export interface MikroOrmStore {
   readonly uow: UnitOfWork
   readonly reads: Reads
   readonly exportReads: ExportReads
+  readonly worker: Worker
+  readonly tries: Tries
   /** Brings the schema up to date; many processes may do so at once. */
   migrate(): Promise<void>
   /** Answers when the database does; throws `StoreUnavailable` when it is out of reach. */
@@ -55,6 +62,8 @@ export const openMikroOrmStore = async ({ url, poolSize = 10, log = () => undefi
     uow: unitOfWork({ pool, manager: orm.em, onStatement }),
     reads: readsOf(sql),
     exportReads: exportReads(pool, onStatement),
+    worker: graphileWorker({ url, log }),
+    tries: tries(sql),
     migrate: () => migrate(url),
     ping: async () => {
       await sql.run("select 1", [])
@@ -75,5 +84,6 @@ const readsOf = (sql: Sql): Reads => {
     relationships,
     sources: sourceReads(sql),
     citations: citationReads(sql),
+    media: mediaReads(sql),
   }
 }

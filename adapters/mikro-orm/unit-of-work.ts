@@ -10,7 +10,9 @@ import type { OnStatement } from "./sql.ts"
 import { accountStores } from "./stores/accounts.ts"
 import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
+import { jobs } from "./stores/jobs.ts"
 import { personStores } from "./stores/persons.ts"
+import { purges } from "./stores/purges.ts"
 import { relationshipStore } from "./stores/relationships.ts"
 import { treeStores } from "./stores/trees.ts"
 import { type TransactionConnection, transactionConnection } from "./transaction-connection.ts"
@@ -81,4 +83,6 @@ const storesOn = (connection: TransactionConnection): Transaction => ({
   ...factStores(connection),
   relationships: relationshipStore(connection),
   deletions: deletions(connection),
+  purges: purges(connection),
+  jobs: jobs(connection),
 })

@@ -1,13 +1,24 @@
-import type { SessionReads, UserReads } from "../../../core/ports/reads.ts"
+import type { InstanceReads, SessionReads, UserReads } from "../../../core/ports/reads.ts"
 import { copyOf } from "../copy.ts"
 import { isLive, type Tables } from "../tables.ts"
 
-export const userReads = ({ users }: Tables): UserReads => ({
-  byId: async (id) => {
+export const userReads = ({ users, emailTokens }: Tables): UserReads => {
+  const byId: UserReads["byId"] = async (id) => {
     const user = users.get("committed", id)
     return user !== null && isLive(user) ? copyOf(user) : null
-  },
-  byEmail: async (email) => users.rows("committed", "email", email).map(copyOf)[0] ?? null,
+  }
+  return {
+    byId,
+    byEmail: async (email) => users.rows("committed", "email", email).map(copyOf)[0] ?? null,
+    byEmailToken: async (tokenHash, purpose, now) => {
+      const token = emailTokens.get("committed", tokenHash)
+      return token !== null && token.purpose === purpose && token.expiresAt > now ? byId(token.userId) : null
+    },
+  }
+}
+
+export const instanceReads = ({ users, trees }: Tables): InstanceReads => ({
+  counts: async () => ({ users: users.rows("committed", "live", "yes").length, trees: trees.rows("committed", "live", "yes").length }),
 })
 
 export const sessionReads = ({ sessions, users }: Tables): SessionReads => ({

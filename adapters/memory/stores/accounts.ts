@@ -1,4 +1,4 @@
-import type { Sessions, Users } from "../../../core/ports/unit-of-work.ts"
+import type { EmailTokens, Sessions, Users } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
 import type { Tables } from "../tables.ts"
 import { findIn, recordsOf } from "./records.ts"
@@ -27,4 +27,18 @@ export const sessionsIn = ({ sessions }: Tables, write: Write): Sessions => ({
     return ending.length
   },
   end: async (id) => write(() => sessions.remove(id)),
+})
+
+export const emailTokensIn = ({ emailTokens }: Tables, write: Write): EmailTokens => ({
+  insert: async (token) => write(() => emailTokens.insert(token)),
+  take: async (tokenHash, purpose, now) => {
+    const token = emailTokens.get("current", tokenHash)
+    if (token === null || token.purpose !== purpose || token.expiresAt <= now) return null
+    write(() => emailTokens.remove(tokenHash))
+    return token.userId
+  },
+  removeOfUser: async (userId, purpose) =>
+    write(() => {
+      for (const token of emailTokens.rows("current", "userId", userId)) if (token.purpose === purpose) emailTokens.remove(token.tokenHash)
+    }),
 })

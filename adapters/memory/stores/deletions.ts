@@ -45,6 +45,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     relationship: kindOf(tables.relationships),
     source: kindOf(tables.sources),
     citation: kindOf(tables.citations),
+    media: kindOf(tables.media),
   }
 
   /** The rows that hang on this one, with their kinds. */

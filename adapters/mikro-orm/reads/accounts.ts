@@ -9,18 +9,27 @@ import { columns } from "../table.ts"
 
 const byId = `select ${columns(users, "u")} from users u where u.id = $1 and u.deleted_at is null`
 
+const byEmailToken = `select ${columns(users, "u")} from email_tokens k join users u on u.id = k.user_id and u.deleted_at is null
+  where k.token_hash = $1 and k.purpose = $2 and k.expires_at > $3`
+
+const counts = `select (select count(*) from users where deleted_at is null) as "users", (select count(*) from trees where deleted_at is null) as "trees"`
+
 const byTokenHash = `select ${columns(sessions, "s", "session")}, ${columns(users, "u", "user")}
   from sessions s join users u on u.id = s.user_id and u.deleted_at is null where s.token_hash = $1 and s.expires_at > $2`
 
 const ofUser = `select ${columns(sessions, "s")} from sessions s where s.user_id = $1 and s.expires_at > $2 order by s.id`
 
-export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions"> => ({
+export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "instance"> => ({
   users: {
     byId: async (id) => only(await sql.rows<User>(byId, [id])),
     byEmail: async (email) => only(await sql.rows<User>(userByEmail, [email])),
+    byEmailToken: async (tokenHash, purpose, now) => only(await sql.rows<User>(byEmailToken, [tokenHash, purpose, now])),
   },
   sessions: {
     byTokenHash: async (tokenHash, now) => only(await sql.rows<{ readonly session: Session; readonly user: User }>(byTokenHash, [tokenHash, now])),
     ofUser: (userId, now) => sql.rows<Session>(ofUser, [userId, now]),
+  },
+  instance: {
+    counts: async () => only(await sql.rows<{ readonly users: number; readonly trees: number }>(counts, [])) ?? { users: 0, trees: 0 },
   },
 })

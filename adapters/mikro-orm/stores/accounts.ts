@@ -1,7 +1,8 @@
+import type { UserId } from "../../../core/domain/ids.ts"
 import type { Session } from "../../../core/domain/session.ts"
 import type { User } from "../../../core/domain/user.ts"
 import type { Transaction } from "../../../core/ports/unit-of-work.ts"
-import { sessions, users } from "../schema.ts"
+import { emailTokens, sessions, users } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { only, records } from "./records.ts"
@@ -9,13 +10,18 @@ import { only, records } from "./records.ts"
 /** The live account of an address. */
 export const userByEmail = `select ${columns(users, "u")} from users u where u.email = $1 and u.deleted_at is null`
 
-/** Users and their sessions, within a transaction. */
-export const accountStores = (connection: TransactionConnection): Pick<Transaction, "users" | "sessions"> => ({
+/** Clears `self_person_id` wherever it is one of the persons `$1`. */
+export const forgetSelf = "update users set self_person_id = null where self_person_id = any($1::uuid[])"
+
+const takeToken = 'delete from email_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 returning user_id as "userId"'
+
+/** Users, their sessions and the links that were mailed to them, within a transaction. */
+export const accountStores = (connection: TransactionConnection): Pick<Transaction, "users" | "sessions" | "emailTokens"> => ({
   users: {
     ...records(connection, users),
     byEmail: async (email) => only(await connection.rows<User>(userByEmail, [email])),
     forgetSelf: async (ids) => {
-      if (ids.length > 0) await connection.run("update users set self_person_id = null where self_person_id = any($1::uuid[])", [ids])
+      if (ids.length > 0) await connection.run(forgetSelf, [ids])
     },
   },
   sessions: {
@@ -27,6 +33,16 @@ export const accountStores = (connection: TransactionConnection): Pick<Transacti
     endOfUser: (userId, except) => connection.run("delete from sessions where user_id = $1 and id is distinct from $2", [userId, except]),
     end: async (id) => {
       await connection.run("delete from sessions where id = $1", [id])
+    },
+  },
+  emailTokens: {
+    insert: (token) => connection.insert(emailTokens, [token]),
+    take: async (tokenHash, purpose, now) => {
+      const [taken] = await connection.rows<{ readonly userId: UserId }>(takeToken, [tokenHash, purpose, now])
+      return taken?.userId ?? null
+    },
+    removeOfUser: async (userId, purpose) => {
+      await connection.run("delete from email_tokens where user_id = $1 and purpose = $2", [userId, purpose])
     },
   },
 })

@@ -1,6 +1,6 @@
 import type { Event, Place } from "../../../core/domain/event.ts"
 import type { Transaction } from "../../../core/ports/unit-of-work.ts"
-import { citations, events, places, sources } from "../schema.ts"
+import { citations, events, media, places, sources } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { only, records } from "./records.ts"
@@ -13,8 +13,8 @@ const addPlaces = `insert into places (tree_id, id, name, key)
   select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) as fresh (tree_id, id, name, key) order by tree_id, key
   on conflict do nothing`
 
-/** Events, their places, sources and citations, within a transaction. */
-export const factStores = (connection: TransactionConnection): Pick<Transaction, "events" | "places" | "sources" | "citations"> => {
+/** Events, their places, sources, citations and media, within a transaction. */
+export const factStores = (connection: TransactionConnection): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media"> => {
   const byKeys: Transaction["places"]["byKeys"] = async (treeId, keys) =>
     keys.length === 0 ? [] : connection.rows<Place>(placesByKeys, [treeId, keys])
   return {
@@ -39,5 +39,6 @@ export const factStores = (connection: TransactionConnection): Pick<Transaction,
     },
     sources: records(connection, sources),
     citations: records(connection, citations),
+    media: records(connection, media),
   }
 }

@@ -16,6 +16,9 @@ const nextPosition = 'select max(position) + 1 as next from kept_records where t
 
 const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({ ...tree, searchText: normalizeText(`${tree.name} ${tree.description ?? ""}`) })
 
+const takenXrefs = `select distinct k.xref from unnest($2::text[]) wanted (xref)
+  join kept_records k on k.tree_id = $1 and md5(k.xref) = md5(wanted.xref) and k.xref = wanted.xref`
+
 /** Trees, who is in them, and what is kept beside their records, within a transaction. */
 export const treeStores = (connection: TransactionConnection): Pick<Transaction, "trees" | "memberships" | "auditLog" | "keptRecords"> => ({
   trees: {
@@ -45,6 +48,7 @@ export const treeStores = (connection: TransactionConnection): Pick<Transaction,
   auditLog: { insert: (entries) => connection.insert(auditEntries, entries) },
   keptRecords: {
     nextPosition: async (treeId) => only(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
+    taken: async (treeId, xrefs) => (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
     insert: (kept) => connection.insert(keptRecords, kept),
   },
 })

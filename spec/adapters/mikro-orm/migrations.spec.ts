@@ -11,9 +11,9 @@ import { migrations } from "../../../migrations/index.ts"
 import { testDatabase } from "../../support/postgres.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
-/** Keys, checks and indexes are the migrations' own, and so is their log. */
+/** Keys, checks and indexes are the migrations' own, and so are their log and the queue, which has a schema to itself. */
 const isOwnToMigrations = (line: string): boolean =>
-  /^(drop index |alter table "\w+" drop constraint |drop table if exists "migrations" )/.test(line)
+  /^(drop index |alter table "\w+" drop constraint |drop table if exists "migrations" |drop (schema|table|view) if exists "graphile_worker")/.test(line)
 
 /** What the schema generator would change in the columns of this database to have the tables that the adapter knows. */
 const differences = async (url: string): Promise<readonly string[]> => {

@@ -1,0 +1,92 @@
+import type { DeletableKind } from "../../../core/domain/deletion.ts"
+import { MediaId, PersonId, type TreeId } from "../../../core/domain/ids.ts"
+import type { Purges } from "../../../core/ports/purges.ts"
+import type { View } from "../table.ts"
+import type { Tables } from "../tables.ts"
+import { usersIn } from "./accounts.ts"
+import type { Write } from "./writing.ts"
+
+interface Row {
+  readonly id: string
+  readonly treeId: TreeId
+  readonly deletedAt: Date | null
+}
+
+/** The rows of one kind as a purge sees them. */
+interface Kind {
+  readonly kind: DeletableKind
+  ofTree(treeId: TreeId): readonly Row[]
+  /** Those that were deleted before this moment. */
+  expired(before: Date): readonly Row[]
+  remove(id: string): void
+}
+
+interface Rows {
+  rows(view: View, index: "treeId" | "deleted", key: string): readonly Row[]
+  remove(id: string): void
+}
+
+const kindOf = (kind: DeletableKind, table: Rows): Kind => ({
+  kind,
+  ofTree: (treeId) => table.rows("current", "treeId", treeId),
+  expired: (before) => table.rows("current", "deleted", "yes").filter((row) => isExpired(row, before)),
+  remove: (id) => table.remove(id),
+})
+
+const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean => deletedAt !== null && deletedAt < before
+
+export const purgesIn = (tables: Tables, write: Write): Purges => {
+  const { trees, sessions, emailTokens, keptRecords, places, auditEntries } = tables
+
+  // What hangs on others comes before them.
+  const kinds: readonly Kind[] = [
+    kindOf("citation", tables.citations),
+    kindOf("media", tables.media),
+    kindOf("event", tables.events),
+    kindOf("name", tables.names),
+    kindOf("relationship", tables.relationships),
+    kindOf("source", tables.sources),
+    kindOf("person", tables.persons),
+  ]
+
+  const keptOf = (treeId: TreeId) => keptRecords.rows("current", "treeId", treeId)
+
+  return {
+    expiredTree: async (before, after) => trees.page("current", "deleted", "yes", after, 1, (tree) => isExpired(tree, before))[0]?.id ?? null,
+    treeWithExpired: async (before) => kinds.flatMap((kind) => kind.expired(before))[0]?.treeId ?? null,
+    removeExpired: async (treeId, before, most) => {
+      const expired = kinds.flatMap((kind) => kind.expired(before).map((row) => ({ kind, row })))
+      const batch = expired.filter(({ row }) => row.treeId === treeId).slice(0, most)
+      const ids: ReadonlySet<string | null> = new Set(batch.map(({ row }) => row.id))
+      write(() => {
+        for (const { kind, row } of batch) kind.remove(row.id)
+        for (const { id, personId, sourceId } of keptOf(treeId)) if (ids.has(personId) || ids.has(sourceId)) keptRecords.remove(id)
+      })
+      return batch.map(({ kind: { kind }, row: { id } }) => ({ kind, id }))
+    },
+    removeTree: async (treeId, most) => {
+      const owned = kinds.flatMap((kind) => kind.ofTree(treeId).map(({ id }) => ({ kind, id })))
+      const batch = owned.slice(0, most)
+      const idsOf = (wanted: DeletableKind): readonly string[] => batch.flatMap(({ kind: { kind }, id }) => (kind === wanted ? [id] : []))
+      write(() => {
+        for (const { kind, id } of batch) kind.remove(id)
+      })
+      await usersIn(tables, write).forgetSelf(idsOf("person").filter(PersonId.is))
+      const isGone = batch.length === owned.length
+      if (isGone) {
+        write(() => {
+          for (const entry of auditEntries.rows("current", "treeId", treeId)) auditEntries.update({ ...entry, treeId: null })
+          for (const { id } of keptOf(treeId)) keptRecords.remove(id)
+          for (const { id } of places.rows("current", "treeId", treeId)) places.remove(id)
+          trees.remove(treeId)
+        })
+      }
+      return { mediaIds: idsOf("media").filter(MediaId.is), isGone }
+    },
+    removeEnded: async (before) =>
+      write(() => {
+        for (const { id } of sessions.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before)) sessions.remove(id)
+        for (const { tokenHash } of emailTokens.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before)) emailTokens.remove(tokenHash)
+      }),
+  }
+}

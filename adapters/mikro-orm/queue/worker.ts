@@ -1,0 +1,102 @@
+import { EventEmitter } from "node:events"
+import { setTimeout } from "node:timers/promises"
+import * as E from "fp-ts/lib/Either.js"
+import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker"
+import { hourlyJobs, Job, jobKinds } from "../../../core/domain/job.ts"
+import type { RunningJobs, Worker } from "../../../core/ports/jobs.ts"
+import { loggerTo } from "./log.ts"
+import { type SignOfLife, signOfLife } from "./sign-of-life.ts"
+
+/** How many jobs a worker does at once. */
+const AT_ONCE = 4
+/** Those connections, one that listens for jobs, and one to spare. */
+const CONNECTIONS = AT_ONCE + 2
+const RESTART_MS = 5_000
+/** How long jobs under way may take to end; they are begun anew elsewhere when they take longer. */
+const PATIENCE_MS = 10_000
+const HOUR_MS = 3_600_000
+
+export interface GraphileWorkerOptions {
+  readonly url: string
+  /** Told of what went wrong. */
+  readonly log?: (message: string) => void
+}
+
+/** Does the jobs of the PostgreSQL database at this URL. When the database goes away it waits for it to come back. */
+export const graphileWorker = ({ url, log = () => undefined }: GraphileWorkerOptions): Worker => ({
+  run: async (work) => {
+    const stopping = new AbortController()
+    const start = () => started(url, log, work)
+    let current = await start()
+    const supervised = (async () => {
+      while (!stopping.signal.aborted) {
+        await current.ended
+        if (stopping.signal.aborted) return
+        await setTimeout(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+        if (!stopping.signal.aborted) current = await start().catch(() => current)
+      }
+    })()
+    return {
+      stop: async () => {
+        stopping.abort()
+        await current.stop()
+        await supervised
+      },
+    }
+  },
+})
+
+interface Started extends RunningJobs {
+  /** Resolves when it ends, for whatever reason. */
+  readonly ended: Promise<void>
+}
+
+const started = async (url: string, log: (message: string) => void, work: (job: Job) => Promise<void>): Promise<Started> => {
+  let life: SignOfLife | null = null
+  const events: WorkerEvents = new EventEmitter()
+  events.on("pool:create", ({ workerPool }) => {
+    life = signOfLife(url, workerPool.id, log)
+  })
+  const runner = await run({
+    connectionString: url,
+    maxPoolSize: CONNECTIONS,
+    concurrency: AT_ONCE,
+    noHandleSignals: true,
+    logger: loggerTo(log),
+    events,
+    taskList: tasks(work),
+    parsedCronItems: everyHour,
+  })
+  const ended = runner.promise.catch(() => undefined).then(() => life?.stop())
+  return {
+    ended,
+    stop: async () => {
+      await within(PATIENCE_MS, runner)
+      await ended
+    },
+  }
+}
+
+const within = async (patienceMs: number, runner: Runner): Promise<void> => {
+  const stopped = runner.stop().catch(() => undefined)
+  const isLate = await Promise.race([stopped.then(() => false), setTimeout(patienceMs, true, { ref: false })])
+  if (isLate) await runner.kill().catch(() => undefined)
+}
+
+/** A worker that was down when the hour struck makes up for it. */
+const everyHour = parseCronItems(
+  hourlyJobs.map((task) => ({ task, match: "0 * * * *", options: { backfillPeriod: HOUR_MS, jobKey: task } })),
+)
+
+const tasks = (work: (job: Job) => Promise<void>): TaskList =>
+  Object.fromEntries(
+    jobKinds.map((kind) => [
+      kind,
+      async (payload: unknown) => {
+        const hourly = hourlyJobs.find((known) => known === kind)
+        const job = hourly === undefined ? Job.decode(payload) : E.right({ kind: hourly })
+        if (E.isLeft(job)) throw new Error(`This is no job of the kind ${kind}.`)
+        await work(job.right)
+      },
+    ]),
+  )

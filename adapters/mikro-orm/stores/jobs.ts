@@ -1,0 +1,11 @@
+import { Job } from "../../../core/domain/job.ts"
+import type { Jobs } from "../../../core/ports/jobs.ts"
+import { enqueueJob } from "../queue/schema.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+
+/** The queue's near end: a row of graphile-worker's, in the transaction. */
+export const jobs = (connection: TransactionConnection): Jobs => ({
+  enqueue: async (job) => {
+    await connection.run(enqueueJob, [job.kind, JSON.stringify(Job.encode(job))])
+  },
+})
