@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test build bench-import bench-read
+.PHONY: help install run worker test build bench-import bench-read
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,6 +15,9 @@ install: $(installed) ## install the dependencies, if package-lock.json changed
 
 run: $(installed) ## start the service on http://127.0.0.1:8080, data in ./data
 	@exec node bootstrap/server.ts
+
+worker: $(installed) ## do the jobs of a server that runs with WORKER=off
+	@exec node bootstrap/worker.ts
 
 test: $(installed) ## check the types and run every spec
 	@npm test

@@ -1,9 +1,11 @@
+import { memoryBlobs } from "../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../adapters/memory/store.ts"
 import type { Store } from "./service.ts"
 
 /** Everything in memory, and gone with the process. */
 export const memory = (): Store => ({
   ...openMemoryStore(),
+  blobs: memoryBlobs(),
   ready: async () => {},
   close: async () => {},
 })

@@ -1,11 +1,13 @@
 import type { Logger } from "pino"
 import { startEmbeddedPostgres } from "../adapters/embedded-postgres/embedded-postgres.ts"
 import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
+import { blobsOf } from "./blobs.ts"
 import type { Config } from "./config.ts"
 import type { Store } from "./service.ts"
 
 /** PostgreSQL, its schema up to date: the one at `DATABASE_URL`, or one of our own under `DATA_DIR`. */
-export const production = async ({ databaseUrl, dataDir }: Config, log: Logger): Promise<Store> => {
+export const production = async (config: Config, log: Logger): Promise<Store> => {
+  const { databaseUrl, dataDir } = config
   const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log: (line) => log.debug({ postgres: line }) }) : null
   try {
     const store = await openMikroOrmStore({ url: embedded?.url ?? databaseUrl ?? "", log: (message) => log.warn(message) })
@@ -14,7 +16,13 @@ export const production = async ({ databaseUrl, dataDir }: Config, log: Logger):
       await store.close()
       await embedded?.stop()
     }
-    return { ...store, ready: () => store.ping(), close }
+    const blobs = blobsOf(config)
+    // Where blobs are out of reach all else works, and `/readyz` tells.
+    await blobs.ping().catch((error: unknown) => log.warn({ err: error }, "the store of media does not answer"))
+    const ready = async (): Promise<void> => {
+      await Promise.all([store.ping(), blobs.ping()])
+    }
+    return { ...store, blobs, ready, close }
   } catch (error) {
     await embedded?.stop()
     throw error

@@ -7,6 +7,7 @@ import { type Config, readConfig } from "./config.ts"
 import { memory } from "./memory.ts"
 import { production } from "./production.ts"
 import { makeService } from "./service.ts"
+import { stopSignal } from "./shutdown.ts"
 import { welcome } from "./welcome.ts"
 
 const fail = (error: unknown): void => {
@@ -29,12 +30,6 @@ const listen = async (server: Server, { host, port }: Config): Promise<void> => 
     throw new Error(`PORT ${port} of ${host} is in use already: stop what listens there, or set PORT to another.`)
   }
 }
-
-const stopSignal = async (): Promise<string> =>
-  Promise.race((["SIGINT", "SIGTERM"] as const).map(async (signal) => {
-    await once(process, signal)
-    return signal
-  }))
 
 const serve = async (config: Config, log: Logger): Promise<void> => {
   const isInMemory = config.databaseUrl?.startsWith("memory:") === true

@@ -4,20 +4,27 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Logger } from "pino"
 import manifest from "../package.json" with { type: "json" }
+import { newDigest } from "../adapters/crypto/digest.ts"
 import { tokens } from "../adapters/crypto/tokens.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
 import { httpServer } from "../adapters/http/server.ts"
 import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
 import { makeApp, type Ports } from "../core/index.ts"
+import type { Worker } from "../core/ports/jobs.ts"
+import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
+import type { Tries } from "../core/ports/tries.ts"
 import type { Settings } from "../core/settings.ts"
 import type { Config } from "./config.ts"
 import { closing } from "./shutdown.ts"
+import { startWork } from "./work.ts"
 
-/** The store of a wiring. */
-export type Store = Pick<Ports, "uow" | "reads" | "exportReads"> & {
-  /** Resolves when the store answers. */
+/** The stores of a wiring: rows and blobs, jobs and counts. */
+export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "blobs"> & {
+  readonly worker: Worker
+  readonly tries: Tries
+  /** Resolves when both answer. */
   ready(): Promise<void>
   close(): Promise<void>
 }
@@ -28,7 +35,7 @@ export interface Service {
   readonly version: string
   /** A folder of this process for files on their way in. */
   readonly uploadDir: string
-  /** Ends the server in order, then the store. */
+  /** Ends the server in order, then the worker, then the store. */
   stop(): Promise<void>
 }
 
@@ -37,14 +44,16 @@ export interface Wiring {
   readonly log: Logger
   readonly store: Store
   readonly passwords?: Passwords
+  readonly mailer?: Mailer
 }
 
-export const makeService = async ({ config, log, store, passwords }: Wiring): Promise<Service> => {
+export const makeService = async ({ config, log, store, passwords, mailer }: Wiring): Promise<Service> => {
   const app = makeApp({
     ...store,
     settings: settingsOf(config),
     passwords: passwords ?? (await scryptPasswords()),
     tokens,
+    newDigest,
     newId,
     now: () => new Date(),
   })
@@ -56,23 +65,27 @@ export const makeService = async ({ config, log, store, passwords }: Wiring): Pr
     ready: () => store.ready(),
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
+    limits: { tries: store.tries, perMinute: config.authTriesPerMinute },
     maxGedcomBytes: config.maxGedcomBytes,
     uploadDir,
   })
   const close = closing(server)
+  const work = config.worker ? await startWork({ config, log, store, ...(mailer === undefined ? {} : { mailer }) }) : null
   const stop = async (): Promise<void> => {
     await close()
+    await work?.stop()
     await rm(uploadDir, { recursive: true, force: true })
     await store.close()
   }
   return { server, version: manifest.version, uploadDir, stop }
 }
 
-const settingsOf = ({ environment, sessionDays, requireEmailVerification, ownerEmails, aiProviders }: Config): Settings => ({
+const settingsOf = ({ environment, sessionDays, requireEmailVerification, ownerEmails, aiProviders, maxMediaBytes }: Config): Settings => ({
   version: manifest.version,
   environment,
   sessionDays,
   requireEmailVerification,
   ownerEmails,
   aiProviders: aiProviders.map(({ name, model }) => ({ name, model })),
+  maxMediaBytes,
 })

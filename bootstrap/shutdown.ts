@@ -33,3 +33,10 @@ export const closing = (server: Server): (() => Promise<void>) => {
     clearTimeout(late)
   }
 }
+
+/** Resolves with the first signal that asks this process to end. */
+export const stopSignal = (): Promise<string> =>
+  Promise.race((["SIGINT", "SIGTERM"] as const).map(async (signal) => {
+    await once(process, signal)
+    return signal
+  }))

@@ -2,6 +2,7 @@ import type { RouterContext } from "@koa/router"
 import type { Logger } from "pino"
 import type { App } from "../../core/index.ts"
 import type { Metrics } from "./metrics.ts"
+import type { TryLimits } from "./tries.ts"
 
 /** What the HTTP surface is given by its wiring. */
 export interface Host {
@@ -14,6 +15,7 @@ export interface Host {
   readonly publicUrl: string | null
   /** How many proxies stand before the service: their `X-Forwarded-…` headers are believed. */
   readonly trustProxy: number
+  readonly limits: TryLimits
   readonly maxGedcomBytes: number
   /** A folder for files on their way in. */
   readonly uploadDir: string

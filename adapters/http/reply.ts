@@ -2,6 +2,7 @@ import type * as t from "io-ts"
 import type { Listing } from "../../core/listing.ts"
 import { versionTag } from "./conditional.ts"
 import { jsonWriter } from "./json-writer.ts"
+import type { SentFile } from "./send-file.ts"
 
 /** An answer ready to be sent. */
 export interface Answer {
@@ -22,14 +23,15 @@ export type Content =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly mediaType: string; readonly write: () => string }
   | { readonly kind: "chunks"; readonly mediaType: string; readonly chunks: AsyncIterator<string, string | undefined> }
+  | { readonly kind: "bytes"; readonly file: SentFile }
 
 /** A kind of reply: how a use case's answer becomes HTTP's, and what OpenAPI says of it. */
 export interface Reply<A> {
   readonly status: number
   readonly mediaType: string | null
   readonly codec: t.Mixed | null
-  readonly shape: "record" | "list" | "page" | "file" | "none"
-  readonly headers: readonly ("ETag" | "Link" | "Location" | "Set-Cookie" | "Content-Disposition")[]
+  readonly shape: "record" | "list" | "page" | "file" | "bytes" | "none"
+  readonly headers: readonly ("ETag" | "Link" | "Location" | "Set-Cookie" | "Content-Disposition" | "Accept-Ranges")[]
   /** The answer; `at` is the path of the request, under the prefix. */
   answer(value: A, at: string): Answer
 }
@@ -85,6 +87,9 @@ const nothing: Answer = { status: 204, content: { kind: "none" } }
 /** Done, and nothing to say. */
 export const empty: Reply<unknown> = { status: 204, mediaType: null, codec: null, shape: "none", headers: [], answer: () => nothing }
 
+/** Taken on, to be done in a while. */
+export const accepted: Reply<unknown> = { ...empty, status: 202, answer: () => ({ ...nothing, status: 202 }) }
+
 /** Done, and the session is over. */
 export const signedOut: Reply<unknown> = {
   status: 204, mediaType: null, codec: null, shape: "none", headers: ["Set-Cookie"],
@@ -132,3 +137,9 @@ export const download = (mediaType: string): Reply<{ readonly filename: string; 
   status: 200, mediaType, codec: null, shape: "file", headers: ["Content-Disposition"],
   answer: ({ filename, text }) => ({ status: 200, content: { kind: "chunks", mediaType, chunks: text[Symbol.asyncIterator]() }, filename }),
 })
+
+/** A stored file of any type, whole or a range of it. */
+export const file: Reply<SentFile> = {
+  status: 200, mediaType: "*/*", codec: null, shape: "bytes", headers: ["ETag", "Accept-Ranges", "Content-Disposition"],
+  answer: (value) => ({ status: 200, content: { kind: "bytes", file: value }, tag: `"${value.checksum}"` }),
+}

@@ -10,6 +10,7 @@ import { type ParamsOf, pathParams } from "./path.ts"
 import { PREFIX } from "./prefix.ts"
 import type { Refusal } from "./problems.ts"
 import type { Answer, Reply } from "./reply.ts"
+import { countTry, type LimitedTries } from "./tries.ts"
 
 export type Method = "get" | "post" | "patch" | "delete"
 
@@ -34,9 +35,11 @@ export interface Operation<Path extends string, Caller, I, A> {
   readonly reply: Reply<A>
   /** Whether `If-Match` is honoured. */
   readonly versioned?: boolean
+  /** Set where tries are limited. */
+  readonly tries?: LimitedTries<Call<Caller, ParamsOf<Path>, I>, A>
   /** Refusals beyond those that follow from the rest. */
   readonly errors?: readonly DomainError["_tag"][]
-  readonly handle: (app: App) => (call: Call<Caller, ParamsOf<Path>, I>) => Promise<E.Either<DomainError, A>>
+  readonly handle: (app: App) => (call: Call<Caller, ParamsOf<Path>, I>) => Promise<E.Either<Refusal, A>>
 }
 
 /** Answers one request, or says why not. */
@@ -59,32 +62,39 @@ export interface Route {
 
 /** One entry of the route table. */
 export const route = <Path extends string, Caller, I, A>(operationId: string, operation: Operation<Path, Caller, I, A>): Route => {
-  const { method, path, summary, access, takes, reply, versioned = false, errors = [], handle } = operation
+  const { method, path, summary, access, takes, reply, versioned = false, tries, errors = [], handle } = operation
   const template = pathParams(path)
   const answerer =
     (host: Host): Answerer => {
       const use = handle(host.app)
       return async (ctx) => {
+        const tooMany = tries === undefined ? null : await countTry(host.limits, operationId, "address", ctx.ip)
+        if (tooMany !== null) return E.left(tooMany)
         const caller = await access.identify(ctx, host)
         if (E.isLeft(caller)) return caller
         const params = template.read(ctx.params)
         if (E.isLeft(params)) return params
-        const unacceptable = acceptFault(ctx.req.headers.accept, reply.mediaType)
+        const unacceptable = reply.shape === "bytes" ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
         if (unacceptable !== null) return E.left(unacceptable)
         const ifMatch = versioned ? readIfMatch(ctx.req.headers["if-match"]) : E.right(null)
         if (E.isLeft(ifMatch)) return ifMatch
         const input = await takes.read(ctx, host)
         if (E.isLeft(input)) return input
         try {
-          const outcome = await use({
+          const call = {
             ...caller.right,
             params: params.right,
             input: input.right,
             ifMatch: ifMatch.right,
             requestId: ctx.state.requestId,
             userAgent: ctx.req.headers["user-agent"] ?? null,
-          })
-          return E.isLeft(outcome) ? outcome : E.right(reply.answer(outcome.right, ctx.path.slice(PREFIX.length)))
+          }
+          const answer = (value: A) => E.right(reply.answer(value, ctx.path.slice(PREFIX.length)))
+          const account = tries?.account(call) ?? null
+          const beyond = account === null ? null : await countTry(host.limits, operationId, "account", account)
+          if (beyond !== null) return tries?.inSilence === undefined ? E.left(beyond) : answer(tries.inSilence)
+          const outcome = await use(call)
+          return E.isLeft(outcome) ? outcome : answer(outcome.right)
         } finally {
           await takes.discard?.(input.right)
         }

@@ -3,6 +3,8 @@ import { accountRoutes } from "./routes/account.ts"
 import { documentationRoutes } from "./routes/documentation.ts"
 import { eventRoutes } from "./routes/events.ts"
 import { gedcomRoutes } from "./routes/gedcom.ts"
+import { instanceRoutes } from "./routes/instance.ts"
+import { mediaRoutes } from "./routes/media.ts"
 import { personRoutes } from "./routes/persons.ts"
 import { publicRoutes } from "./routes/public.ts"
 import { relationshipRoutes } from "./routes/relationships.ts"
@@ -17,8 +19,10 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Events: eventRoutes,
   Relationships: relationshipRoutes,
   Sources: sourceRoutes,
+  Media: mediaRoutes,
   GEDCOM: gedcomRoutes,
   Public: publicRoutes,
+  Instance: instanceRoutes,
   Documentation: documentationRoutes(() => routeTable),
 }
 

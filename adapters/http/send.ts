@@ -4,6 +4,7 @@ import { PREFIX } from "./prefix.ts"
 import type { Host, HttpContext } from "./host.ts"
 import { kinds, problemHeaders, problemOf, type Refusal } from "./problems.ts"
 import type { Answer } from "./reply.ts"
+import { sendFile } from "./send-file.ts"
 
 const PROBLEM_TYPE = "application/problem+json; charset=utf-8"
 
@@ -35,8 +36,19 @@ export const send = async (ctx: HttpContext, host: Host, answer: Answer): Promis
       return
     }
   }
+  if (content.kind === "none") sendNothing(ctx, status)
   if (content.kind === "text") sendText(ctx, content.mediaType, content.write())
   if (content.kind === "chunks") await sendChunks(ctx, content.mediaType, content.chunks)
+  if (content.kind === "bytes") {
+    const refusal = await sendFile(ctx, host, content.file, tag)
+    if (refusal !== null) sendProblem(ctx, refusal)
+  }
+}
+
+/** No body, and a status that Koa would otherwise put into words. */
+const sendNothing = (ctx: HttpContext, status: number): void => {
+  ctx.body = null
+  ctx.status = status
 }
 
 const FOUR_HUNDRED_DAYS = 34_560_000

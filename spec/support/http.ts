@@ -1,12 +1,17 @@
 import { once } from "node:events"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import createClient, { type Client } from "openapi-fetch"
 import * as E from "fp-ts/lib/Either.js"
 import { pino } from "pino"
+import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 import { type Config, readConfig } from "../../bootstrap/config.ts"
 import { memory } from "../../bootstrap/memory.ts"
 import { makeService, type Store } from "../../bootstrap/service.ts"
+import type { Mailer } from "../../core/ports/mailer.ts"
 import type { components, paths } from "./api.d.ts"
 import { testDatabase } from "./postgres.ts"
 
@@ -39,15 +44,15 @@ export interface TestHost {
 
 export interface HostKind {
   readonly name: string
-  /** Starts a host of this kind; `settings` are environment settings over the usual ones. */
-  start(settings?: Readonly<Record<string, string>>): Promise<TestHost>
+  /** Starts a host of this kind; `settings` are environment settings over the usual ones. Its worker is off unless they say so. */
+  start(settings?: Readonly<Record<string, string>>, mailer?: Mailer): Promise<TestHost>
 }
 
 /** A hash that takes no time: specs make many accounts. */
 const CHEAP = { logN: 4, r: 8, p: 1 }
 
 const configOf = (settings: Readonly<Record<string, string>>): Config => {
-  const config = readConfig({ AUTH_TRIES_PER_MINUTE: "0", ENVIRONMENT: "spec", ...settings })
+  const config = readConfig({ AUTH_TRIES_PER_MINUTE: "0", WORKER: "off", ENVIRONMENT: "spec", ...settings })
   if (E.isLeft(config)) throw new Error(config.left)
   return config.right
 }
@@ -56,9 +61,10 @@ const PASSWORD = "long enough for a spec"
 let accounts = 0
 
 /** Starts the service over a store. */
-export const startHost = async (store: Store, settings: Readonly<Record<string, string>>): Promise<TestHost> => {
+export const startHost = async (store: Store, settings: Readonly<Record<string, string>>, mailer?: Mailer): Promise<TestHost> => {
   const config = configOf(settings)
-  const service = await makeService({ config, log: pino({ level: "silent" }), store, passwords: await scryptPasswords(CHEAP) })
+  const parts = { passwords: await scryptPasswords(CHEAP), ...(mailer === undefined ? {} : { mailer }) }
+  const service = await makeService({ config, log: pino({ level: "silent" }), store, ...parts })
   service.server.listen(0, "127.0.0.1")
   await once(service.server, "listening")
   const address = service.server.address()
@@ -83,17 +89,19 @@ export const startHost = async (store: Store, settings: Readonly<Record<string, 
 
 const postgres = async (): Promise<Store> => {
   const database = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
   const store = await openMikroOrmStore({ url: database.url })
   await store.migrate()
   const close = async (): Promise<void> => {
     await store.close()
     await database.drop()
+    await rm(folder, { recursive: true, force: true })
   }
-  return { ...store, ready: () => store.ping(), close }
+  return { ...store, blobs: filesBlobs(folder), ready: () => store.ping(), close }
 }
 
 /** The hosts that every HTTP spec runs on. */
 export const hosts: readonly HostKind[] = [
-  { name: "memory", start: async (settings = {}) => startHost(memory(), settings) },
-  { name: "PostgreSQL", start: async (settings = {}) => startHost(await postgres(), settings) },
+  { name: "memory", start: async (settings = {}, mailer) => startHost(memory(), settings, mailer) },
+  { name: "PostgreSQL", start: async (settings = {}, mailer) => startHost(await postgres(), settings, mailer) },
 ]

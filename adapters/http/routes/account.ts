@@ -1,9 +1,11 @@
-import { ChangePassword, Login, ProfilePatch, Register, SelfPerson } from "../../../core/domain/account-input.ts"
+import {
+  ChangePassword, Login, PasswordResetConfirm, PasswordResetRequest, ProfilePatch, Register, SelfPerson, VerifyEmail,
+} from "../../../core/domain/account-input.ts"
 import { anyone, unverifiedUser, user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing } from "../input.ts"
 import { sessionReply, signedInReply, userReply } from "../replies/account.ts"
-import { empty, list, ok, signedIn, signedOut } from "../reply.ts"
+import { accepted, empty, list, ok, signedIn, signedOut } from "../reply.ts"
 import { route } from "../route.ts"
 
 /** Signing in and out, and the caller's own account. */
@@ -14,6 +16,7 @@ export const accountRoutes = [
     summary: "Make an account and sign in",
     access: anyone,
     takes: json(Register),
+    tries: { account: ({ input }) => input.email },
     reply: signedIn(201, signedInReply),
     errors: ["EmailTaken", "TooManyTries"],
     handle: (app) => ({ input, userAgent, requestId }) => app.register({ ...input, userAgent, requestId }),
@@ -24,6 +27,7 @@ export const accountRoutes = [
     summary: "Sign in",
     access: anyone,
     takes: json(Login),
+    tries: { account: ({ input }) => input.email },
     reply: signedIn(200, signedInReply),
     errors: ["WrongCredentials", "TooManyTries"],
     handle: (app) => ({ input, userAgent, requestId }) => app.login({ ...input, userAgent, requestId }),
@@ -55,12 +59,57 @@ export const accountRoutes = [
     reply: empty,
     handle: (app) => ({ actor, params }) => app.endSession(actor, params),
   }),
+  route("verifyEmail", {
+    method: "post",
+    path: "/auth/verify-email",
+    summary: "Prove an e-mail address with the token that was mailed to it",
+    access: anyone,
+    takes: json(VerifyEmail),
+    tries: { account: () => null },
+    reply: empty,
+    errors: ["InvalidToken", "TooManyTries"],
+    handle: (app) => ({ input, requestId }) => app.verifyEmail({ ...input, requestId }),
+  }),
+  route("requestEmailVerification", {
+    method: "post",
+    path: "/auth/verify-email/request",
+    summary: "Have the token mailed once more",
+    access: unverifiedUser,
+    takes: nothing,
+    tries: { account: ({ actor }) => actor.userId },
+    reply: accepted,
+    errors: ["TooManyTries"],
+    handle: (app) => ({ actor }) => app.requestEmailVerification(actor, {}),
+  }),
+  route("requestPasswordReset", {
+    method: "post",
+    path: "/auth/password-reset/request",
+    summary: "Have a token mailed that sets another password, if the address has an account",
+    access: anyone,
+    takes: json(PasswordResetRequest),
+    tries: { account: ({ input }) => input.email, inSilence: null },
+    reply: accepted,
+    errors: ["TooManyTries"],
+    handle: (app) => ({ input }) => app.requestPasswordReset(input),
+  }),
+  route("confirmPasswordReset", {
+    method: "post",
+    path: "/auth/password-reset/confirm",
+    summary: "Set another password with the token that was mailed; every session ends",
+    access: anyone,
+    takes: json(PasswordResetConfirm),
+    tries: { account: () => null },
+    reply: empty,
+    errors: ["InvalidToken", "TooManyTries"],
+    handle: (app) => ({ input, requestId }) => app.confirmPasswordReset({ ...input, requestId }),
+  }),
   route("changePassword", {
     method: "post",
     path: "/auth/change-password",
     summary: "Set another password; every other session ends",
     access: unverifiedUser,
     takes: json(ChangePassword),
+    tries: { account: ({ actor }) => actor.userId },
     reply: empty,
     errors: ["WrongPassword", "TooManyTries"],
     handle: (app) => ({ actor, input }) => app.changePassword(actor, input),

@@ -1,10 +1,12 @@
 import { MemberCreate, MemberPatch } from "../../../core/domain/account-input.ts"
 import { PersonId, UserId } from "../../../core/domain/ids.ts"
-import { TreeCreate, TreePatch } from "../../../core/domain/tree.ts"
+import { TreeCreate, TreePatch, TreePurge } from "../../../core/domain/tree.ts"
+import { TreeAiPatch } from "../../../core/domain/tree-ai.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
 import { cursor, flag, idOrNull, limit } from "../parameters.ts"
+import { treeAiReply } from "../replies/instance.ts"
 import { anyTreeReply, auditEntryReply, memberReply, treeReply, treeTag } from "../replies/tree.ts"
 import { created, empty, list, ok, record } from "../reply.ts"
 import { route } from "../route.ts"
@@ -70,6 +72,35 @@ export const treeRoutes = [
     reply: record(treeReply),
     handle: (app) => ({ actor, params }) => app.restoreTree(actor, params),
   }),
+  route("purgeTree", {
+    method: "post",
+    path: "/trees/{tree_id}/purge",
+    summary: "End a deleted tree for good, its name retyped",
+    access: user,
+    takes: json(TreePurge),
+    reply: empty,
+    errors: ["TreeNotDeleted"],
+    handle: (app) => ({ actor, params, input }) => app.purgeTree(actor, { ...params, ...input }),
+  }),
+  route("getTreeAi", {
+    method: "get",
+    path: "/trees/{tree_id}/ai",
+    summary: "Which model providers a tree uses, and which there are, for its owners",
+    access: user,
+    takes: nothing,
+    reply: ok(treeAiReply),
+    handle: (app) => ({ reader, params }) => app.getTreeAi(reader, params),
+  }),
+  route("updateTreeAi", {
+    method: "patch",
+    path: "/trees/{tree_id}/ai",
+    summary: "Choose a tree's model providers, or with null none",
+    access: user,
+    takes: mergePatch(TreeAiPatch),
+    reply: ok(treeAiReply),
+    versioned: true,
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateTreeAi(actor, { ...params, ...input, ifMatch }),
+  }),
   route("listMembers", {
     method: "get",
     path: "/trees/{tree_id}/members",
@@ -85,6 +116,7 @@ export const treeRoutes = [
     summary: "Make an existing user a member",
     access: user,
     takes: json(MemberCreate),
+    tries: { account: ({ actor }) => actor.userId },
     reply: created(memberReply, ({ userId }, members) => `${members}/${userId}`),
     errors: ["AlreadyMember", "TooManyTries"],
     handle: (app) => ({ actor, params, input }) => app.addMember(actor, { ...params, ...input }),

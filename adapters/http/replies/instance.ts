@@ -1,0 +1,21 @@
+import * as t from "io-ts"
+import type { AiProvider, TreeAi } from "../../../core/domain/tree-ai.ts"
+import type { Instance } from "../../../core/queries/instance/get-instance.ts"
+import { nullable, type Wire, wire } from "../../../core/wire.ts"
+import { count } from "./common.ts"
+
+const aiProviderReply: Wire<AiProvider> = wire("AiProvider", { name: t.string, model: t.string })
+
+export const instanceReply: Wire<Instance> = wire("Instance", {
+  version: t.string,
+  environment: t.string,
+  userCount: count,
+  treeCount: count,
+  aiProviders: t.readonlyArray(aiProviderReply),
+})
+
+export const treeAiReply: Wire<TreeAi> = wire("TreeAi", {
+  aiMemberProvider: nullable(t.string),
+  aiRecommenderProvider: nullable(t.string),
+  providers: t.readonlyArray(aiProviderReply),
+})

@@ -1,0 +1,19 @@
+import { user } from "../access.ts"
+import { nothing } from "../input.ts"
+import { instanceReply } from "../replies/instance.ts"
+import { ok } from "../reply.ts"
+import { route } from "../route.ts"
+
+/** The service as a whole, for its operators. */
+export const instanceRoutes = [
+  route("getInstance", {
+    method: "get",
+    path: "/admin/instance",
+    summary: "How the instance stands, for its operators",
+    access: user,
+    takes: nothing,
+    reply: ok(instanceReply),
+    errors: ["Forbidden"],
+    handle: (app) => ({ reader }) => app.getInstance(reader, {}),
+  }),
+]

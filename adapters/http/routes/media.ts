@@ -1,0 +1,100 @@
+import * as E from "fp-ts/lib/Either.js"
+import { isShownInline } from "../../../core/domain/content-type.ts"
+import { EventId, PersonId, SourceId } from "../../../core/domain/ids.ts"
+import { MediaPatch, type MediaRead } from "../../../core/domain/media.ts"
+import type { Listing } from "../../../core/listing.ts"
+import type { MediaContent } from "../../../core/queries/media/get-media-content.ts"
+import { user } from "../access.ts"
+import { mergePatch } from "../body.ts"
+import { incoming, unreadable } from "../incoming.ts"
+import { nothing, query } from "../input.ts"
+import { cursor, idOrNull, limit, parameters, title } from "../parameters.ts"
+import { linked, type LinkedMedia, mediaReply } from "../replies/media.ts"
+import { created, empty, file, list, record } from "../reply.ts"
+import { route } from "../route.ts"
+import type { SentFile } from "../send-file.ts"
+
+const fields = parameters({
+  title,
+  personId: idOrNull("The person whom it shows.", PersonId),
+  eventId: idOrNull("The event that it is of.", EventId),
+  sourceId: idOrNull("The source that it is a copy of.", SourceId),
+})
+
+const withLink = E.map(linked)
+
+const withLinks = E.map(({ items, next }: Listing<MediaRead>): Listing<LinkedMedia> => ({ items: linkedBatches(items), next }))
+
+const linkedBatches = async function* (batches: AsyncIterable<readonly MediaRead[]>): AsyncGenerator<readonly LinkedMedia[]> {
+  for await (const batch of batches) yield batch.map(linked)
+}
+
+const sentFile = E.map(({ media, open }: MediaContent): SentFile => ({
+  id: media.id,
+  mediaType: media.contentType,
+  size: media.size,
+  filename: media.filename,
+  checksum: media.checksum,
+  isInline: isShownInline(media.contentType),
+  open,
+}))
+
+/** Pictures, recordings and documents: their records, and their bytes. */
+export const mediaRoutes = [
+  route("uploadMedia", {
+    method: "post",
+    path: "/trees/{tree_id}/media",
+    summary: "Add a media object: its file, a title, and at most one thing that it belongs to",
+    access: user,
+    takes: incoming(fields, ({ app }) => app.settings.maxMediaBytes),
+    reply: created(mediaReply, ({ id }) => `/media/${id}`),
+    handle: (app) => async ({ actor, params, input }) => withLink(await app.uploadMedia(actor, { ...params, receive: input.receive }).catch(unreadable)),
+  }),
+  route("listMedia", {
+    method: "get",
+    path: "/trees/{tree_id}/media",
+    summary: "Every media object of a tree",
+    access: user,
+    takes: query({ limit, cursor }),
+    reply: list(mediaReply),
+    handle: (app) => async ({ reader, params, input }) => withLinks(await app.listMedia(reader, { ...params, ...input })),
+  }),
+  route("getMedia", {
+    method: "get",
+    path: "/media/{media_id}",
+    summary: "One media object",
+    access: user,
+    takes: nothing,
+    reply: record(mediaReply),
+    handle: (app) => async ({ reader, params }) => withLink(await app.getMedia(reader, params)),
+  }),
+  route("updateMedia", {
+    method: "patch",
+    path: "/media/{media_id}",
+    summary: "Change a media object's title or what it belongs to",
+    access: user,
+    takes: mergePatch(MediaPatch),
+    reply: record(mediaReply),
+    versioned: true,
+    handle: (app) => async ({ actor, params, input, ifMatch }) => withLink(await app.updateMedia(actor, { ...params, ...input, ifMatch })),
+  }),
+  route("deleteMedia", {
+    method: "delete",
+    path: "/media/{media_id}",
+    summary: "Delete a media object",
+    access: user,
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    handle: (app) => ({ actor, params, ifMatch }) => app.deleteMedia(actor, { ...params, ifMatch }),
+  }),
+  route("getMediaContent", {
+    method: "get",
+    path: "/media/{media_id}/content",
+    summary: "The bytes of a media object, or a range of them",
+    access: user,
+    takes: nothing,
+    reply: file,
+    handle: (app) => async ({ reader, params }) => sentFile(await app.getMediaContent(reader, params)),
+  }),
+]

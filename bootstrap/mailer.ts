@@ -1,0 +1,11 @@
+import type { Logger } from "pino"
+import { consoleMailer } from "../adapters/console/mailer.ts"
+import { smtpMailer } from "../adapters/smtp/mailer.ts"
+import type { Mailer } from "../core/ports/mailer.ts"
+import type { Config } from "./config.ts"
+
+/** Mails go to the server at `SMTP_URL`, or into the log. */
+export const mailerOf = ({ mail }: Config, log: Logger): Mailer =>
+  mail === null
+    ? consoleMailer((unsent) => log.info({ mail: unsent }, "SMTP_URL is not set: a mail stands here instead"))
+    : smtpMailer({ ...mail, log: (message) => log.warn(message) })

@@ -1,0 +1,34 @@
+import type { Logger } from "pino"
+import { tokens } from "../adapters/crypto/tokens.ts"
+import { newId } from "../adapters/uuid/new-id.ts"
+import type { RunningJobs } from "../core/ports/jobs.ts"
+import type { Mailer } from "../core/ports/mailer.ts"
+import { makeWork } from "../core/worker.ts"
+import type { Config } from "./config.ts"
+import { mailerOf } from "./mailer.ts"
+import type { Store } from "./service.ts"
+
+export interface WorkWiring {
+  readonly config: Config
+  readonly log: Logger
+  readonly store: Store
+  /** Where mails go, if not where the settings say. */
+  readonly mailer?: Mailer
+}
+
+/** Starts a worker on the jobs of a store. */
+export const startWork = ({ config, log, store, mailer = mailerOf(config, log) }: WorkWiring): Promise<RunningJobs> => {
+  const work = makeWork({
+    ...store,
+    tokens,
+    mailer,
+    newId,
+    now: () => new Date(),
+    publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    recoveryDays: config.recoveryDays,
+  })
+  return store.worker.run(async (job) => {
+    await work(job)
+    log.info({ job: job.kind }, "done")
+  })
+}

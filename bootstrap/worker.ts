@@ -1,0 +1,30 @@
+/* A worker of its own, beside servers that run with WORKER=off: does jobs until SIGINT or SIGTERM, and ends in order. */
+import * as E from "fp-ts/lib/Either.js"
+import { type Logger, pino } from "pino"
+import { type Config, readConfig } from "./config.ts"
+import { production } from "./production.ts"
+import { stopSignal } from "./shutdown.ts"
+import { startWork } from "./work.ts"
+
+const fail = (error: unknown): void => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+const serve = async (config: Config, log: Logger): Promise<void> => {
+  const stopping = stopSignal()
+  const store = await production(config, log)
+  try {
+    const running = await startWork({ config, log, store })
+    console.error("Stemma's worker is at work. Ctrl-C stops it.")
+    log.info({ signal: await stopping }, "stopping")
+    await running.stop()
+  } finally {
+    await store.close()
+  }
+}
+
+const config = readConfig()
+if (E.isLeft(config)) fail(config.left)
+else if (config.right.databaseUrl?.startsWith("memory:")) fail("DATABASE_URL is memory:, whose jobs are done by the server itself")
+else await serve(config.right, pino({ level: config.right.logLevel })).catch(fail)

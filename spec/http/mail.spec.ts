@@ -1,0 +1,205 @@
+import { expect } from "chai"
+import { eventually } from "../support/eventually.ts"
+import { hosts, type TestHost } from "../support/http.ts"
+import { type Mailbox, mailbox } from "../support/mailbox.ts"
+
+const PASSWORD = "a quiet walk by the sea"
+const NEW_PASSWORD = "another walk by the sea"
+
+for (const kind of hosts) {
+  describe(`mailed links, on the ${kind.name} host`, () => {
+    let host: TestHost
+    let mail: Mailbox
+    let people = 0
+    const address = (): string => `reader-${++people}@example.org`
+    before(async () => {
+      mail = mailbox()
+      host = await kind.start({ WORKER: "on", PUBLIC_URL: "https://trees.example.org/" }, mail)
+    })
+    after(() => host.stop())
+
+    const registered = async (email = address(), displayName = "Emma") => {
+      const { data, response } = await host.client().POST("/auth/register", { body: { email, password: PASSWORD, display_name: displayName } })
+      if (data === undefined) throw new Error(`refused: ${response.status}`)
+      return { email, api: host.client(data.token), token: data.token }
+    }
+    const verify = async (token: string) => host.client().POST("/auth/verify-email", { body: { token } })
+    const requestReset = async (email: string) => host.client().POST("/auth/password-reset/request", { body: { email } })
+    const confirm = async (token: string, new_password = NEW_PASSWORD) =>
+      host.client().POST("/auth/password-reset/confirm", { body: { token, new_password } })
+    const login = async (email: string, password: string) => (await host.client().POST("/auth/login", { body: { email, password } })).response.status
+    const isVerified = async ({ api }: { readonly api: ReturnType<TestHost["client"]> }) => (await api.GET("/users/me")).data?.email_verified
+
+    describe("verifying an address", () => {
+      it("takes the token that registering mailed, once", async () => {
+        const reader = await registered()
+        const token = await mail.token(reader.email)
+        expect(await isVerified(reader)).to.equal(false)
+        expect((await verify(token)).response.status).to.equal(204)
+        expect(await isVerified(reader)).to.equal(true)
+        const again = await verify(token)
+        expect(again.response.status).to.equal(422)
+        expect(again.error).to.include({ code: "invalid_token" })
+        expect(again.error?.errors?.[0]?.path).to.equal("token")
+      })
+
+      it("mails a link under PUBLIC_URL, and nothing that whoever registered could choose", async () => {
+        const { email } = await registered(address(), "BUY NOW http://spam.example")
+        const token = await mail.token(email)
+        const [sent] = mail.of(email)
+        expect(sent?.subject).to.equal("Confirm your e-mail address for Stemma")
+        expect(sent?.text).to.contain(`\nhttps://trees.example.org/verify-email?token=${token}\n`).and.not.contain("BUY NOW")
+      })
+
+      it("refuses a made-up token, and one that is for something else", async () => {
+        const { email } = await registered()
+        await mail.token(email)
+        await requestReset(email)
+        const resetToken = await mail.token(email, 2)
+        for (const token of ["made-up", "", resetToken]) {
+          const { response, error } = await verify(token)
+          expect(response.status, token).to.equal(422)
+          expect(error?.code).to.equal("invalid_token")
+        }
+      })
+
+      it("mails a fresh link on request, and none once the address is verified", async () => {
+        const reader = await registered()
+        await mail.token(reader.email)
+        const request = await reader.api.POST("/auth/verify-email/request")
+        expect(request.response.status).to.equal(202)
+        expect(await request.response.text()).to.equal("")
+        expect((await verify(await mail.token(reader.email, 2))).response.status).to.equal(204)
+        expect((await reader.api.POST("/auth/verify-email/request")).response.status).to.equal(202)
+        const other = await registered()
+        await mail.token(other.email)
+        expect(mail.of(reader.email)).to.have.length(2)
+      })
+
+      it("makes the other links of an address useless once it is verified", async () => {
+        const reader = await registered()
+        const first = await mail.token(reader.email)
+        await reader.api.POST("/auth/verify-email/request")
+        await verify(await mail.token(reader.email, 2))
+        expect((await verify(first)).response.status).to.equal(422)
+      })
+
+      it("mails a fresh link to signed-in callers alone", async () => {
+        expect((await host.client().POST("/auth/verify-email/request")).response.status).to.equal(401)
+      })
+
+      it("gives one token to one of two who bring it at once", async () => {
+        const reader = await registered()
+        const token = await mail.token(reader.email)
+        const statuses = await Promise.all([1, 2, 3].map(async () => (await verify(token)).response.status))
+        expect(statuses.toSorted()).to.deep.equal([204, 422, 422])
+      })
+    })
+
+    describe("resetting a password", () => {
+      it("takes the token that was mailed, ends every session, and only the new password signs in", async () => {
+        const reader = await registered()
+        await mail.token(reader.email)
+        expect((await requestReset(` ${reader.email.toUpperCase()} `)).response.status).to.equal(202)
+        const token = await mail.token(reader.email, 2)
+        expect(mail.of(reader.email)[1]?.text).to.contain(`\nhttps://trees.example.org/reset-password?token=${token}\n`)
+        expect((await confirm(token)).response.status).to.equal(204)
+        expect((await reader.api.GET("/users/me")).response.status).to.equal(401)
+        expect(await login(reader.email, PASSWORD)).to.equal(401)
+        expect(await login(reader.email, NEW_PASSWORD)).to.equal(200)
+        expect((await confirm(token)).error).to.include({ status: 422, code: "invalid_token" })
+      })
+
+      it("proves the address too, for the link came by mail", async () => {
+        const reader = await registered()
+        await mail.token(reader.email)
+        await requestReset(reader.email)
+        await confirm(await mail.token(reader.email, 2))
+        const { data } = await host.client().POST("/auth/login", { body: { email: reader.email, password: NEW_PASSWORD } })
+        expect(data?.user.email_verified).to.equal(true)
+      })
+
+      it("honours the newest link only", async () => {
+        const reader = await registered()
+        await mail.token(reader.email)
+        await requestReset(reader.email)
+        const older = await mail.token(reader.email, 2)
+        await requestReset(reader.email)
+        const newer = await mail.token(reader.email, 3)
+        expect((await confirm(older)).response.status).to.equal(422)
+        expect((await confirm(newer)).response.status).to.equal(204)
+      })
+
+      it("holds the new password to the rules, and keeps the token for another try", async () => {
+        const reader = await registered()
+        await mail.token(reader.email)
+        await requestReset(reader.email)
+        const token = await mail.token(reader.email, 2)
+        for (const password of ["short", "password123", reader.email]) {
+          const { response, error } = await confirm(token, password)
+          expect(response.status, password).to.equal(422)
+          expect(error?.errors?.map(({ path }) => path)).to.deep.equal(["new_password"])
+        }
+        expect((await confirm(token)).response.status).to.equal(204)
+      })
+
+      it("refuses a made-up token, and one that verifies an address", async () => {
+        const { email } = await registered()
+        for (const token of ["made-up", await mail.token(email)]) expect((await confirm(token)).error).to.include({ status: 422, code: "invalid_token" })
+      })
+
+      it("answers an address without an account as it answers any other, and mails it nothing", async () => {
+        const reader = await registered()
+        const nobody = address()
+        const known = await requestReset(reader.email)
+        const unknown = await requestReset(nobody)
+        for (const { response } of [known, unknown]) {
+          expect(response.status).to.equal(202)
+          expect(await response.text()).to.equal("")
+        }
+        expect([...unknown.response.headers.keys()]).to.have.members([...known.response.headers.keys()])
+        await mail.token(reader.email, 2)
+        await eventually(() => expect(mail.of(nobody)).to.deep.equal([]))
+      })
+
+      it("refuses what is no address", async () => {
+        const { response, error } = await requestReset("nowhere")
+        expect(response.status).to.equal(422)
+        expect(error?.errors?.[0]?.path).to.equal("email")
+      })
+    })
+  })
+
+  describe(`REQUIRE_EMAIL_VERIFICATION, on the ${kind.name} host`, () => {
+    let host: TestHost
+    let mail: Mailbox
+    before(async () => {
+      mail = mailbox()
+      host = await kind.start({ WORKER: "on", REQUIRE_EMAIL_VERIFICATION: "true" }, mail)
+    })
+    after(() => host.stop())
+
+    it("keeps an account to its own affairs until the address is verified", async () => {
+      const { api, email } = await host.user()
+      const refused = [
+        await api.GET("/trees"),
+        await api.POST("/trees", { body: { name: "Down House" } }),
+        await api.PATCH("/users/me", { body: { display_name: "Emma" } }),
+        await api.GET("/public/trees"),
+      ]
+      for (const { error, response } of refused) {
+        expect(response.status).to.equal(403)
+        expect(error?.code).to.equal("email_unverified")
+      }
+      expect((await api.GET("/users/me")).response.status).to.equal(200)
+      expect((await api.GET("/auth/sessions")).response.status).to.equal(200)
+      expect((await api.POST("/auth/verify-email/request")).response.status).to.equal(202)
+      await host.client().POST("/auth/verify-email", { body: { token: await mail.token(email, 2) } })
+      expect((await api.POST("/trees", { body: { name: "Down House" } })).response.status).to.equal(201)
+    })
+
+    it("leaves the public surface open to those who are not signed in", async () => {
+      expect((await host.client().GET("/public/trees")).response.status).to.equal(200)
+    })
+  })
+}
