@@ -3,6 +3,7 @@ import { type Command, type Context, done } from "../../command.ts"
 import { shapeFamilies } from "../../domain/gedcom/family-graph.ts"
 import { type ImportReport, mostWarnings, reportedWarnings } from "../../domain/gedcom/import-report.ts"
 import { type RecordMapper, recordMapper } from "../../domain/gedcom/map-record.ts"
+import { renameXrefs } from "../../domain/gedcom/rename-xrefs.ts"
 import { noRows } from "../../domain/gedcom/rows.ts"
 import type { Survey } from "../../domain/gedcom/survey.ts"
 import { collectWarnings } from "../../domain/gedcom/warning.ts"
@@ -27,8 +28,10 @@ export const importGedcom: Command<ImportGedcom, ImportReport> = async (context,
   if (E.isLeft(surveyed)) return surveyed
   const { survey, version } = surveyed.right
   const families = shapeFamilies(survey, warn)
-  const mapper = recordMapper(survey, { treeId, newId, life: born(now), families, version, warn })
-  const { keptRecords, ...counts } = await storeRecords(context, input, survey, mapper)
+  const position = await context.keptRecords.nextPosition(treeId)
+  const taken = position === 0 ? [] : await context.keptRecords.taken(treeId, survey.xrefs())
+  const mapper = recordMapper(survey, { treeId, newId, life: born(now), families, version, warn, newNames: renameXrefs(taken, newId) })
+  const { keptRecords, ...counts } = await storeRecords(context, input, survey, mapper, position)
   await trees.countPersons(treeId, counts.persons)
 
   const made = { ...counts, persons: { created: counts.persons, merged: 0, skipped: 0, overwritten: 0 } }
@@ -39,11 +42,10 @@ export const importGedcom: Command<ImportGedcom, ImportReport> = async (context,
 }
 
 /** So many records, or so many characters of them, are stored at a time. */
-const batch = { records: 500, characters: 4_194_304 }
+const batch = { records: 1_000, characters: 4_194_304 }
 
-const storeRecords = async (context: Context, { treeId, file }: ImportGedcom, survey: Survey, mapper: RecordMapper): Promise<RowCounts> => {
+const storeRecords = async (context: Context, { file }: ImportGedcom, survey: Survey, mapper: RecordMapper, position: number): Promise<RowCounts> => {
   const { put, end } = storeRows(context)
-  const position = await context.keptRecords.nextPosition(treeId)
   let rows = noRows()
   let characters = 0
   for await (const records of recordsByNeed(file, survey)) {
