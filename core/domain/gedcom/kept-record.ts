@@ -12,6 +12,7 @@ export interface KeptRecord {
   /** The place of the record among all that are kept for the tree. */
   readonly position: number
   readonly tag: string
+  /** No other record of the tree has it. Null for a record that has none, or only the xref of an earlier one. */
   readonly xref: string | null
   /** The person that an INDI became. */
   readonly personId: PersonId | null
@@ -19,7 +20,7 @@ export interface KeptRecord {
   readonly sourceId: SourceId | null
   /** The record as the lines of GEDCOM 7.0 (CONT only, a leading `@` doubled) whatever the file was, LF between them. */
   readonly lines: string
-  /** What the structures of the record became: the index of the structure (in the order of the lines, CONT not counted) and the id. */
+  /** What the structures of the record became: the index of the structure (in the order of the lines, CONT not counted) and the id. A FAM itself became its partnership, or its single partner. */
   readonly links: readonly (readonly [number, string])[]
 }
 

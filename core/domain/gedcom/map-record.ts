@@ -7,6 +7,7 @@ import { mapIndividual } from "./map-individual.ts"
 import type { Mapping } from "./mapping.ts"
 import { readSource } from "./read-source.ts"
 import type { GedcomNode } from "./record.ts"
+import { type NewNames, renamed } from "./rename-xrefs.ts"
 import type { Rows } from "./rows.ts"
 import type { Survey } from "./survey.ts"
 import { countUnmapped, visitRecord } from "./unmapped.ts"
@@ -19,7 +20,12 @@ export interface RecordMapper {
   readonly unmapped: () => readonly UnmappedTag[]
 }
 
-export type MapperOptions = Pick<Mapping, "treeId" | "newId" | "life" | "families"> & { readonly version: GedcomVersion; readonly warn: Warn }
+export type MapperOptions = Pick<Mapping, "treeId" | "newId" | "life" | "families"> & {
+  readonly version: GedcomVersion
+  readonly warn: Warn
+  /** For xrefs that an earlier file gave to other records of the tree. */
+  readonly newNames?: NewNames
+}
 
 export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapper => {
   const used = new Set<number>()
@@ -45,17 +51,26 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     return byIndex
   }
 
+  /** Whether pointers to the xref of the person, family or source just taken mean an earlier record. */
+  const isNamesake = (tag: string, xref: string | null): boolean => {
+    const count = tag === "INDI" ? taken.persons : tag === "FAM" ? taken.families : tag === "SOUR" ? taken.sources : null
+    if (xref === null || count === null) return false
+    const meant = survey.recordOf(xref)
+    return meant?.tag !== tag || meant.ordinal !== count - 1
+  }
+
   const take = (record: GedcomNode, position: number, rows: Rows): void => {
     const { tag, xref } = record
     const { treeId, newId } = mapping
     const id = newId<"RecordId">()
     const personId = tag === "INDI" ? mapping.persons[taken.persons++]! : null
     const sourceId = tag === "SOUR" ? mapping.sources[taken.sources++]! : null
+    const kept = renamed(record, options.newNames ?? new Map())
     if (personId !== null) mapIndividual(record, personId, mapping, rows)
     else if (sourceId !== null) mapSource(record, sourceId, mapping, rows)
     else if (tag === "FAM") mapFamily(record, id, mapping.families[taken.families++]!, mapping, rows)
     else useShared(record, mapping)
-    rows.keptRecords.push({ id, treeId, position, tag, xref, personId, sourceId, lines: keptLines(record), links: linksOf(record) })
+    rows.keptRecords.push({ id, treeId, position, tag, xref: isNamesake(tag, xref) ? null : kept.xref, personId, sourceId, lines: keptLines(kept), links: linksOf(record) })
   }
   return { take, unmapped: unmapped.list }
 }

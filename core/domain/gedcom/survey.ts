@@ -21,6 +21,8 @@ export interface Survey extends FileLinks {
   readonly sourceOf: (xref: string) => number | null
   /** The first record of this xref; null if there is none. */
   readonly recordOf: (xref: string) => RecordRef | null
+  /** Every xref of the file, once. */
+  readonly xrefs: () => readonly string[]
   /** The texts of shared notes, and the names of repositories, by xref. */
   readonly noteTexts: ReadonlyMap<string, string>
   readonly repositoryNames: ReadonlyMap<string, string>
@@ -89,6 +91,7 @@ export const startSurvey = (warn: Warn): { readonly take: (record: GedcomNode) =
     sourceOf: ordinalOf("SOUR"),
     sources: counts.get("SOUR") ?? 0,
     recordOf: (xref) => records.get(xref) ?? null,
+    xrefs: () => [...records.keys()],
   })
   return { take, end }
 }
