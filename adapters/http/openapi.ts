@@ -1,9 +1,10 @@
 import * as t from "io-ts"
+import { codeOf } from "../../core/domain/errors.ts"
 import { type Schema, wire } from "../../core/wire.ts"
 import type { BodyKind } from "./input.ts"
 import type { Parameter } from "./parameters.ts"
 import { PREFIX } from "./prefix.ts"
-import { codeOf, kinds, type Refusal } from "./problems.ts"
+import { kinds, type Refusal } from "./problems.ts"
 import type { Route } from "./route.ts"
 import { type Components, schemaOf } from "./schema.ts"
 
@@ -110,6 +111,9 @@ const parametersOf = ({ params, takes, versioned, method, reply }: Route): reado
   ...takes.query.map(({ name, parameter: { description, schema } }) => ({ name, in: "query" as const, description, schema })),
   ...(versioned ? [header("If-Match", "The ETag of the version that the caller has seen; 412 when the record has changed since.")] : []),
   ...(method === "get" && reply.headers.includes("ETag") ? [header("If-None-Match", "The ETag that the caller has; 304 when it is still right.")] : []),
+  ...(reply.shape === "bytes"
+    ? [header("Range", "One range of bytes: `bytes=0-499`."), header("If-Range", "The ETag that the caller has; the whole file when it is not right any more.")]
+    : []),
 ]
 
 const requestContent = ({ mediaTypes, content }: BodyKind, components: Components): Content => {
@@ -139,7 +143,8 @@ const answerOf = ({ reply, method }: Route, components: Components): OpenApiOper
     ...(mediaType === null ? {} : { content: { [bare]: { schema } } }),
   }
   const isCached = method === "get" && headers.includes("ETag")
-  return { [status]: answer, ...(isCached ? { 304: { description: "The caller has it already" } } : {}) }
+  const part: OpenApiResponse = { ...answer, description: "The range", headers: { "Content-Range": { schema: text }, ...answer.headers } }
+  return { [status]: answer, ...(shape === "bytes" ? { 206: part } : {}), ...(isCached ? { 304: { description: "The caller has it already" } } : {}) }
 }
 
 /** The refusals that follow from how a route is called, and those that it names. */
@@ -147,7 +152,8 @@ const refusalTags = ({ access, params, takes, versioned, reply, errors }: Route)
   ...(access === "user" ? (["Unauthenticated", "EmailUnverified", "ForeignOrigin"] as const) : []),
   ...(access === "user" && params.length > 0 ? (["Forbidden"] as const) : []),
   ...(params.length > 0 ? (["NotFound"] as const) : []),
-  ...(reply.mediaType === null ? [] : (["NotAcceptable"] as const)),
+  ...(reply.mediaType === null || reply.shape === "bytes" ? [] : (["NotAcceptable"] as const)),
+  ...(reply.shape === "bytes" ? (["RangeNotSatisfiable"] as const) : []),
   ...(versioned ? (["VersionStale"] as const) : []),
   ...(takes.body === null ? [] : (["UnreadableBody", "TooLarge", "UnsupportedMediaType"] as const)),
   ...(takes.body === null && takes.query.length === 0 ? [] : (["InvalidInput"] as const)),

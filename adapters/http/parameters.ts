@@ -73,6 +73,8 @@ export const cursor = textOrNull("Where the last page ended, as its `Link: rel=\
 
 export const searchText = textOrNull("Words of a name, in any order, with a slip of a letter forgiven.", 500)
 
+export const title = textOrNull("What it is called.", 500)
+
 export const generations = integerOr("How many generations to follow.", 1, 50, 4)
 
 /** True or false; false when absent. */

@@ -1,5 +1,5 @@
-import type { DomainError, FieldError } from "../../core/domain/errors.ts"
-import { snakeCase } from "../../core/wire.ts"
+import { codeOf, type DomainError, type FieldError } from "../../core/domain/errors.ts"
+import type { ApplyError } from "../../core/domain/proposal/proposal.ts"
 
 /** What HTTP itself refuses, before or beside any use case. */
 export type HttpError =
@@ -10,6 +10,7 @@ export type HttpError =
   | { readonly _tag: "MethodNotAllowed"; readonly allow: string }
   | { readonly _tag: "NotAcceptable"; readonly detail: string }
   | { readonly _tag: "RequestTimeout" }
+  | { readonly _tag: "RangeNotSatisfiable"; readonly size: number }
   | { readonly _tag: "UnsupportedMediaType"; readonly detail: string }
   | { readonly _tag: "HeadersTooLarge" }
   | { readonly _tag: "InternalError" }
@@ -45,11 +46,12 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   DuplicateRelationship: { status: 409, title: "These two are related in this way already" },
   AncestryCycle: { status: 409, title: "Nobody is their own ancestor" },
   TreeNotDeleted: { status: 409, title: "The tree is not deleted" },
-  ProposalNotPending: { status: 409, title: "The proposal is decided already" },
+  ProposalNotPending: { status: 409, title: "The proposal is decided already, or someone else is applying it" },
   ProposalFailed: { status: 409, title: "An operation of the proposal failed" },
   VersionStale: { status: 412, title: "The record has changed since, or If-Match names no version of it" },
   TooLarge: { status: 413, title: "The body is too large" },
   UnsupportedMediaType: { status: 415, title: "The body has a type that is not taken here" },
+  RangeNotSatisfiable: { status: 416, title: "The file has no such range" },
   InvalidInput: { status: 422, title: "The request holds something invalid" },
   InvalidToken: { status: 422, title: "The token is false, spent or expired" },
   NotGedcom: { status: 422, title: "The file is not GEDCOM" },
@@ -59,13 +61,10 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   StoreUnavailable: { status: 503, title: "The store cannot be reached at the moment" },
 }
 
-/** The stable word of a refusal: `AncestryCycle` is `ancestry_cycle`. */
-export const codeOf = (tag: string): string => snakeCase(tag).slice(1)
-
 /** Every stable `code` word, with its status and title. */
 export const codes: readonly (Kind & { readonly code: string })[] = Object.entries(kinds).map(([tag, kind]) => ({ code: codeOf(tag), ...kind }))
 
-/** A problem body of RFC 9457, with our `code`, `request_id` and `errors`. */
+/** A problem body of RFC 9457, with our `code`, `request_id`, `errors` and, where an apply failed, `apply_error`. */
 export interface Problem {
   readonly type: string
   readonly title: string
@@ -74,6 +73,7 @@ export interface Problem {
   readonly detail: string
   readonly request_id: string
   readonly errors?: readonly FieldError[]
+  readonly apply_error?: ApplyError
 }
 
 export const problemOf = (refusal: Refusal, requestId: string): Problem => {
@@ -88,6 +88,7 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
     detail: detailOf(refusal, `${title}.`),
     request_id: requestId,
     ...(errors === null ? {} : { errors }),
+    ...(refusal._tag === "ProposalFailed" ? { apply_error: { operation: refusal.operation, code: refusal.code, detail: refusal.detail } } : {}),
   }
 }
 
@@ -122,6 +123,8 @@ export const problemHeaders = (refusal: Refusal): Readonly<Record<string, string
       return { "Retry-After": String(refusal.retryAfterSeconds) }
     case "StoreUnavailable":
       return { "Retry-After": "5" }
+    case "RangeNotSatisfiable":
+      return { "Content-Range": `bytes */${refusal.size}` }
     default:
       return {}
   }

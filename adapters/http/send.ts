@@ -41,7 +41,9 @@ export const send = async (ctx: HttpContext, host: Host, answer: Answer): Promis
   if (content.kind === "chunks") await sendChunks(ctx, content.mediaType, content.chunks)
   if (content.kind === "bytes") {
     const refusal = await sendFile(ctx, host, content.file, tag)
-    if (refusal !== null) sendProblem(ctx, refusal)
+    if (refusal === null) return
+    res.removeHeader("ETag")
+    sendProblem(ctx, refusal)
   }
 }
 

@@ -22,6 +22,8 @@ export const isWithheld = async (context: Context, record: Telling): Promise<boo
   const { privacy, publicFrom } = record
   if (privacy !== undefined && publicFrom !== undefined) return visibilityOf(stranger, { privacy, publicFrom }) === "hidden"
   const seen = (await peopleOf(context, record)).map((person) => visibilityOf(stranger, person))
+  // What could tell of someone, and tells of nobody who is there, is the members' alone.
+  if (seen.length === 0) return record.personId !== undefined
   return record.fromPersonId === undefined ? seen.some((visibility) => visibility !== "full") : seen.includes("hidden")
 }
 

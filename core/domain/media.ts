@@ -30,18 +30,15 @@ export type MediaRead = Omit<Media, "deletedAt" | "deletionId">
 
 export const mediaRead = ({ deletedAt: _at, deletionId: _id, ...read }: Media): MediaRead => read
 
-const fields = {
+/** What is told along with an uploaded file. */
+export type MediaCreate = Attachment & Pick<Media, "title">
+
+export const MediaPatch = wire("MediaPatch", {}, {
   title: nullable(text(500)),
   personId: nullable(PersonId),
   eventId: nullable(EventId),
   sourceId: nullable(SourceId),
-}
-
-/** What is told along with an uploaded file. */
-export const MediaCreate = wire("MediaCreate", {}, fields)
-export type MediaCreate = t.TypeOf<typeof MediaCreate>
-
-export const MediaPatch = wire("MediaPatch", {}, fields)
+})
 export type MediaPatch = t.TypeOf<typeof MediaPatch>
 
 const MOST_FILENAME_CHARACTERS = 255

@@ -2,6 +2,7 @@ import type { TreeAccess } from "./access.ts"
 import { type Citation, type CitationRead, citationRead } from "./citation.ts"
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
 import type { UserId } from "./ids.ts"
+import { type Media, type MediaRead, mediaRead } from "./media.ts"
 import { type Name, nameRead } from "./name.ts"
 import type { Person, PersonRead, PrivacySetting } from "./person.ts"
 import { type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
@@ -155,6 +156,12 @@ export const showCitation: (viewer: Viewer, sealed: Withheld<Involving<Citation>
 
 /** The source, when it backs a citation that this viewer may see: `people` are those of such a citation. */
 export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) => SourceRead | null = whenAllFull(sourceRead)
+
+/** The media object, when everyone whom it shows is fully visible, or the source that it is of; unattached it is the members'. */
+export const showMedia: (viewer: Viewer, sealed: Withheld<Involving<Media>>) => MediaRead | null = whenAllFull(mediaRead)
+
+/** What is the members' alone, such as proposals and what they are about. */
+export const showToMember = <T>(viewer: Viewer, sealed: Withheld<T>): T | null => (viewer.role === null ? null : Sealed.open(sealed))
 
 /** The relationship, when neither end is hidden; its notes only when both are fully visible. */
 export const showRelationship = (viewer: Viewer, sealed: Withheld<Involving<Relationship>>): RelationshipRead | null => {

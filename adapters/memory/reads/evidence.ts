@@ -1,37 +1,37 @@
 import type { Citation } from "../../../core/domain/citation.ts"
+import type { SourceId } from "../../../core/domain/ids.ts"
 import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
-import type { Source } from "../../../core/domain/source.ts"
 import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 import { arePublic, involving, involvingIf, peopleOfCitation } from "./people.ts"
 
-export const sourceReads = (tables: Tables): SourceReads => {
-  const { sources, citations } = tables
-
-  /** The people of one citation of the source that the outside world may see; nobody when there is none. */
-  const witnesses = (source: Source, publicIn: number): readonly PrivacyFacts[] => {
-    for (const citation of citations.rows("committed", "sourceId", source.id)) {
-      const people = peopleOfCitation(tables, citation)
-      if (isLive(citation) && arePublic(people, publicIn)) return people
-    }
-    return []
+/** The people of one citation of the source that the outside world may see; nobody when there is none. */
+export const witnesses = (tables: Tables, sourceId: SourceId, publicIn: number): readonly PrivacyFacts[] => {
+  for (const citation of tables.citations.rows("committed", "sourceId", sourceId)) {
+    const people = peopleOfCitation(tables, citation)
+    if (isLive(citation) && arePublic(people, publicIn)) return people
   }
+  return []
+}
+
+export const sourceReads = (tables: Tables): SourceReads => {
+  const { sources } = tables
 
   return {
     byId: async (id, userId, publicIn) => {
       const source = sources.get("committed", id)
       const access = source === null || !isLive(source) ? null : accessIn(tables, "committed", source.treeId, userId)
       if (source === null || access === null) return null
-      return { ...access, found: involving(source, access.role === null ? witnesses(source, publicIn) : null) }
+      return { ...access, found: involving(source, access.role === null ? witnesses(tables, id, publicIn) : null) }
     },
     ofTree: (treeId, publicIn, keyset) =>
       pages(
         keyset,
         (after, count) => sources.page("committed", "treeId", treeId, after, count, isLive),
         (source) => source.id,
-        (source) => involving(source, publicIn === null ? null : witnesses(source, publicIn)),
+        (source) => involving(source, publicIn === null ? null : witnesses(tables, source.id, publicIn)),
       ),
   }
 }

@@ -9,27 +9,28 @@ import type { Tables } from "../tables.ts"
 
 type Involved = readonly PrivacyFacts[]
 
-const person = ({ persons }: Tables, id: PersonId): Involved => {
+/** The person, alone. */
+export const peopleOfPerson = ({ persons }: Tables, id: PersonId): Involved => {
   const row = persons.get("committed", id)
   return row === null ? [] : [{ privacy: row.privacy, publicFrom: row.publicFrom }]
 }
 
 /** Both ends of an edge. */
 export const peopleOfRelationship = (tables: Tables, { fromPersonId, toPersonId }: Relationship): Involved =>
-  [fromPersonId, toPersonId].flatMap((id) => person(tables, id))
+  [fromPersonId, toPersonId].flatMap((id) => peopleOfPerson(tables, id))
 
 /** The one whose event it is, or both partners. */
 export const peopleOfEvent = (tables: Tables, { personId, relationshipId }: Event): Involved => {
-  if (personId !== null) return person(tables, personId)
+  if (personId !== null) return peopleOfPerson(tables, personId)
   const edge = relationshipId === null ? null : tables.relationships.get("committed", relationshipId)
   return edge === null ? [] : peopleOfRelationship(tables, edge)
 }
 
 /** Those whom the cited fact concerns. */
 export const peopleOfCitation = (tables: Tables, { personId, nameId, eventId, relationshipId }: Citation): Involved => {
-  if (personId !== null) return person(tables, personId)
+  if (personId !== null) return peopleOfPerson(tables, personId)
   const name = nameId === null ? null : tables.names.get("committed", nameId)
-  if (name !== null) return person(tables, name.personId)
+  if (name !== null) return peopleOfPerson(tables, name.personId)
   const event = eventId === null ? null : tables.events.get("committed", eventId)
   if (event !== null) return peopleOfEvent(tables, event)
   const edge = relationshipId === null ? null : tables.relationships.get("committed", relationshipId)

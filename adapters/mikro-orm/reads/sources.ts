@@ -21,7 +21,7 @@ export const citationReads = (sql: Sql): CitationReads => {
 }
 
 /** The people of one citation of source `s` whose people all are public in the year that stands at `year`. */
-const witness = (year: string): string => `
+export const witness = (year: string): string => `
   left join lateral (
     select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
     from citations x ${citedJoins}

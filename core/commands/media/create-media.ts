@@ -18,7 +18,7 @@ export const createMedia: Command<CreateMedia, MediaRead> = async (context, inpu
   const { media, now } = context
   const access = await editableTree(context, input.treeId)
   if (E.isLeft(access)) return access
-  const { mediaId, treeId, title = null, filename, contentType, size, checksum, personId = null, eventId = null, sourceId = null } = input
+  const { mediaId, treeId, title, filename, contentType, size, checksum, personId, eventId, sourceId } = input
   const made: Media = { id: mediaId, treeId, title, filename, contentType, size, checksum, personId, eventId, sourceId, ...born(now) }
   const fault = await attachmentFault(context, made)
   if (fault !== null) return E.left(fault)

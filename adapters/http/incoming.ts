@@ -1,0 +1,109 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type DomainError, type FieldError, invalid } from "../../core/domain/errors.ts"
+import { mediaTypeFault } from "./body.ts"
+import type { Host, HttpContext } from "./host.ts"
+import type { Input } from "./input.ts"
+import { boundaryOf, type Part, partsOf, UnreadableForm } from "./multipart.ts"
+import type { Parameters } from "./parameters.ts"
+import type { Refusal } from "./problems.ts"
+
+/** A file on its way in; `fields` are complete once its bytes are taken. */
+export interface Incoming<Fields> {
+  readonly filename: string | null
+  readonly bytes: AsyncIterable<Uint8Array>
+  fields(): Promise<E.Either<DomainError, Fields>>
+}
+
+/** A form that nobody has begun to read. */
+export interface UnreadFile<Fields> {
+  /** Reads up to the file; asked once. It, the bytes and the fields throw UnreadableForm where the form is none. */
+  receive(): Promise<E.Either<DomainError, Incoming<Fields>>>
+  /** Lets go of what was not read. */
+  leave(): void
+}
+
+const MOST_FIELD_BYTES = 65_536
+
+/** A multipart form whose `file` goes straight on to whoever takes it, never to a disk of ours; the fields may stand before and after it. */
+export const incoming = <Fields extends object>(fields: Parameters<Fields>, mostBytes: (host: Host) => number): Input<UnreadFile<Fields>> => ({
+  query: [],
+  body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named } },
+  read: (ctx, host) => {
+    const declared = mediaTypeFault(ctx, ["multipart/form-data"])
+    if (declared !== null) return E.left(declared)
+    const boundary = boundaryOf(ctx.req.headers["content-type"] ?? "")
+    return boundary === null ? E.left({ _tag: "UnreadableBody", detail: "The form names no boundary." }) : E.right(unread(ctx, boundary, fields, mostBytes(host)))
+  },
+  discard: async (file) => file.leave(),
+})
+
+const unread = <Fields extends object>(ctx: HttpContext, boundary: string, fields: Parameters<Fields>, most: number): UnreadFile<Fields> => {
+  const body = ctx.req.iterator({ destroyOnReturn: false })
+  return {
+    receive: async () => {
+      if (Number(ctx.req.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(tooLarge(`The file may have at most ${most} bytes.`))
+      const form = formOf(partsOf(body, boundary), fields)
+      const file = await form.nextFile()
+      if (E.isLeft(file)) return file
+      if (file.right === null) return E.left(invalid("file", "is required"))
+      const { filename, bytes } = file.right
+      return E.right({ filename, bytes, fields: form.fields })
+    },
+    // Whoever still sends is heard out, or they would never read the answer; nobody waits for that here.
+    leave: () => void Promise.resolve(body.return?.()).then(() => ctx.req.resume(), () => undefined),
+  }
+}
+
+const tooLarge = (detail: string): DomainError => ({ _tag: "TooLarge", detail })
+
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
+/** Reads parts one after another: the texts of known fields are kept, a file is handed out. */
+const formOf = <Fields extends object>(parts: AsyncIterator<Part>, fields: Parameters<Fields>) => {
+  const texts = new Map<string, string>()
+  const unknown: FieldError[] = []
+  let room = MOST_FIELD_BYTES
+  const textOf = async (bytes: AsyncIterable<Uint8Array>): Promise<string | null> => {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of bytes) {
+      room -= chunk.length
+      if (room < 0) return null
+      chunks.push(chunk)
+    }
+    try {
+      return utf8.decode(Buffer.concat(chunks))
+    } catch {
+      throw new UnreadableForm("A field of the form is not UTF-8.")
+    }
+  }
+  const nextFile = async (): Promise<E.Either<DomainError, Part | null>> => {
+    for (;;) {
+      const { value: part, done } = await parts.next()
+      if (done === true) return E.right(null)
+      if (part.name === "file") return E.right(part)
+      if (fields.named.some(({ name }) => name === part.name)) {
+        const text = await textOf(part.bytes)
+        if (text === null) return E.left(tooLarge(`The fields beside the file may have at most ${MOST_FIELD_BYTES} bytes.`))
+        texts.set(part.name, text)
+      } else if (unknown.length < 100) {
+        unknown.push({ path: part.name, message: "is not a known field" })
+      }
+    }
+  }
+  return {
+    nextFile,
+    fields: async (): Promise<E.Either<DomainError, Fields>> => {
+      const second = await nextFile()
+      if (E.isLeft(second)) return second
+      if (second.right !== null) return E.left(invalid("file", "is there twice"))
+      const [first, ...rest] = unknown
+      return first === undefined ? fields.read((name) => texts.get(name) ?? null) : E.left({ _tag: "InvalidInput", errors: [first, ...rest] })
+    },
+  }
+}
+
+/** For a promise that reads a form: what cannot be read is refused. */
+export const unreadable = (error: unknown): E.Either<Refusal, never> => {
+  if (error instanceof UnreadableForm) return E.left({ _tag: "UnreadableBody", detail: error.message })
+  throw error
+}

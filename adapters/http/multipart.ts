@@ -1,0 +1,140 @@
+/**
+ * Forms in parts, RFC 7578 (and RFC 2046 section 5.1), read as they arrive: a part's bytes are handed on without being gathered
+ * anywhere, and nothing is read before it is wanted. koa-body's parser would put files on the disk first.
+ */
+
+/** One part of a form. The next one comes when this one's bytes are taken or left. */
+export interface Part {
+  readonly name: string
+  /** Null: not a file. */
+  readonly filename: string | null
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+/** The body is not a form in parts, or breaks off in the middle of one. */
+export class UnreadableForm extends Error {
+  override readonly name = "UnreadableForm"
+}
+
+const MOST_HEADER_BYTES = 16_384
+const CRLF = Buffer.from("\r\n")
+const END_OF_HEADERS = Buffer.from("\r\n\r\n")
+
+/** The boundary that a content type gives. */
+export const boundaryOf = (contentType: string): string | null => {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
+  return quoted ?? bare ?? null
+}
+
+/** The parts of a form in their order. Throws UnreadableForm; what `body` throws is thrown on. */
+export const partsOf = async function* (body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
+  const input = new Input(body)
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
+  // The first boundary may stand at the very start, without the line break that is part of the others.
+  input.unread(CRLF)
+  await drain(until(input, delimiter))
+  while (await goesOn(input)) {
+    const { name, filename } = await readHeaders(input)
+    const bytes = until(input, delimiter)
+    yield { name, filename, bytes }
+    await drain(bytes)
+  }
+}
+
+/** What has arrived and is not read yet. */
+class Input {
+  readonly #chunks: AsyncIterator<Uint8Array>
+  #held: Buffer = Buffer.alloc(0)
+
+  constructor(body: AsyncIterable<Uint8Array>) {
+    this.#chunks = body[Symbol.asyncIterator]()
+  }
+
+  get held(): Buffer {
+    return this.#held
+  }
+
+  /** Waits for more; there must be more. */
+  async more(): Promise<void> {
+    const { value, done } = await this.#chunks.next()
+    if (done === true) throw new UnreadableForm("The form breaks off.")
+    const chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
+  }
+
+  take(length: number): Buffer {
+    const taken = this.#held.subarray(0, length)
+    this.#held = this.#held.subarray(length)
+    return taken
+  }
+
+  unread(bytes: Buffer): void {
+    this.#held = Buffer.concat([bytes, this.#held])
+  }
+}
+
+/** The bytes up to a delimiter, which is taken away with them. */
+const until = async function* (input: Input, delimiter: Buffer): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const at = input.held.indexOf(delimiter)
+    if (at >= 0) {
+      if (at > 0) yield input.take(at)
+      input.take(delimiter.length)
+      return
+    }
+    // Its beginning may be there already.
+    const safe = input.held.length - delimiter.length + 1
+    if (safe > 0) yield input.take(safe)
+    await input.more()
+  }
+}
+
+const drain = async (bytes: AsyncIterable<Uint8Array>): Promise<void> => {
+  for await (const _ of bytes);
+}
+
+/** Reads on to the line's end after a boundary: whether a part follows. */
+const goesOn = async (input: Input): Promise<boolean> => {
+  while (input.held.length < 2) await input.more()
+  if (input.held.subarray(0, 2).equals(Buffer.from("--"))) return false
+  const rest = await lineOf(input, CRLF)
+  if (rest.trim() !== "") throw new UnreadableForm("A boundary has something after it.")
+  return true
+}
+
+const lineOf = async (input: Input, end: Buffer): Promise<string> => {
+  let at = input.held.indexOf(end)
+  while (at < 0) {
+    if (input.held.length > MOST_HEADER_BYTES) throw new UnreadableForm("The headers of a part are too long.")
+    await input.more()
+    at = input.held.indexOf(end)
+  }
+  const line = input.take(at).toString("utf8")
+  input.take(end.length)
+  return line
+}
+
+const readHeaders = async (input: Input): Promise<Pick<Part, "name" | "filename">> => {
+  const headers = await lineOf(input, END_OF_HEADERS)
+  const disposition = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/im.exec(headers)?.[1]
+  const name = disposition === undefined ? null : parameterOf(disposition, "name")
+  if (disposition === undefined || name === null) throw new UnreadableForm("A part has no name.")
+  return { name, filename: extendedParameterOf(disposition, "filename") ?? parameterOf(disposition, "filename") }
+}
+
+/** Browsers write a quote as `%22`, others put a backslash before it. */
+const parameterOf = (disposition: string, name: string): string | null => {
+  const [, quoted, bare] = new RegExp(`;\\s*${name}=(?:"((?:\\\\"|[^"])*)"|([^\\s;"]+))`, "i").exec(disposition) ?? []
+  return quoted?.replaceAll('\\"', '"').replace(/%22/g, '"').replace(/%0d|%0a/gi, "") ?? bare ?? null
+}
+
+/** `filename*=UTF-8''…`: not in RFC 7578, but sent. */
+const extendedParameterOf = (disposition: string, name: string): string | null => {
+  const encoded = new RegExp(`;\\s*${name}\\*=utf-8''([^\\s;]+)`, "i").exec(disposition)?.[1]
+  if (encoded === undefined) return null
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return null
+  }
+}

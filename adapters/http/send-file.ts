@@ -1,0 +1,83 @@
+import { pipeline } from "node:stream/promises"
+import type { ByteRange, Bytes } from "../../core/ports/blobs.ts"
+import type { Host, HttpContext } from "./host.ts"
+import type { Refusal } from "./problems.ts"
+import { rangeOf } from "./range.ts"
+
+/** A file as it is sent: whatever is in it, a browser runs nothing of it. */
+export interface SentFile {
+  readonly id: string
+  readonly mediaType: string
+  /** Tells these bytes from all others: the entity tag. */
+  readonly checksum: string
+  /** In bytes. */
+  readonly size: number
+  readonly filename: string | null
+  /** Whether a browser shows it or saves it. */
+  readonly isInline: boolean
+  /** Null: the bytes are lost. */
+  open(range: ByteRange | null): Promise<Bytes | null>
+}
+
+const lost: Refusal = { _tag: "NotFound", detail: "The bytes of this media object are lost." }
+
+/** Sends a file or the range of it that is asked for; answers why not, before anything went out. `tag` is its entity tag. */
+export const sendFile = async (ctx: HttpContext, host: Host, file: SentFile, tag: string | undefined): Promise<Refusal | null> => {
+  const { res, req } = ctx
+  const range = isRanged(ctx, tag) ? rangeOf(req.headers.range, file.size) : null
+  if (range === "unsatisfiable") return { _tag: "RangeNotSatisfiable", size: file.size }
+  const length = range === null ? file.size : range.last - range.first + 1
+  const isHead = ctx.method === "HEAD"
+  const bytes = await file.open(isHead && length > 0 ? { first: 0, last: 0 } : range)
+  if (bytes === null) {
+    host.log.warn({ requestId: ctx.state.requestId, mediaId: file.id }, "a media object has no bytes in the store")
+    return lost
+  }
+  const chunks = exactly(bytes, isHead ? Math.min(length, 1) : length)
+  // The first bytes are had before the headers go out, so that an early failure can still be told.
+  const first = await chunks.next()
+  try {
+    describeFile(ctx, file, range)
+    res.setHeader("Content-Length", length)
+    ctx.status = range === null ? 200 : 206
+    if (isHead) return null
+    ctx.respond = false
+    await pipeline(from(first, chunks), res)
+    return null
+  } finally {
+    await chunks.return(undefined)
+  }
+}
+
+/** Only a GET has ranges, and with `If-Range` only one for whom the file is still the same (strong comparison). */
+const isRanged = ({ method, req }: HttpContext, tag: string | undefined): boolean => {
+  const condition = req.headers["if-range"]
+  return method === "GET" && (condition === undefined || condition === tag)
+}
+
+const describeFile = (ctx: HttpContext, { filename, isInline, mediaType, size }: SentFile, range: ByteRange | null): void => {
+  const { res } = ctx
+  // Sets a type by the name's ending, too, which the next line puts right.
+  ctx.attachment(filename ?? undefined, { type: isInline ? "inline" : "attachment" })
+  res.setHeader("Content-Type", mediaType)
+  res.setHeader("Content-Security-Policy", "sandbox; default-src 'none'")
+  res.setHeader("Accept-Ranges", "bytes")
+  if (range !== null) res.setHeader("Content-Range", `bytes ${range.first}-${range.last}/${size}`)
+}
+
+/** The same bytes; fewer or more than announced break off, or the reader would wait for the rest or take it for another answer. */
+const exactly = async function* (bytes: Bytes, length: number): AsyncGenerator<Uint8Array, undefined, undefined> {
+  let sent = 0
+  for await (const chunk of bytes) {
+    sent += chunk.length
+    if (sent > length) break
+    yield chunk
+  }
+  if (sent !== length) throw new Error(`a blob of ${length} bytes gave ${sent}`)
+}
+
+const from = async function* (first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (first.done === true) return
+  yield first.value
+  yield* rest
+}

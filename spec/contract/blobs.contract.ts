@@ -1,0 +1,130 @@
+import { expect } from "chai"
+import type { BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
+import { newId } from "../support/builders.ts"
+import { failure } from "../support/store.ts"
+
+const MIB = 1_048_576
+
+const aKey = (overrides: Partial<BlobKey> = {}): BlobKey => ({ treeId: newId(), mediaId: newId(), ...overrides })
+
+/** So many bytes that tell where in the blob they stand. */
+const numbered = (length: number): Buffer => {
+  const bytes = Buffer.alloc(length)
+  for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at, at)
+  return bytes
+}
+
+const inChunks = async function* (bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
+const allOf = async (bytes: Bytes | null): Promise<Buffer | null> => {
+  if (bytes === null) return null
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bytes) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** What media may rely on, wherever their bytes are. `open` answers a store that all cases share and that may hold other blobs. */
+export const blobsContract = (name: string, open: () => Promise<{ readonly blobs: Blobs; close(): Promise<void> }>): void => {
+  describe(`Blobs on ${name}`, () => {
+    let blobs: Blobs
+    let close: () => Promise<void>
+    before(async () => {
+      ;({ blobs, close } = await open())
+      await blobs.ping()
+    })
+    after(() => close())
+
+    const listed = async (key: BlobKey): Promise<readonly Date[]> => {
+      const found: Date[] = []
+      for await (const entries of blobs.list()) {
+        for (const entry of entries) if (entry.key.treeId === key.treeId && entry.key.mediaId === key.mediaId) found.push(entry.modifiedAt)
+      }
+      return found
+    }
+
+    const keep = async (bytes: Uint8Array, chunk = 65_536): Promise<BlobKey> => {
+      const key = aKey()
+      await blobs.put(key, inChunks(bytes, chunk))
+      return key
+    }
+
+    it("give back what was put, whatever its size and the size of its chunks", async () => {
+      for (const [length, chunk] of [[0, 1], [1, 1], [1_000, 7], [MIB, 65_536], [8 * MIB - 1, 100_000], [8 * MIB, 3 * MIB], [17 * MIB + 5, 9 * MIB]] as const) {
+        const bytes = numbered(length)
+        const kept = await allOf(await blobs.open(await keep(bytes, chunk), null))
+        expect(kept?.equals(bytes), `${length} bytes`).to.equal(true)
+      }
+    })
+
+    it("give back a range, its ends included", async () => {
+      const bytes = numbered(10 * MIB)
+      const key = await keep(bytes)
+      for (const [first, last] of [[0, 0], [0, 99], [5, 5], [9 * MIB, 10 * MIB - 1], [MIB - 1, 8 * MIB + 1], [0, 10 * MIB - 1]] as const) {
+        const part = await allOf(await blobs.open(key, { first, last }))
+        expect(part?.equals(bytes.subarray(first, last + 1)), `${first} to ${last}`).to.equal(true)
+      }
+    })
+
+    it("are opened as often as one likes, at once, and left in the middle", async () => {
+      const bytes = numbered(3 * MIB)
+      const key = await keep(bytes)
+      for (let times = 0; times < 20; times++) for await (const _ of (await blobs.open(key, null)) ?? []) break
+      const all = await Promise.all(Array.from({ length: 5 }, async () => allOf(await blobs.open(key, null))))
+      expect(all.every((kept) => kept?.equals(bytes))).to.equal(true)
+    })
+
+    it("are none under a key that was never put", async () => {
+      const key = await keep(numbered(10))
+      expect(await blobs.open(aKey(), null)).to.equal(null)
+      expect(await blobs.open(aKey({ treeId: key.treeId }), null)).to.equal(null)
+      expect(await blobs.open(aKey({ mediaId: key.mediaId }), { first: 0, last: 1 })).to.equal(null)
+    })
+
+    it("are gone once removed, and what is gone or never was may be removed again", async () => {
+      const key = await keep(numbered(10))
+      const other = await keep(numbered(11))
+      for (let times = 0; times < 2; times++) await blobs.remove(key)
+      await blobs.remove(aKey())
+      expect(await blobs.open(key, null)).to.equal(null)
+      expect(await listed(key)).to.deep.equal([])
+      expect((await allOf(await blobs.open(other, null)))?.length).to.equal(11)
+    })
+
+    it("are listed with the time of their making", async () => {
+      const before = Date.now()
+      const keys = [await keep(numbered(10)), await keep(numbered(0))]
+      for (const key of keys) {
+        const [modifiedAt, second] = await listed(key)
+        // Stores keep seconds, and clocks of their own.
+        expect(Math.abs((modifiedAt?.getTime() ?? 0) - before)).to.be.below(60_000)
+        expect(second).to.equal(undefined)
+      }
+    })
+
+    it("that break off leave nothing, early or late, and pass on why", async () => {
+      for (const length of [0, 100, 7 * MIB, 20 * MIB]) {
+        const key = aKey()
+        const broken = async function* (): AsyncGenerator<Uint8Array> {
+          yield* inChunks(numbered(length), 65_536)
+          throw new RangeError("the line went dead")
+        }
+        expect(await failure(blobs.put(key, broken()))).to.be.instanceOf(RangeError)
+        expect(await blobs.open(key, null), `${length} bytes`).to.equal(null)
+        expect(await listed(key), `${length} bytes`).to.deep.equal([])
+      }
+    })
+
+    it("are not seen before they are whole", async () => {
+      const key = aKey()
+      const slow = async function* (): AsyncGenerator<Uint8Array> {
+        yield numbered(9 * MIB)
+        expect(await blobs.open(key, null)).to.equal(null)
+        yield numbered(9 * MIB)
+      }
+      await blobs.put(key, slow())
+      expect((await allOf(await blobs.open(key, null)))?.length).to.equal(18 * MIB)
+    })
+  })
+}
