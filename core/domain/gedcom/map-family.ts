@@ -43,14 +43,18 @@ const mapPartnership = (record: GedcomNode, familyRecordId: RecordId, first: Per
 }
 
 const mapParents = (record: GedcomNode, familyRecordId: RecordId, { edges }: FamilyShape, mapping: Mapping, rows: Rows): void => {
-  const { treeId, newId, life, persons, personOf, reading } = mapping
-  const ties = edges.length === 0 ? [] : readTies(record, reading)
+  const { treeId, newId, life, persons, reading } = mapping
+  const ties = edges.length === 0 ? new Map<string, GedcomNode>() : tiesByEnds(record, mapping)
   for (const { parent, child, qualifier } of edges) {
     const id = newId<"RelationshipId">()
-    const tie = ties.find((one) => personOf(one.parent) === parent && personOf(one.child) === child)?.node
+    const tie = ties.get(`${parent} ${child}`)
     if (tie !== undefined) mapCitations(tie, { ...nothing, relationshipId: id }, mapping, rows)
     const notes = tie === undefined ? null : readNotes(tie, reading)
     const [fromPersonId, toPersonId] = [persons[parent]!, persons[child]!]
     rows.relationships.push({ id, treeId, type: "parent_child", fromPersonId, toPersonId, qualifier, notes, familyRecordId, ...life })
   }
 }
+
+/** What the record says of its edges, by the ordinals of parent and child; of the same edge the first word counts. */
+const tiesByEnds = (record: GedcomNode, { personOf, reading }: Mapping): ReadonlyMap<string, GedcomNode> =>
+  new Map(readTies(record, reading).toReversed().map(({ parent, child, node }) => [`${personOf(parent)} ${personOf(child)}`, node]))

@@ -76,14 +76,15 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
 }
 
 const startMapping = (survey: Survey, options: MapperOptions, used: Set<number>, links: Map<number, string>): Mapping => {
-  const { treeId, newId, life, families, version } = options
+  const { treeId, newId, life, families, version, warn } = options
   const { noteTexts, repositoryNames, personOf, sourceOf } = survey
+  const share = sharedTexts(warn)
   return {
     treeId, newId, life, families, personOf, sourceOf,
     reading: {
       version,
-      noteText: (xref) => noteTexts.get(xref) ?? null,
-      repositoryName: (xref) => repositoryNames.get(xref) ?? null,
+      noteText: (xref) => share(noteTexts.get(xref)),
+      repositoryName: (xref) => share(repositoryNames.get(xref)),
       use: ({ line }) => used.add(line),
     },
     persons: survey.persons.map(() => newId<"PersonId">()),
@@ -93,6 +94,20 @@ const startMapping = (survey: Survey, options: MapperOptions, used: Set<number>,
     placesByKey: new Map(),
     placesByName: new Map(),
     partnerships: new Map(),
+  }
+}
+
+/** So many characters of notes and repositories are copied to where pointers mean them: a small file may point a million times at one long note. */
+const mostShared = 268_435_456
+
+const sharedTexts = (warn: Warn) => {
+  let copied = 0
+  return (text: string | undefined): string | null => {
+    if (text === undefined || copied > mostShared) return null
+    copied += text.length
+    if (copied <= mostShared) return text
+    warn({ line: 1, code: "shared_texts_too_large", message: "The file points too often at long notes; from here on they are left to their records." })
+    return null
   }
 }
 

@@ -43,7 +43,7 @@ export const composeName = ({ value, givenName, surname, prefix, suffix, surname
 /** The piece, if the value has its words. 5.5.1 puts commas between the names in one piece, which the value then has not. */
 const agreed = (piece: string | null, part: string | null, value: string): string | null => {
   if (piece === null || piece === part) return piece
-  const text = piece.includes(",") ? filled(piece.replace(/\s*,\s*/g, " ")) : piece
+  const text = piece.includes(",") ? filled(piece.split(",").map((name) => name.trim()).join(" ")) : piece
   if (text === null || text === part || value.trim() === "") return text
   const words = new Set(normalizeText(value).split(" "))
   return normalizeText(text).split(" ").every((word) => word === "" || words.has(word)) ? text : null

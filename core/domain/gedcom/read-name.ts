@@ -116,9 +116,13 @@ const alternates: ReadonlyMap<string, ReadAlternate> = new Map([
   ["ALIA", alias],
 ])
 
+/** A longer given name is no name, and not told again with each married name. */
+const longestGiven = 500
+
 /** A married name is told whole, or as the surname alone, which then goes with the given name that it stands below. */
-const splitMarriedName = (value: string, given: string | null): Pick<NameParts, "givenName" | "surname"> => {
+const splitMarriedName = (value: string, own: string | null): Pick<NameParts, "givenName" | "surname"> => {
   if (value.includes("/")) return splitNameValue(value)
+  const given = own !== null && own.length <= longestGiven ? own : null
   const startsWithGiven = given !== null && value.startsWith(`${given} `)
   return { givenName: given, surname: startsWithGiven ? filled(value.slice(given.length)) : value }
 }

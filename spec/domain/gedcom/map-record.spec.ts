@@ -102,3 +102,19 @@ describe("A record that was imported", () => {
     expect(relationships.map(({ familyRecordId }) => familyRecordId)).to.deep.equal([keptRecords[3]?.id])
   })
 })
+
+describe("Half a million records with nothing in them", () => {
+  it("are as many people and families", async () => {
+    const half = 250_000
+    const lines = Array.from({ length: half }, (_, at) => `0 @I${at}@ INDI\n0 @F${at}@ FAM`).join("\n")
+    const { persons, names, keptRecords, relationships } = await rowsOf(lines)
+    expect([persons.length, names.length, keptRecords.length, relationships.length]).to.deep.equal([half, half, 2 * half + 1, 0])
+  })
+
+  it("are no more for pointing at each other in a circle", async () => {
+    const people = 100_000
+    const lines = Array.from({ length: people }, (_, at) => `0 @I${at}@ INDI\n1 FAMC @F${at}@\n1 FAMS @F${(at + 1) % people}@\n0 @F${at}@ FAM`).join("\n")
+    const { relationships } = await rowsOf(lines)
+    expect(relationships).to.have.length(people - 1)
+  })
+})
