@@ -70,7 +70,8 @@ const readOnly: readonly EventTag[] = [
 
 const byTag: ReadonlyMap<string, EventTag> = new Map([...standard, ...readOnly].map((row) => [row.tag, row]))
 const byType: ReadonlyMap<string | null, EventTag> = new Map(standard.map((row) => [row.type, row]))
-const curated: ReadonlySet<string> = new Set([...personEventTypes, ...partnershipEventTypes])
+const folded = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, "")
+const curated: ReadonlyMap<string, string> = new Map([...personEventTypes, ...partnershipEventTypes].map((type) => [folded(type), type]))
 
 /** What a tag tells; null if it is no event's. */
 export const eventOfTag = (tag: string): EventTag | null => byTag.get(tag) ?? null
@@ -78,8 +79,5 @@ export const eventOfTag = (tag: string): EventTag | null => byTag.get(tag) ?? nu
 /** The standard tag of a curated type; null for what is written as EVEN or FACT with a TYPE (custom types, separation, military service). */
 export const tagOfEvent = (type: string): EventTag | null => byType.get(type) ?? null
 
-/** The event type that the TYPE of an EVEN or FACT names: a curated one in any case and spacing (`Military Service`), else the text itself. */
-export const eventTypeNamed = (text: string): string => {
-  const folded = text.trim().toLowerCase().replace(/[\s_-]+/g, "_")
-  return curated.has(folded) ? folded : text.trim()
-}
+/** The event type that the TYPE of an EVEN or FACT names: a curated one in any case and spacing (`Military Service`, `MilitaryService`), else the text itself. */
+export const eventTypeNamed = (text: string): string => curated.get(folded(text)) ?? text.trim()

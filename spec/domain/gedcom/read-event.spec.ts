@@ -36,6 +36,7 @@ describe("An event in a GEDCOM file", () => {
 
   it("called EVEN or FACT has the type that TYPE names: a curated one in any spelling, else a custom one", async () => {
     expect((await eventOf("1 EVEN\n2 TYPE Military Service"))?.type).to.equal("military_service")
+    expect((await eventOf("1 EVEN\n2 TYPE MilitaryService"))?.type).to.equal("military_service")
     expect((await eventOf("1 EVEN\n2 TYPE separation"))?.type).to.equal("separation")
     expect(await eventOf("1 FACT Beagle\n2 TYPE Voyage")).to.include({ type: "Voyage", detail: "Beagle" })
     expect((await eventOf("1 EVEN moved to Down"))).to.include({ type: "event", detail: "moved to Down" })

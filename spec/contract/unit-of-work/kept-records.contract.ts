@@ -1,0 +1,30 @@
+import { expect } from "chai"
+import { aKeptRecord } from "../../support/builders.ts"
+import { commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
+
+/** The records of imported files: where the next one goes, and which names are given away. */
+export const keptRecordsContract = (store: () => StoreUnderTest): void => {
+  describe("kept records", () => {
+    it("begin at position 0 and go on after the last one, in each tree for itself", async () => {
+      const { tree } = await plantTree(store())
+      const elsewhere = await plantTree(store())
+      await commit(store(), async ({ keptRecords }) => {
+        expect(await keptRecords.nextPosition(tree.id)).to.equal(0)
+        await keptRecords.insert([aKeptRecord({ treeId: tree.id, position: 7 }), aKeptRecord({ treeId: tree.id, position: 3 })])
+        expect(await keptRecords.nextPosition(tree.id)).to.equal(8)
+        expect(await keptRecords.nextPosition(elsewhere.tree.id)).to.equal(0)
+      })
+      await commit(store(), async ({ keptRecords }) => expect(await keptRecords.nextPosition(tree.id)).to.equal(8))
+    })
+
+    it("tell which xrefs their tree has given away", async () => {
+      const { tree } = await plantTree(store())
+      const elsewhere = await plantTree(store())
+      await commit(store(), async ({ keptRecords }) => {
+        await keptRecords.insert([aKeptRecord({ treeId: tree.id, xref: "@U1@" }), aKeptRecord({ treeId: tree.id, xref: null }), aKeptRecord({ treeId: elsewhere.tree.id, xref: "@U2@" })])
+        expect(await keptRecords.taken(tree.id, ["@U2@", "@U1@", "@u1@"])).to.deep.equal(["@U1@"])
+        expect(await keptRecords.taken(tree.id, [])).to.deep.equal([])
+      })
+    })
+  })
+}
