@@ -1,0 +1,38 @@
+import type { TestHost, TestUser } from "./http.ts"
+import { plantTree, told } from "./tree-scene.ts"
+
+/** A tree with `size` of everything in it, and an owner with `size` of everything. */
+export interface Crowd {
+  readonly owner: TestUser
+  readonly treeId: string
+}
+
+const PASSWORD = "long enough for a spec"
+
+/** Makes one through the API. Whoever adds a list to the API adds what it lists here. */
+export const crowd = async (host: TestHost, size: number): Promise<Crowd> => {
+  const owner = await host.user()
+  const { api } = owner
+  const tree = await plantTree(host, owner, "public")
+  const eldest = await tree.person({ given_name: "Eldest", surname: "Darwin", gender: "female" })
+  const spouse = await tree.person({ given_name: "Spouse", surname: "Darwin" })
+  const couple = await tree.partners(eldest, spouse)
+  const cited = await tree.source()
+  for (let index = 0; index < size; index++) {
+    const person = await tree.person({
+      given_name: `Anna ${index}`, surname: "Darwin", names: [{ name_type: "nickname", given_name: "Etty" }],
+      birth: { date: { year: 1850 }, place: `Village ${index}` }, death: { date: { year: 1900 } },
+    })
+    await tree.parent(eldest, person)
+    await tree.partners(spouse, person)
+    await tree.event({ type: "marriage", relationship_id: couple.id, place: `Village ${index}` })
+    await tree.event({ type: "residence", person_id: eldest.id, place: `Village ${index}` })
+    await told(api.POST("/persons/{person_id}/names", { params: { path: { person_id: eldest.id } }, body: { given_name: `Eldest ${index}` } }))
+    await tree.cite(cited, { person_id: person.id })
+    await tree.cite(await tree.source(`Register ${index}`), { relationship_id: couple.id })
+    await tree.join("viewer")
+    await plantTree(host, owner, "public", `Another tree ${index}`)
+    await told(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
+  }
+  return { owner, treeId: tree.id }
+}
