@@ -6,7 +6,7 @@ import { restateChildren } from "./restate.ts"
 import { stateCitations, withCitations } from "./restate-citations.ts"
 import { restateEvent, stateEvent, type StatedEvent } from "./restate-event.ts"
 import { type Restating, type StatedCitation, startReading } from "./restating.ts"
-import { pointing, said, worded } from "./structure.ts"
+import { pointing, quoted, worded } from "./structure.ts"
 import { type FamilyMember, noPartnership, type ParentTie, writePartners, writeTies } from "./write-family.ts"
 
 /** A family as it is to be written. */
@@ -38,7 +38,7 @@ export const stateFamily = (family: StatedFamilyRecord, restating: Restating): G
     ...family.children.map((child) => writeChild(family, child)),
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", restating)),
-    ...said("NOTE", family.notes ?? null),
+    ...quoted("NOTE", family.notes ?? null),
     ...stateCitations(family.citations),
   ]),
   xref: family.xref,
@@ -64,7 +64,7 @@ export const restateFamily = (record: KeptNode, family: StatedFamilyRecord, rest
   const fresh = [...family.newChildren.map((child) => writeChild(family, child)), ...denial(family), ...family.newEvents.map((event) => stateEvent(event, "FAM", restating))]
   const structure = { ...record, xref: family.xref, children: [...restated, ...fresh] }
   if (family.notes === undefined) return structure
-  return { ...structure, children: restateChildren({ structure, isUsed, reworded: new Set() }, said("NOTE", read), said("NOTE", family.notes)) }
+  return { ...structure, children: restateChildren({ structure, isUsed, reworded: new Set() }, quoted("NOTE", read), quoted("NOTE", family.notes)) }
 }
 
 const withTies = (node: KeptNode, ties: readonly ParentTie[]): GedcomStructure => {

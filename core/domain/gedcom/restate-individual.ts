@@ -66,6 +66,7 @@ export const restateIndividual = (kept: KeptNode | null, individual: StatedIndiv
     ...newFamilies.map((family) => pointing("FAMS", family)),
   ]
   const children = [...fresh, ...restated, ...[...toldEvents.values()].map((event) => stateEvent(event, "INDI", restating)), ...newTies]
+  if (kept === null) return { ...record, xref, children: [...fresh, ...writePerson(facts), ...children.slice(fresh.length)] }
   const structure = { ...record, xref, children }
   return { ...structure, children: restateChildren({ structure, isUsed, reworded: new Set() }, before, writePerson(facts)) }
 }

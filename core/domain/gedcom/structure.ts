@@ -7,8 +7,11 @@ export const worded = (tag: string, value: string, children: readonly GedcomStru
 /** A structure that points at a record (`@I1@`). */
 export const pointing = (tag: string, pointer: string, children: readonly GedcomStructure[] = []): GedcomStructure => ({ xref: null, tag, value: "", pointer, children })
 
-/** A structure with a text, where there is one. */
-export const said = (tag: string, value: string | null): readonly GedcomStructure[] => (value === null || value === "" ? [] : [worded(tag, value)])
+/** A structure with a text, where there is one, without the space around it, which readers do not take for a part of it. */
+export const said = (tag: string, value: string | null): readonly GedcomStructure[] => quoted(tag, value?.trim() ?? null)
+
+/** A structure with a text as it stands, where there is one. */
+export const quoted = (tag: string, value: string | null): readonly GedcomStructure[] => (value === null || value === "" ? [] : [worded(tag, value)])
 
 /** Whether two structures would be written alike, with all that stands below them. */
 export const alike = (a: GedcomStructure, b: GedcomStructure): boolean => sayTheSame(a, b) && a.tag === b.tag && allAlike(a.children, b.children)

@@ -4,7 +4,7 @@ import type { GedcomVersion } from "../date/gedcom-words.ts"
 import { eventOfTag, tagOfEvent } from "./event-tags.ts"
 import { detailTag, type EventValues, wordingTag } from "./read-event.ts"
 import type { GedcomStructure } from "./record.ts"
-import { said, worded } from "./structure.ts"
+import { quoted, said, worded } from "./structure.ts"
 
 /** The structures in which events stand: those of a person, and those of a family. */
 export type EventHome = "INDI" | "FAM"
@@ -26,12 +26,12 @@ export const writeEvent = ({ type, date, place, detail, notes }: EventValues, ho
   const tag = isOwn ? standard.tag : "EVEN"
   const isValue = detail !== null && (isOwn ? standard.holds === "attribute" : !saysYes(detail))
   const happened = isOwn && standard.holds === "event" && date === null && place === null && (version === "7.0" || affirmed.has(tag))
-  return worded(tag, isValue ? detail : happened ? "Y" : "", [
+  return worded(tag, isValue ? detail.trim() : happened ? "Y" : "", [
     ...(isOwn ? [] : [worded("TYPE", type)]),
     ...writeDate(date, version),
     ...said("PLAC", place),
     ...said(detailTag, isValue ? null : detail),
-    ...said("NOTE", notes),
+    ...quoted("NOTE", notes),
   ])
 }
 

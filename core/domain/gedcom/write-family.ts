@@ -3,7 +3,7 @@ import type { Gender } from "../person.ts"
 import type { ParentQualifier } from "../relationship.ts"
 import { partnershipTag, parentTag, pedigreeTag } from "./read-family.ts"
 import type { GedcomStructure } from "./record.ts"
-import { pointing, said, worded } from "./structure.ts"
+import { pointing, quoted, worded } from "./structure.ts"
 
 /** A person as HUSB, WIFE and CHIL point at them. */
 export interface FamilyMember {
@@ -12,14 +12,16 @@ export interface FamilyMember {
   readonly xref: string
 }
 
-/** The HUSB and WIFE lines of one or two partners: by their sex where that tells them apart, else as they come. */
-export const writePartners = (partners: readonly FamilyMember[]): readonly GedcomStructure[] => {
+/** One or two partners, the husband first: by their sex where that tells them apart, else as they come. */
+export const husbandFirst = <Partner extends Pick<FamilyMember, "gender">>(partners: readonly Partner[]): readonly Partner[] => {
   const [first, second] = partners
-  if (first === undefined) return []
-  if (second === undefined) return [pointing(first.gender === "female" ? "WIFE" : "HUSB", first.xref)]
-  const isTurned = first.gender !== second.gender && (first.gender === "female" || second.gender === "male")
-  return isTurned ? [pointing("HUSB", second.xref), pointing("WIFE", first.xref)] : [pointing("HUSB", first.xref), pointing("WIFE", second.xref)]
+  if (first === undefined || second === undefined || first.gender === second.gender) return partners
+  return first.gender === "female" || second.gender === "male" ? [second, first] : partners
 }
+
+/** The HUSB and WIFE lines of one or two partners, in that order. */
+export const writePartners = (partners: readonly FamilyMember[]): readonly GedcomStructure[] =>
+  partners.map(({ gender, xref }, index) => pointing(index === 1 || (partners.length === 1 && gender === "female") ? "WIFE" : "HUSB", xref))
 
 /** That two parents of one family are no partners, which a FAM record cannot say otherwise. */
 export const noPartnership: GedcomStructure = worded(partnershipTag, "N")
@@ -34,7 +36,7 @@ export interface ParentTie {
 /** What stands below a CHIL of its edges, in tags of our own: the standards have no place for it. */
 export const writeTies = (ties: readonly ParentTie[]): readonly GedcomStructure[] =>
   ties.flatMap(({ parentXref, notes, citations }) =>
-    notes === null && citations.length === 0 ? [] : [pointing(parentTag, parentXref, [...said("NOTE", notes), ...citations])],
+    notes === null && citations.length === 0 ? [] : [pointing(parentTag, parentXref, [...quoted("NOTE", notes), ...citations])],
   )
 
 /** How a child belongs to one of a family's parents. */

@@ -53,7 +53,7 @@ const nameValue = (name: NameParts): string => {
   return [full, plain, ""].find((value) => readsBack(value, name)) ?? full
 }
 
-const unslashed = (part: string | null): string | null => (part === null ? null : part.replaceAll("/", " "))
+const unslashed = (part: string | null): string | null => (part === null ? null : part.replaceAll("/", " ").trim())
 
 const spoken = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== "").join(" ")
 

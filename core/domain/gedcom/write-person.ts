@@ -1,6 +1,6 @@
 import type { Gender, PersonFacts } from "../person.ts"
 import type { GedcomStructure } from "./record.ts"
-import { said } from "./structure.ts"
+import { quoted, said } from "./structure.ts"
 
 /** SEX in the letters that 5.5.1 (2019) and 7.0 have. */
 const sexes: Readonly<Record<Gender, string>> = { male: "M", female: "F", other: "X" }
@@ -10,5 +10,5 @@ export const writePerson = ({ gender, isLiving, notes, privacy }: PersonFacts): 
   ...said("SEX", gender === null ? null : sexes[gender]),
   ...said("_LIVING", isLiving === null ? null : isLiving ? "Y" : "N"),
   ...said("_PRIVACY", privacy === "default" ? null : privacy),
-  ...said("NOTE", notes),
+  ...quoted("NOTE", notes),
 ]

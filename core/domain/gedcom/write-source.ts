@@ -1,16 +1,16 @@
 import type { GedcomVersion } from "../date/gedcom-words.ts"
 import type { SourceValues } from "./read-source.ts"
 import type { GedcomStructure } from "./record.ts"
-import { pointing, said, worded } from "./structure.ts"
+import { pointing, quoted, said, worded } from "./structure.ts"
 
 /** The children of a SOUR record from which `readSource` has the same values; `repository` is the xref of the REPO record that has the repository's name. */
 export const writeSource = ({ title, author, publication, repository, callNumber, url, notes }: SourceValues, repositoryXref: string, version: GedcomVersion): readonly GedcomStructure[] => [
-  worded("TITL", title),
+  worded("TITL", title.trim()),
   ...said("AUTH", author),
   ...said("PUBL", publication),
   ...writeHolding(repository === null ? null : repositoryXref, callNumber, version),
   ...said("_URL", url),
-  ...said("NOTE", notes),
+  ...quoted("NOTE", notes),
 ]
 
 /** A call number in no known repository: 5.5.1 leaves the pointer out, 7.0 points at no record. */

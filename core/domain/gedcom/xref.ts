@@ -2,6 +2,9 @@ const low98Bits = (1n << 98n) - 1n
 /** As many digits of base 36 as 98 bits need: with a letter and two signs, the 22 characters that an xref may have (5.5.1, chapter 1). */
 const digits = 19
 
+/** An odd number without pattern (2^98 divided by the golden ratio): ids made one after the other differ in a few bits, and couples of them must not meet. */
+const spread = 0x278dde6e5fd29f057ce730181n
+
 const bitsOf = (id: string): bigint => BigInt(`0x${id.replaceAll("-", "")}`) & low98Bits
 
 /** Names records that no imported file has named. */
@@ -20,6 +23,6 @@ export const newXrefs = (generation: number): NewXrefs => {
   const name = (letter: string, bits: bigint): string => `@${letter}${(bits ^ BigInt(generation)).toString(36).toUpperCase().padStart(digits, "0")}@`
   return {
     of: (letter, id) => name(letter, bitsOf(id)),
-    ofFamily: (parents) => name("F", parents.reduce((bits, id) => bits ^ bitsOf(id), 0n)),
+    ofFamily: (parents) => name("F", parents.toSorted().reduce((bits, id) => (bits * spread + bitsOf(id)) & low98Bits, 0n)),
   }
 }

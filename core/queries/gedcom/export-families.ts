@@ -2,7 +2,7 @@ import { stateCitations } from "../../domain/gedcom/restate-citations.ts"
 import type { GedcomStructure } from "../../domain/gedcom/record.ts"
 import { restateFamily, stateFamily, type StatedFamilyRecord } from "../../domain/gedcom/restate-family.ts"
 import type { Restating, StatedCitation } from "../../domain/gedcom/restating.ts"
-import type { FamilyMember, ParentTie } from "../../domain/gedcom/write-family.ts"
+import { type FamilyMember, husbandFirst, type ParentTie } from "../../domain/gedcom/write-family.ts"
 import { EventId, type PersonId, type RecordId } from "../../domain/ids.ts"
 import type { PlacedEvent } from "../../domain/event.ts"
 import type { Relationship } from "../../domain/relationship.ts"
@@ -83,11 +83,12 @@ export const newFamilies = async (exporting: Exporting, personIds: readonly Pers
   })
 }
 
-const newAtHand = ({ xrefs }: Exporting, { edges }: Neighbourhood, { parents, edges: own }: NewFamily): FamilyAtHand => {
+const newAtHand = ({ xrefs }: Exporting, { edges, pointer }: Neighbourhood, { parents, edges: own }: NewFamily): FamilyAtHand => {
   const [first, second] = parents
   const children = own.flatMap(({ type, toPersonId }) => (type === "parent_child" ? [toPersonId] : []))
   const partnership = first === undefined || second === undefined ? null : edges.partnership(first, second)
-  return { xref: xrefs.ofFamily(parents), partners: parents, children, partnership, tells: () => true }
+  const partners = husbandFirst(parents.map((id) => ({ id, gender: pointer(id)?.gender ?? null }))).map(({ id }) => id)
+  return { xref: xrefs.ofFamily(parents), partners, children, partnership, tells: () => true }
 }
 
 /** What is told of families beyond who is in them. */
