@@ -1,7 +1,8 @@
 import type { TestHost, TestUser } from "./http.ts"
-import { plantTree, told } from "./tree-scene.ts"
+import { upload } from "./media.ts"
+import { at, plantTree, told } from "./tree-scene.ts"
 
-/** A tree with `size` of everything in it, and an owner with `size` of everything. */
+/** A tree with at least `size` of everything in it, and its owner, a member of as many others' trees. */
 export interface Crowd {
   readonly owner: TestUser
   readonly treeId: string
@@ -10,9 +11,11 @@ export interface Crowd {
 const PASSWORD = "long enough for a spec"
 
 /** Makes one through the API. Whoever adds a list to the API adds what it lists here. */
-export const crowd = async (host: TestHost, size: number): Promise<Crowd> => {
-  const owner = await host.user()
+export const crowd = async (host: TestHost, size: number, owner?: TestUser): Promise<Crowd> => plantCrowd(host, size, owner ?? (await host.user()))
+
+const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promise<Crowd> => {
   const { api } = owner
+  const neighbour = await host.user()
   const tree = await plantTree(host, owner, "public")
   const eldest = await tree.person({ given_name: "Eldest", surname: "Darwin", gender: "female" })
   const spouse = await tree.person({ given_name: "Spouse", surname: "Darwin" })
@@ -27,11 +30,13 @@ export const crowd = async (host: TestHost, size: number): Promise<Crowd> => {
     await tree.partners(spouse, person)
     await tree.event({ type: "marriage", relationship_id: couple.id, place: `Village ${index}` })
     await tree.event({ type: "residence", person_id: eldest.id, place: `Village ${index}` })
-    await told(api.POST("/persons/{person_id}/names", { params: { path: { person_id: eldest.id } }, body: { given_name: `Eldest ${index}` } }))
+    await told(api.POST("/persons/{person_id}/names", { ...at({ person_id: eldest.id }), body: { given_name: `Eldest ${index}` } }))
     await tree.cite(cited, { person_id: person.id })
     await tree.cite(await tree.source(`Register ${index}`), { relationship_id: couple.id })
     await tree.join("viewer")
-    await plantTree(host, owner, "public", `Another tree ${index}`)
+    const { id: tree_id } = await plantTree(host, neighbour, "public", `Another tree ${index}`)
+    await told(neighbour.api.POST("/trees/{tree_id}/members", { ...at({ tree_id }), body: { email: owner.email, role: "viewer" } }))
+    await upload(host, owner, tree.id, new TextEncoder().encode(`Letter ${index}`), "letter.txt")
     await told(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
   }
   return { owner, treeId: tree.id }

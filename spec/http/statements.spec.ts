@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect } from "chai"
+import { filesBlobs } from "../../adapters/files/blobs.ts"
+import { routes } from "../../adapters/http/routes.ts"
+import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
+import type { Store } from "../../bootstrap/service.ts"
+import { type Crowd, crowd } from "../support/crowd.ts"
+import { startHost, type TestHost, type TestUser } from "../support/http.ts"
+import { testDatabase } from "../support/postgres.ts"
+import { commit } from "../support/store.ts"
+import { told } from "../support/tree-scene.ts"
+
+const SMALL = 3
+const LARGE = 60
+const OPERATORS = ["small@example.org", "large@example.org"] as const
+
+/** What a read takes and gives: statements, and rows where it answers a list. */
+interface Cost {
+  readonly statements: number
+  readonly rows: number | null
+}
+
+const reads = routes.filter(({ method }) => method === "get")
+
+const countingStore = async (onStatement: () => void): Promise<Store> => {
+  const database = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
+  const store = await openMikroOrmStore({ url: database.url, onStatement })
+  await store.migrate()
+  const close = async (): Promise<void> => {
+    await store.close()
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...store, blobs: filesBlobs(folder), ready: () => store.ping(), close }
+}
+
+describe("The statements that a read sends to PostgreSQL", () => {
+  let host: TestHost
+  let large: Crowd
+  let sent = 0
+  const few = new Map<string, Cost>()
+  before(async () => {
+    host = await startHost(await countingStore(() => (sent += 1)), { OWNER_EMAIL: OPERATORS.join() })
+    const small = await crowd(host, SMALL, await operator(OPERATORS[0]))
+    for (const { path } of reads) few.set(path, await costOf(path, small))
+    large = await crowd(host, LARGE, await operator(OPERATORS[1]))
+  })
+  after(() => host.stop())
+
+  /** Someone to whom every read is open. */
+  const operator = async (email: string): Promise<TestUser> => {
+    const { token, user } = await told(host.client().POST("/auth/register", { body: { email, password: "long enough for a spec" } }))
+    await commit(host.store, async ({ users }) => {
+      const found = await users.byEmail(email)
+      if (found !== null) await users.update({ ...found, emailVerifiedAt: new Date() })
+    })
+    return { api: host.client(token), token, email, user }
+  }
+
+  const get = (address: string, { owner }: Crowd) => host.fetch(`/api/v1${address}`, { headers: { authorization: `Bearer ${owner.token}` } })
+
+  /** The first of a tree's records that the API lists under this word: of `persons` for `/persons/{person_id}`. */
+  const firstOf = async (kind: string, of: Crowd): Promise<string> => {
+    const items: readonly { readonly id: string }[] = JSON.parse(await (await get(`/trees/${of.treeId}/${kind}?limit=1`, of)).text())
+    return items[0]?.id ?? expect.fail(`the crowd has no ${kind}: let it make some`)
+  }
+
+  const addressOf = async (path: string, of: Crowd): Promise<string> => {
+    const [placeholder, kind = ""] = /(\w+)\/\{\w+\}/.exec(path) ?? []
+    if (placeholder === undefined) return path
+    return path.replace(/\{\w+\}/, kind === "trees" ? of.treeId : await firstOf(kind, of))
+  }
+
+  /** Asks twice, so that what is done a first time only is not counted. */
+  const costOf = async (path: string, of: Crowd): Promise<Cost> => {
+    const address = await addressOf(path, of)
+    await (await get(address, of)).arrayBuffer()
+    sent = 0
+    const response = await get(address, of)
+    expect(response.status, address).to.equal(200)
+    const body = await response.text()
+    const rows: readonly unknown[] | null = body.startsWith("[") ? JSON.parse(body) : null
+    return { statements: sent, rows: rows?.length ?? null }
+  }
+
+  for (const { path } of reads) {
+    it(`of GET ${path} are as many for ${LARGE} people as for ${SMALL}`, async () => {
+      const before = few.get(path) ?? expect.fail("not asked")
+      const after = await costOf(path, large)
+      expect(after.statements).to.equal(before.statements)
+      if (after.rows !== null) expect(after.rows, "no more rows than before: let the crowd make more").to.be.greaterThan(before.rows ?? 0)
+    })
+  }
+})
