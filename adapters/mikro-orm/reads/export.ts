@@ -34,14 +34,16 @@ export const exportReads = (pool: Pool, onStatement: OnStatement): ExportReads =
   },
 })
 
-const kept = `select ${columns(keptRecords, "k")}, (p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
-  from kept_records k
+const keptAmong = (records: string): string => `select ${columns(keptRecords, "k")}, (p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+  from ${records} k
   left join persons p on p.tree_id = k.tree_id and p.id = k.person_id
   left join sources s on s.tree_id = k.tree_id and s.id = k.source_id`
-const keptFrom = `${kept} where k.tree_id = $1 and k.position >= $2 order by k.position limit $3`
+const kept = keptAmong("kept_records")
+// The page is cut before anything is joined to it, so that no plan joins the whole tree first.
+const keptFrom = `${keptAmong("(select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3)")} order by k.position`
 // An xref may be longer than an index entry: it is found by its hash.
 const keptBy = `${kept} where k.tree_id = $1 and (k.id = any($2::uuid[]) or (k.tag = 'FAM' and k.links #>> '{0,1}' = any($4::text[]))
-    or (md5(k.xref) = any(array(select md5(x) from unnest($3::text[]) x)) and k.xref = any($3::text[])))
+    or md5(k.xref) = any(array(select md5(x) from unnest($3::text[]) x)))
   order by k.position`
 const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
     select min(position) from kept_records where tree_id = $1 and tag = 'SUBM')) order by k.position`

@@ -1,11 +1,10 @@
-import { wordingTag } from "./read-event.ts"
 import type { GedcomStructure } from "./record.ts"
 import { allAlike, sayTheSame } from "./structure.ts"
 
-/** A structure as an import kept it, with what the readers used of its children. */
+/** A structure as an import kept it, with what the readers used of it. */
 export interface Kept {
   readonly structure: GedcomStructure
-  readonly isUsed: (child: GedcomStructure) => boolean
+  readonly isUsed: (below: GedcomStructure) => boolean
   /** Tags to be written anew even where they say what they said: the file was of another version of GEDCOM, which words them otherwise. */
   readonly reworded: ReadonlySet<string>
 }
@@ -17,15 +16,16 @@ export interface Kept {
  */
 export const restate = (kept: Kept, before: GedcomStructure, now: GedcomStructure): GedcomStructure => {
   const { structure } = kept
-  const stays = before.tag === now.tag && sayTheSame(before, now) && !kept.reworded.has(now.tag)
-  return { ...(stays ? structure : now), xref: structure.xref, children: restateChildren(kept, before.children, now.children) }
+  const own = before.tag === now.tag && sayTheSame(before, now) ? structure : now
+  return { ...own, xref: structure.xref, children: restateChildren(kept, before.children, now.children) }
 }
 
 /** The children of `restate`. */
 export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], now: readonly GedcomStructure[]): readonly GedcomStructure[] => {
   const { structure, isUsed, reworded } = kept
   const [then, next] = [Map.groupBy(before, kindOf), Map.groupBy(now, kindOf)]
-  const changed = new Set([...then.keys(), ...next.keys()].filter((kind) => !allAlike(then.get(kind) ?? [], next.get(kind) ?? [])).concat(...reworded))
+  const differing = [...then.keys(), ...next.keys()].filter((kind) => !allAlike(then.get(kind) ?? [], next.get(kind) ?? []))
+  const changed = new Set([...differing, ...reworded])
   if (changed.size === 0) return structure.children
   const children: GedcomStructure[] = []
   for (const child of structure.children) {
@@ -33,10 +33,7 @@ export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], 
     const replacements = next.get(kind) ?? []
     if (!changed.has(kind)) children.push(child)
     else if (isUsed(child)) {
-      const [was] = then.get(kind) ?? []
-      const [is] = replacements
-      const onlyBelow = was !== undefined && is !== undefined && sayTheSame(was, is)
-      children.push(...(onlyBelow ? [restate({ ...kept, structure: child }, was, is)] : replacements))
+      children.push(...restateChild({ ...kept, structure: child }, then.get(kind)?.[0], replacements))
       next.delete(kind)
     } else if (replacements.length === 0 || kind === "NOTE") children.push(child)
   }
@@ -44,7 +41,14 @@ export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], 
   return children
 }
 
-/** What 7.0 has a tag of its own for, and what 5.5.1 has none for. */
-const otherNames: ReadonlyMap<string, string> = new Map([["SNOTE", "NOTE"], [wordingTag, "PHRASE"]])
+/** What takes the place of a child that was used: where its own text is what it was, its unused children stay below it. */
+const restateChild = (kept: Kept, was: GedcomStructure | undefined, replacements: readonly GedcomStructure[]): readonly GedcomStructure[] => {
+  const { structure, isUsed, reworded } = kept
+  const [is] = replacements
+  if (was === undefined || is === undefined || !sayTheSame(was, is)) return replacements
+  if (!reworded.has(is.tag)) return [restate(kept, was, is)]
+  return [{ ...is, children: [...is.children, ...structure.children.filter((below) => !isUsed(below))] }]
+}
 
-const kindOf = ({ tag }: GedcomStructure): string => otherNames.get(tag) ?? tag
+/** A shared note of 7.0 is a note. */
+const kindOf = ({ tag }: GedcomStructure): string => (tag === "SNOTE" ? "NOTE" : tag)

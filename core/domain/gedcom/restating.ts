@@ -33,7 +33,7 @@ export const startReading = ({ reading }: Pick<Restating, "reading">): { readonl
 }
 
 const nothing: ReadonlySet<string> = new Set()
-const dates: ReadonlySet<string> = new Set(["DATE", "PHRASE"])
+const dates: ReadonlySet<string> = new Set(["DATE"])
 const types: ReadonlySet<string> = new Set(["TYPE"])
 
 /** The tags that the two versions word differently, when the record came in the other one. */
