@@ -32,6 +32,10 @@ import { createPerson } from "./commands/person/create-person.ts"
 import { deletePerson } from "./commands/person/delete-person.ts"
 import { restorePerson } from "./commands/person/restore-person.ts"
 import { updatePerson } from "./commands/person/update-person.ts"
+import { applyProposal } from "./commands/proposal/apply-proposal.ts"
+import { createProposal } from "./commands/proposal/create-proposal.ts"
+import { deleteProposal } from "./commands/proposal/delete-proposal.ts"
+import { rejectProposal } from "./commands/proposal/reject-proposal.ts"
 import { createRelationship } from "./commands/relationship/create-relationship.ts"
 import { deleteRelationship } from "./commands/relationship/delete-relationship.ts"
 import { updateRelationship } from "./commands/relationship/update-relationship.ts"
@@ -45,6 +49,7 @@ import { restoreTree } from "./commands/tree/restore-tree.ts"
 import { updateTree } from "./commands/tree/update-tree.ts"
 import { updateTreeAi } from "./commands/tree/update-tree-ai.ts"
 import type { DomainError } from "./domain/errors.ts"
+import type { ProposalRead, ProposalState } from "./domain/proposal/proposal.ts"
 import { type User, type UserRead, userRead } from "./domain/user.ts"
 import type { ExportReads } from "./ports/export-reads.ts"
 import type { Reads } from "./ports/reads.ts"
@@ -69,6 +74,9 @@ import { getDescendants } from "./queries/person/get-descendants.ts"
 import { getFamily } from "./queries/person/get-family.ts"
 import { getPerson } from "./queries/person/get-person.ts"
 import { listPersons } from "./queries/person/list-persons.ts"
+import { getProposal } from "./queries/proposal/get-proposal.ts"
+import { listProposals } from "./queries/proposal/list-proposals.ts"
+import { tellProposal } from "./queries/proposal/seen-proposal.ts"
 import { listPublicTrees } from "./queries/public/list-public-trees.ts"
 import { getRelationship } from "./queries/relationship/get-relationship.ts"
 import { listPersonRelationships } from "./queries/relationship/list-person-relationships.ts"
@@ -93,6 +101,13 @@ export const makeApp = (ports: Ports) => {
     <I>(change: Command<I, User>) =>
     async (actor: Actor, input: I): Promise<E.Either<DomainError, UserRead>> =>
       E.map((user: User) => userRead(user, ports.settings.ownerEmails))(await command(change)(actor, input))
+
+  const decided =
+    <I>(decide: (actor: Actor, input: I) => Promise<E.Either<DomainError, ProposalState>>) =>
+    async (actor: Actor, input: I): Promise<E.Either<DomainError, ProposalRead>> => {
+      const outcome = await decide(actor, input)
+      return E.isLeft(outcome) ? outcome : query(tellProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
+    }
 
   return {
     settings: ports.settings,
@@ -182,6 +197,13 @@ export const makeApp = (ports: Ports) => {
     getMedia: query(getMedia),
     getMediaContent: getMediaContent(ports),
     listMedia: query(listMedia),
+
+    createProposal: decided(command(createProposal)),
+    applyProposal: decided(applyProposal(ports)),
+    rejectProposal: decided(command(rejectProposal)),
+    deleteProposal: command(deleteProposal),
+    getProposal: query(getProposal),
+    listProposals: query(listProposals),
 
     importGedcom: command(importGedcom),
     exportGedcom: exportGedcom(ports),

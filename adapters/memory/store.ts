@@ -10,6 +10,7 @@ import { citationReads, sourceReads } from "./reads/evidence.ts"
 import { exportReads } from "./reads/export.ts"
 import { mediaReads } from "./reads/media.ts"
 import { personReads } from "./reads/persons.ts"
+import { proposalReads } from "./reads/proposals.ts"
 import { relationshipReads } from "./reads/relationships.ts"
 import { treeReads } from "./reads/trees.ts"
 import { openTables } from "./tables.ts"
@@ -40,6 +41,7 @@ export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore =
       sources: sourceReads(tables),
       citations: citationReads(tables),
       media: mediaReads(tables),
+      proposals: proposalReads(tables),
       instance: instanceReads(tables),
     },
     exportReads: exportReads(tables),

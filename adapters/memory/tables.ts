@@ -7,6 +7,7 @@ import type { TreeId, UserId } from "../../core/domain/ids.ts"
 import type { Media } from "../../core/domain/media.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
+import type { Proposal, ProposalStatus } from "../../core/domain/proposal/proposal.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
 import type { Session } from "../../core/domain/session.ts"
 import type { Source } from "../../core/domain/source.ts"
@@ -20,6 +21,8 @@ export const isLive = (row: { readonly deletedAt: Date | null }): boolean => row
 export const membershipKey = (treeId: TreeId, userId: UserId): string => `${treeId} ${userId}`
 
 export const placeKeyIn = (treeId: TreeId, key: string): string => `${treeId} ${key}`
+
+export const proposalStatusKey = (treeId: TreeId, status: ProposalStatus): string => `${treeId} ${status}`
 
 /** What makes two edges the same one: for a partnership either way round. */
 export const edgeKey = ({ type, fromPersonId: from, toPersonId: to }: Pick<Relationship, "type" | "fromPersonId" | "toPersonId">): string =>
@@ -189,6 +192,12 @@ export const openTables = () => {
         isInTree(persons, row, row.personId) && isInTree(events, row, row.eventId) && isInTree(sources, row, row.sourceId),
     },
   })
+  const proposals = new Table({
+    name: "proposals",
+    key: (row: Proposal) => row.id,
+    indexes: { treeId: (row) => row.treeId, status: (row) => proposalStatusKey(row.treeId, row.status) },
+    rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
+  })
   const keptRecords = new Table({
     name: "kept_records",
     key: (row: KeptRecord) => row.id,
@@ -203,7 +212,7 @@ export const openTables = () => {
     key: (row: AuditEntry) => row.id,
     indexes: { treeId: (row) => row.treeId },
   })
-  return { users, sessions, emailTokens, trees, memberships, persons, names, places, relationships, events, sources, citations, media, keptRecords, auditEntries }
+  return { users, sessions, emailTokens, trees, memberships, persons, names, places, relationships, events, sources, citations, media, proposals, keptRecords, auditEntries }
 }
 
 export type Tables = ReturnType<typeof openTables>

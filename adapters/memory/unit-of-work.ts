@@ -7,6 +7,7 @@ import { emailTokensIn, sessionsIn, usersIn } from "./stores/accounts.ts"
 import { deletionsIn } from "./stores/deletions.ts"
 import { eventsIn, namesIn, personsIn } from "./stores/people.ts"
 import { placesIn } from "./stores/places.ts"
+import { proposalsIn } from "./stores/proposals.ts"
 import { purgesIn } from "./stores/purges.ts"
 import { insertInto, recordsOf } from "./stores/records.ts"
 import { relationshipsIn } from "./stores/relationships.ts"
@@ -28,6 +29,7 @@ const transactionOn = (tables: Tables, write: Write, enqueued: Job[]): Transacti
   sources: recordsOf(tables.sources, write),
   citations: recordsOf(tables.citations, write),
   media: recordsOf(tables.media, write),
+  proposals: proposalsIn(tables, write),
   deletions: deletionsIn(tables, write),
   purges: purgesIn(tables, write),
   keptRecords: {

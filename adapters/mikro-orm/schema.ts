@@ -6,6 +6,7 @@ import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
 import type { Media } from "../../core/domain/media.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
+import type { Proposal, ProposalState } from "../../core/domain/proposal/proposal.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
 import type { Session } from "../../core/domain/session.ts"
 import type { Source } from "../../core/domain/source.ts"
@@ -183,6 +184,27 @@ export const media = table<Media>("media", ["treeId", "id"], {
   ...lifecycle,
 })
 
+const proposalColumns = {
+  treeId: "uuid",
+  id: "uuid",
+  status: "text",
+  origin: "text",
+  summary: "text?",
+  proposerId: "uuid",
+  reviewerId: "uuid?",
+  rejectReason: "text?",
+  applyError: "json?",
+  made: "json",
+  version: "integer",
+  createdAt: "timestamptz",
+  updatedAt: "timestamptz",
+} as const
+
+/** Proposals without their operations. */
+export const proposalStates = table<ProposalState>("proposals", ["treeId", "id"], proposalColumns)
+
+export const proposals = table<Proposal>("proposals", ["treeId", "id"], { ...proposalColumns, operations: "json" })
+
 export const keptRecords = table<KeptRecord>("kept_records", ["treeId", "id"], {
   treeId: "uuid",
   id: "uuid",
@@ -215,6 +237,6 @@ export const tries = table<Tried & { readonly key: string }>("tries", ["key"], {
 
 /** Every table, owners before what they own. */
 export const tables = [
-  users, sessions, emailTokens, searchableTrees, memberships, persons, names, places, relationships, events, sources, citations, media, keptRecords, auditEntries,
+  users, sessions, emailTokens, searchableTrees, memberships, persons, names, places, relationships, events, sources, citations, media, proposals, keptRecords, auditEntries,
   tries,
 ] as const

@@ -13,6 +13,7 @@ import { eventReads } from "./reads/events.ts"
 import { exportReads } from "./reads/export.ts"
 import { mediaReads } from "./reads/media.ts"
 import { personReads } from "./reads/persons.ts"
+import { proposalReads } from "./reads/proposals.ts"
 import { relationshipReads } from "./reads/relationships.ts"
 import { citationReads, sourceReads } from "./reads/sources.ts"
 import { treeReads } from "./reads/trees.ts"
@@ -85,5 +86,6 @@ const readsOf = (sql: Sql): Reads => {
     sources: sourceReads(sql),
     citations: citationReads(sql),
     media: mediaReads(sql),
+    proposals: proposalReads(sql),
   }
 }

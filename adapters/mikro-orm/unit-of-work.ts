@@ -12,6 +12,7 @@ import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
 import { jobs } from "./stores/jobs.ts"
 import { personStores } from "./stores/persons.ts"
+import { proposalStore } from "./stores/proposals.ts"
 import { purges } from "./stores/purges.ts"
 import { relationshipStore } from "./stores/relationships.ts"
 import { treeStores } from "./stores/trees.ts"
@@ -82,6 +83,7 @@ const storesOn = (connection: TransactionConnection): Transaction => ({
   ...personStores(connection),
   ...factStores(connection),
   relationships: relationshipStore(connection),
+  proposals: proposalStore(connection),
   deletions: deletions(connection),
   purges: purges(connection),
   jobs: jobs(connection),

@@ -1,3 +1,5 @@
+import { snakeCase } from "../wire.ts"
+
 /** One fault in what a caller sent: `path` is its place in their words (`date.month`, `names.0.given_name`), `""` the whole. */
 export interface FieldError {
   readonly path: string
@@ -34,3 +36,6 @@ export const invalid = (path: string, message: string): DomainError => ({ _tag: 
 export const notFound = (noun: string): DomainError => ({ _tag: "NotFound", detail: `No such ${noun}.` })
 
 export const forbidden = (detail: string): DomainError => ({ _tag: "Forbidden", detail })
+
+/** The stable word of a refusal: `AncestryCycle` is `ancestry_cycle`. */
+export const codeOf = (tag: string): string => snakeCase(tag).slice(1)

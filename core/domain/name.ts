@@ -39,25 +39,16 @@ export type NameRead = Omit<Name, "deletedAt" | "deletionId">
 
 const part = nullable(text(500))
 
-export const NameCreate = wire("NameCreate", {}, {
-  nameType: oneOf(nameTypes),
-  givenName: part,
-  surname: part,
-  prefix: part,
-  suffix: part,
-  surnamePrefix: part,
-  isPrimary: boolean,
-})
+/** What may be changed of a name. */
+export const nameParts = { nameType: oneOf(nameTypes), givenName: part, surname: part, prefix: part, suffix: part, surnamePrefix: part }
+
+/** What may be said of a new one. */
+export const nameFields = { ...nameParts, isPrimary: boolean }
+
+export const NameCreate = wire("NameCreate", {}, nameFields)
 export type NameCreate = t.TypeOf<typeof NameCreate>
 
-export const NamePatch = wire("NamePatch", {}, {
-  nameType: oneOf(nameTypes),
-  givenName: part,
-  surname: part,
-  prefix: part,
-  suffix: part,
-  surnamePrefix: part,
-})
+export const NamePatch = wire("NamePatch", {}, nameParts)
 export type NamePatch = t.TypeOf<typeof NamePatch>
 
 /** The name as it is spoken: prefix, given name, surname with its prefix, suffix; `"Unnamed"` when there is nothing to speak. */

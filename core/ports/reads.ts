@@ -4,10 +4,13 @@ import type { Citation } from "../domain/citation.ts"
 import type { EmailTokenPurpose } from "../domain/email-token.ts"
 import type { PlacedEvent, PlaceRead } from "../domain/event.ts"
 import type {
-  AuditEntryId, CitationId, EventId, MediaId, PersonId, PlaceId, RelationshipId, SourceId, TreeId, UserId,
+  AuditEntryId, CitationId, EventId, MediaId, PersonId, PlaceId, ProposalId, RelationshipId, SourceId, TreeId, UserId,
 } from "../domain/ids.ts"
 import type { Media } from "../domain/media.ts"
 import type { Involving, PersonRow, PrivacyFacts, Withheld } from "../domain/privacy.ts"
+import type { ProposedEntity } from "../domain/proposal/operation.ts"
+import type { PresentRecords } from "../domain/proposal/known-record.ts"
+import type { ProposalRow, ProposalStatus } from "../domain/proposal/proposal.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { Session } from "../domain/session.ts"
 import type { Source } from "../domain/source.ts"
@@ -137,6 +140,14 @@ export interface MediaReads {
   named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
 }
 
+export interface ProposalReads {
+  byId(id: ProposalId, userId: UserId | null): Promise<Found<Withheld<ProposalRow>> | null>
+  /** The proposals of the tree by id; with `status` those that stand so. */
+  ofTree(treeId: TreeId, status: ProposalStatus | null, keyset: Keyset<ProposalId>): Rows<Withheld<ProposalRow>>
+  /** The live records of the tree among these ids of each kind, by id. */
+  records(treeId: TreeId, ids: Readonly<Record<ProposedEntity, readonly string[]>>): Promise<Withheld<PresentRecords>>
+}
+
 export interface InstanceReads {
   /** How many live accounts and live trees there are. */
   counts(): Promise<{ readonly users: number; readonly trees: number }>
@@ -153,5 +164,6 @@ export interface Reads {
   readonly sources: SourceReads
   readonly citations: CitationReads
   readonly media: MediaReads
+  readonly proposals: ProposalReads
   readonly instance: InstanceReads
 }

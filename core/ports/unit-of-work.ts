@@ -7,10 +7,11 @@ import type { EmailToken, EmailTokenPurpose } from "../domain/email-token.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, Place } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept-record.ts"
-import type { DeletionId, PersonId, RelationshipId, SessionId, TreeId, UserId } from "../domain/ids.ts"
+import type { DeletionId, PersonId, ProposalId, RelationshipId, SessionId, TreeId, UserId } from "../domain/ids.ts"
 import type { Media } from "../domain/media.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
+import type { Proposal, ProposalState } from "../domain/proposal/proposal.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { Session } from "../domain/session.ts"
 import type { Source } from "../domain/source.ts"
@@ -118,6 +119,15 @@ export interface Deletions {
   restorePersons(treeId: TreeId, ids: readonly PersonId[], id: DeletionId, at: Date): Promise<void>
 }
 
+export interface Proposals extends Records<Proposal> {
+  /** What `find` answers, without the operations, which may be large. */
+  hold(id: ProposalId): Promise<ProposalState | null>
+  /** Writes all but the operations back. */
+  advance(state: ProposalState): Promise<void>
+  /** Takes the row away for good. */
+  remove(proposal: ProposalState): Promise<void>
+}
+
 export interface AuditLog {
   insert(entries: readonly AuditEntry[]): Promise<void>
 }
@@ -145,6 +155,7 @@ export interface Transaction {
   readonly sources: Records<Source>
   readonly citations: Records<Citation>
   readonly media: Records<Media>
+  readonly proposals: Proposals
   readonly deletions: Deletions
   readonly purges: Purges
   readonly keptRecords: KeptRecords

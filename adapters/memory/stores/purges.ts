@@ -2,7 +2,7 @@ import type { DeletableKind } from "../../../core/domain/deletion.ts"
 import { MediaId, PersonId, type TreeId } from "../../../core/domain/ids.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import type { View } from "../table.ts"
-import type { Tables } from "../tables.ts"
+import { membershipKey, type Tables } from "../tables.ts"
 import { usersIn } from "./accounts.ts"
 import type { Write } from "./writing.ts"
 
@@ -36,7 +36,7 @@ const kindOf = (kind: DeletableKind, table: Rows): Kind => ({
 const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean => deletedAt !== null && deletedAt < before
 
 export const purgesIn = (tables: Tables, write: Write): Purges => {
-  const { trees, sessions, emailTokens, keptRecords, places, auditEntries } = tables
+  const { trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries } = tables
 
   // What hangs on others comes before them.
   const kinds: readonly Kind[] = [
@@ -78,6 +78,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const entry of auditEntries.rows("current", "treeId", treeId)) auditEntries.update({ ...entry, treeId: null })
           for (const { id } of keptOf(treeId)) keptRecords.remove(id)
           for (const { id } of places.rows("current", "treeId", treeId)) places.remove(id)
+          for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)
+          for (const { userId } of memberships.rows("current", "treeId", treeId)) memberships.remove(membershipKey(treeId, userId))
           trees.remove(treeId)
         })
       }

@@ -1,7 +1,7 @@
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
 import type { MediaId, PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
-import { citations, events, keptRecords, media, names, persons, places, relationships, sources } from "../schema.ts"
+import { citations, events, keptRecords, media, names, persons, places, proposals, relationships, sources } from "../schema.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetSelf } from "./accounts.ts"
 
@@ -67,7 +67,7 @@ export const purges = (connection: TransactionConnection): Purges => {
       }
       await some(citations.name)
       const mediaIds = await some<MediaId>(media.name)
-      for (const table of [events, names, relationships, keptRecords, sources]) await some(table.name)
+      for (const table of [events, names, relationships, keptRecords, sources, proposals]) await some(table.name)
       const personIds = await some<PersonId>(persons.name)
       if (personIds.length > 0) await connection.run(forgetSelf, [personIds])
       await some(places.name)

@@ -1,0 +1,58 @@
+import type { NamedUser, Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
+import type { TreeId, UserId } from "../../../core/domain/ids.ts"
+import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
+import { withhold } from "../../../core/domain/privacy.ts"
+import type { ProposalReads } from "../../../core/ports/reads.ts"
+import { accessIn } from "../access.ts"
+import { copyOf } from "../copy.ts"
+import type { Table } from "../table.ts"
+import { isLive, proposalStatusKey, type Tables } from "../tables.ts"
+import { pages } from "./pages.ts"
+
+const liveAmong = <T extends Lifecycle & { readonly treeId: TreeId }, Index extends string>(table: Table<T, Index>, treeId: TreeId, ids: readonly string[]): readonly T[] =>
+  [...new Set(ids)]
+    .sort()
+    .map((id) => table.get("committed", id))
+    .filter((row) => row !== null)
+    .filter((row) => row.treeId === treeId && isLive(row))
+    .map(copyOf)
+
+export const proposalReads = (tables: Tables): ProposalReads => {
+  const { proposals, users, places } = tables
+
+  const named = (id: UserId | null): NamedUser | null => {
+    const user = id === null ? null : users.get("committed", id)
+    return user === null ? null : { id: user.id, displayName: user.displayName }
+  }
+  const rowOf = (proposal: Proposal): ProposalRow => ({ ...copyOf(proposal), proposer: named(proposal.proposerId), reviewer: named(proposal.reviewerId) })
+
+  return {
+    byId: async (id, userId) => {
+      const proposal = proposals.get("committed", id)
+      const access = proposal === null ? null : accessIn(tables, "committed", proposal.treeId, userId)
+      return proposal === null || access === null ? null : { ...access, found: withhold(rowOf(proposal)) }
+    },
+    ofTree: (treeId, status, keyset) =>
+      pages(
+        keyset,
+        (after, count) =>
+          status === null
+            ? proposals.page("committed", "treeId", treeId, after, count)
+            : proposals.page("committed", "status", proposalStatusKey(treeId, status), after, count),
+        ({ id }) => id,
+        (proposal) => withhold(rowOf(proposal)),
+      ),
+    records: async (treeId, ids) =>
+      withhold({
+        person: liveAmong(tables.persons, treeId, ids.person),
+        name: liveAmong(tables.names, treeId, ids.name),
+        event: liveAmong(tables.events, treeId, ids.event).map((event) => ({
+          ...event,
+          place: event.placeId === null ? null : (places.get("committed", event.placeId)?.name ?? null),
+        })),
+        relationship: liveAmong(tables.relationships, treeId, ids.relationship),
+        source: liveAmong(tables.sources, treeId, ids.source),
+        citation: liveAmong(tables.citations, treeId, ids.citation),
+      }),
+  }
+}

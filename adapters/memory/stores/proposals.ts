@@ -1,0 +1,21 @@
+import type { Proposals } from "../../../core/ports/unit-of-work.ts"
+import { copyOf } from "../copy.ts"
+import type { Tables } from "../tables.ts"
+import { recordsOf } from "./records.ts"
+import type { Write } from "./writing.ts"
+
+export const proposalsIn = ({ proposals }: Tables, write: Write): Proposals => ({
+  ...recordsOf(proposals, write),
+  hold: async (id) => {
+    const row = proposals.get("current", id)
+    if (row === null) return null
+    const { operations: _operations, ...state } = copyOf(row)
+    return state
+  },
+  advance: async (state) =>
+    write(() => {
+      const row = proposals.get("current", state.id)
+      if (row !== null) proposals.update({ ...row, ...state })
+    }),
+  remove: async ({ id }) => write(() => proposals.remove(id)),
+})

@@ -1,0 +1,48 @@
+import type { Actor } from "./command.ts"
+import type { CreateProposal } from "./commands/proposal/create-proposal.ts"
+import type { App } from "./index.ts"
+import type { Reader } from "./query.ts"
+
+/**
+ * An assistant that serves this user: all that a model provider is ever given. It looks, with the eyes of its user, and it proposes.
+ * It holds no actor and none can be had from it, so that whatever a model says, nothing of a tree changes before a human applies it.
+ */
+export const makeAssistant = (app: App, actor: Actor) => {
+  const reader: Reader = { userId: actor.userId, surface: "member" }
+  // A command does not pass: it asks for an actor, and a reader is none.
+  const look = <I, A>(query: (reader: Reader, input: I) => A) => (input: I): A => query(reader, input)
+
+  return {
+    createProposal: (input: Omit<CreateProposal, "origin">) => app.createProposal(actor, { ...input, origin: "assistant" }),
+    listProposals: look(app.listProposals),
+    getProposal: look(app.getProposal),
+
+    getTree: look(app.getTree),
+    listTrees: look(app.listTrees),
+
+    getPerson: look(app.getPerson),
+    listPersons: look(app.listPersons),
+    getFamily: look(app.getFamily),
+    getAncestors: look(app.getAncestors),
+    getDescendants: look(app.getDescendants),
+    listNames: look(app.listNames),
+
+    getEvent: look(app.getEvent),
+    listTreeEvents: look(app.listTreeEvents),
+    listPersonEvents: look(app.listPersonEvents),
+    listRelationshipEvents: look(app.listRelationshipEvents),
+    listPlaces: look(app.listPlaces),
+
+    getRelationship: look(app.getRelationship),
+    listTreeRelationships: look(app.listTreeRelationships),
+    listPersonRelationships: look(app.listPersonRelationships),
+
+    getSource: look(app.getSource),
+    listSources: look(app.listSources),
+    getCitation: look(app.getCitation),
+    listCitations: look(app.listCitations),
+  }
+}
+
+/** What a model provider is given in place of an actor. */
+export type Assistant = ReturnType<typeof makeAssistant>

@@ -1,0 +1,23 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import { hasRole, treeForRole } from "../../domain/access.ts"
+import { forbidden, notFound } from "../../domain/errors.ts"
+import type { ProposalId } from "../../domain/ids.ts"
+import { proposalFact } from "./proposal-fact.ts"
+
+export interface DeleteProposal {
+  readonly proposalId: ProposalId
+  readonly ifMatch: number | null
+}
+
+/** An editor, or the member who proposed it, removes a proposal for good, decided or not; what it changed stays changed. */
+export const deleteProposal: Command<DeleteProposal, null> = async ({ trees, proposals, actor }, { proposalId, ifMatch }) => {
+  const proposal = await proposals.find(proposalId)
+  if (proposal === null) return E.left(notFound("proposal"))
+  const access = treeForRole(await trees.access(proposal.treeId, actor.userId), "viewer")
+  if (E.isLeft(access)) return access
+  if (proposal.proposerId !== actor.userId && !hasRole(access.right.role, "editor")) return E.left(forbidden("This needs the role editor, or to be its proposer."))
+  if (ifMatch !== null && ifMatch !== proposal.version) return E.left({ _tag: "VersionStale" })
+  await proposals.remove(proposal)
+  return done(null, proposalFact("delete", proposal, null))
+}

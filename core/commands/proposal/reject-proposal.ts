@@ -1,0 +1,23 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import type { ProposalId } from "../../domain/ids.ts"
+import { advanced, type ProposalReject, type ProposalState } from "../../domain/proposal/proposal.ts"
+import { pendingProposal } from "./pending-proposal.ts"
+import { proposalFact } from "./proposal-fact.ts"
+
+export interface RejectProposal extends ProposalReject {
+  readonly proposalId: ProposalId
+  readonly ifMatch: number | null
+}
+
+/** An editor rejects a pending proposal: what it still holds is never applied. */
+export const rejectProposal: Command<RejectProposal, ProposalState> = async (context, { proposalId, reason = null, ifMatch }) => {
+  const { proposals, actor, now } = context
+  const found = await pendingProposal(context, await proposals.hold(proposalId))
+  if (E.isLeft(found)) return found
+  const before = found.right
+  if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
+  const after = advanced(before, { status: "rejected", reviewerId: actor.userId, rejectReason: reason }, now)
+  await proposals.advance(after)
+  return done(after, proposalFact("reject", before, after))
+}

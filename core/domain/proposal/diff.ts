@@ -1,0 +1,89 @@
+import * as E from "fp-ts/lib/Either.js"
+import { toJson } from "../../wire.ts"
+import { makeDate } from "../date/make-date.ts"
+import { DateInput } from "../event.ts"
+import { type KnownRecord, recordLabel } from "./known-record.ts"
+import { isJsonObject, type JsonObject, type Operation, type OperationKind, type ProposedEntity } from "./operation.ts"
+import type { Proposal } from "./proposal.ts"
+import { idOf, type Made, madeByRef, namedIn, resolvedData } from "./references.ts"
+
+/** A record that a change names, and what it is called. */
+export interface Mention {
+  readonly id: string
+  readonly entity: ProposedEntity
+  readonly label: string
+}
+
+/** One operation as its reviewer looks at it. Ids are references still (`$anna`) where the record is not made yet. */
+export interface DiffEntry {
+  /** Its place among the operations, from 0. */
+  readonly operation: number
+  readonly op: OperationKind
+  readonly entity: ProposedEntity
+  readonly id: string | null
+  /** What the record is called; null where there is none. */
+  readonly label: string | null
+  readonly isApplied: boolean
+  /** What stands there now, with what the operations before this one propose; null: nothing. */
+  readonly before: JsonObject | null
+  /** What would stand there then; null: nothing. */
+  readonly after: JsonObject | null
+  /** The records that either of the two names. */
+  readonly mentions: readonly Mention[]
+}
+
+/** For each operation what stands there beside what is proposed; `present` are the records of now. */
+export const proposalDiff = ({ operations, made }: Pick<Proposal, "operations" | "made">, present: ReadonlyMap<string, KnownRecord>): readonly DiffEntry[] => {
+  const madeIds = madeByRef(operations, made)
+  const records = new Map(present)
+  const labelOf = (id: string): string | null => {
+    const record = records.get(id)
+    return record === undefined ? null : recordLabel(record, labelOf)
+  }
+  return operations.map((operation, index): DiffEntry => {
+    const { op, entity } = operation
+    const isApplied = index < made.length
+    const key = keyOf(operation, made[index] ?? null, madeIds)
+    const record = key === null ? undefined : records.get(key)
+    const before = record?.entity === entity ? record.said : null
+    const after = proposed(operation, before, madeIds)
+    const shown: KnownRecord = { entity, said: before ?? after ?? {}, calledBy: record?.calledBy ?? null }
+    const label = before === null && op !== "create" ? null : recordLabel(shown, labelOf)
+    const mentions = mentionsIn({ ...before, ...after }, labelOf).concat(mentionsIn(before ?? {}, labelOf))
+    if (!isApplied && key !== null) {
+      if (after === null) records.delete(key)
+      else records.set(key, { ...shown, said: after })
+    }
+    const id = op === "create" ? (made[index] ?? null) : key
+    return { operation: index, op, entity, id, label, isApplied, before, after, mentions: distinct(mentions) }
+  })
+}
+
+/** What the record of an operation is known by: its id, or the reference that it will have. */
+const keyOf = ({ op, id, ref }: Operation, made: string | null, madeIds: Made): string | null => {
+  if (op === "create") return made ?? (ref === undefined || ref === null ? null : `$${ref}`)
+  return id === undefined || id === null ? null : idOf(id, madeIds)
+}
+
+const proposed = ({ op, data }: Operation, before: JsonObject | null, madeIds: Made): JsonObject | null => {
+  if (op === "delete") return null
+  const said = withDate(resolvedData(data ?? {}, madeIds))
+  return op === "create" ? said : { ...before, ...said }
+}
+
+/** A date as it would be read, where its parts make one. */
+const withDate = (data: JsonObject): JsonObject => {
+  if (!isJsonObject(data.date)) return data
+  const parts = DateInput.decode(data.date)
+  if (E.isLeft(parts)) return data
+  const date = makeDate(parts.right)
+  return E.isLeft(date) ? data : { ...data, date: toJson({ ...date.right }) }
+}
+
+const mentionsIn = (said: JsonObject, labelOf: (id: string) => string | null): readonly Mention[] =>
+  namedIn(said).flatMap(({ entity, id }) => {
+    const label = labelOf(id)
+    return label === null ? [] : [{ id, entity, label }]
+  })
+
+const distinct = (mentions: readonly Mention[]): readonly Mention[] => [...new Map(mentions.map((mention) => [mention.id, mention])).values()]

@@ -1,0 +1,59 @@
+import * as t from "io-ts"
+import { described, type Json, nullable, oneOf, wire } from "../../wire.ts"
+import { PersonId } from "../ids.ts"
+
+export const operationKinds = ["create", "update", "delete"] as const
+export type OperationKind = (typeof operationKinds)[number]
+
+export const proposedEntities = ["person", "name", "event", "relationship", "source", "citation"] as const
+/** What a proposal may make, change and delete. */
+export type ProposedEntity = (typeof proposedEntities)[number]
+
+export type JsonObject = { readonly [key: string]: Json }
+
+export const isJsonObject = (u: unknown): u is JsonObject => typeof u === "object" && u !== null && !Array.isArray(u)
+
+const jsonObject = described(
+  new t.Type<JsonObject, JsonObject, unknown>(
+    "an object",
+    isJsonObject,
+    (u, context) => (isJsonObject(u) ? t.success(u) : t.failure(u, context, "must be an object")),
+    t.identity,
+  ),
+  { type: "object" },
+)
+
+const matching = (pattern: RegExp, message: string) =>
+  described(
+    new t.Type<string, string, unknown>(
+      message,
+      (u): u is string => typeof u === "string" && pattern.test(u),
+      (u, context) => (typeof u === "string" && pattern.test(u) ? t.success(u) : t.failure(u, context, message)),
+      t.identity,
+    ),
+    { type: "string", pattern: pattern.source },
+  )
+
+const ref = matching(/^[A-Za-z0-9_-]{1,64}$/, "must be a word of 1 to 64 letters, digits, - and _")
+const reference = matching(/^\$[A-Za-z0-9_-]{1,64}$/, "must be a reference")
+
+const recordId = described(
+  new t.Type<string, string, unknown>(
+    "an id or a reference",
+    t.string.is,
+    (u, context) => (PersonId.is(u) || reference.is(u) ? t.success(u) : t.failure(u, context, "must be an id or a reference such as $anna")),
+    t.identity,
+  ),
+  { type: "string" },
+)
+
+/**
+ * One change: `id` says which record is changed or deleted, `data` what the route of that change would take as its body,
+ * and `ref` names the record that a create makes, for later operations to write `"$ref"` wherever an id goes.
+ */
+export const OperationInput = wire(
+  "ProposalOperation",
+  { op: oneOf(operationKinds), entity: oneOf(proposedEntities) },
+  { id: nullable(recordId), ref: nullable(ref), data: nullable(jsonObject) },
+)
+export type Operation = Readonly<t.TypeOf<typeof OperationInput>>

@@ -1,0 +1,50 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { ProposalId } from "../../domain/ids.ts"
+import { showToMember } from "../../domain/privacy.ts"
+import { type DiffEntry, proposalDiff } from "../../domain/proposal/diff.ts"
+import { type KnownRecord, knownRecords } from "../../domain/proposal/known-record.ts"
+import type { ProposedEntity } from "../../domain/proposal/operation.ts"
+import { type ProposalRead, proposalRead } from "../../domain/proposal/proposal.ts"
+import { idOf, madeByRef, type Named, namedBy, namedIn, refOf } from "../../domain/proposal/references.ts"
+import type { Query, QueryContext } from "../../query.ts"
+import { type SeenProposal, seenProposal } from "./seen-proposal.ts"
+
+/** A proposal as its reviewer decides on it. */
+export type ProposalDetail = ProposalRead & { readonly diff: readonly DiffEntry[] }
+
+/** A member reads a proposal with what stands in the tree beside what it would change. */
+export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDetail> = async (context, reader, { proposalId }) => {
+  const seen = await seenProposal(context, reader, proposalId)
+  if (E.isLeft(seen)) return seen
+  const { proposal } = seen.right
+  return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, await concerned(context, seen.right)) })
+}
+
+/**
+ * Every record that the proposal names, and every record that these name, by id: first those of the operations, then in each round what
+ * the last one found. A citation leads to an event, that to a relationship, that to two persons, and these to nothing.
+ */
+const concerned = async ({ proposals }: QueryContext, { viewer, proposal }: SeenProposal): Promise<ReadonlyMap<string, KnownRecord>> => {
+  const { treeId, operations, made } = proposal
+  const madeIds = madeByRef(operations, made)
+  const known = new Map<string, KnownRecord>()
+  const asked = new Set<string>()
+  let wanted: readonly Pick<Named, "entity" | "id">[] = operations.flatMap((operation, index) => {
+    const own = made[index] ?? null
+    const named = namedBy(operation).map(({ entity, id }) => ({ entity, id: idOf(id, madeIds) }))
+    return own === null ? named : [...named, { entity: operation.entity, id: own }]
+  })
+  while (wanted.length > 0) {
+    const ids: Record<ProposedEntity, string[]> = { person: [], name: [], event: [], relationship: [], source: [], citation: [] }
+    for (const { entity, id } of wanted) {
+      if (refOf(id) !== null || asked.has(`${entity} ${id}`)) continue
+      asked.add(`${entity} ${id}`)
+      ids[entity].push(id)
+    }
+    const found = showToMember(viewer, await proposals.records(treeId, ids))
+    const fresh = found === null ? [] : [...knownRecords(found)]
+    for (const [id, record] of fresh) known.set(id, record)
+    wanted = fresh.flatMap(([, { said }]) => namedIn(said))
+  }
+  return known
+}
