@@ -335,7 +335,8 @@ describe("An export of an imported file", () => {
     expect(second).to.include(`1 ASSO ${fitzRoy}\n`)
     const again = await anExportWorld()
     await imported(again, uploadOf(await world.exported()))
-    expect((await told(again)).relationships).to.deep.equal((await told(world)).relationships)
+    const ties = async (one: ExportWorld) => (await told(one)).relationships.map(({ type, ends }) => [type, ...ends]).sort()
+    expect(await ties(again)).to.deep.equal(await ties(world))
   })
 
   it("keeps its own people apart from those of its own export, imported beside them", async () => {
