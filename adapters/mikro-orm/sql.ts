@@ -47,6 +47,10 @@ const shapeOf = (fields: readonly { readonly name: string }[]): Shape => {
 
 const shaped = ({ groups, columns }: Shape, values: readonly unknown[]): unknown => {
   const row: { [key: string]: unknown } = {}
+  if (groups.length === 0) {
+    columns.forEach(({ key }, index) => (row[key] = values[index]))
+    return row
+  }
   const inner = groups.map((group) => {
     const object: { [key: string]: unknown } = {}
     row[group] = object

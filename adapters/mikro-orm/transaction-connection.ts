@@ -4,6 +4,7 @@ import { copyRows, copyStatement } from "./copy.ts"
 import { storeError } from "./failures.ts"
 import { kyselyOver } from "./kysely-over.ts"
 import { type OnStatement, type Sql, sqlBy } from "./sql.ts"
+import { refreshStatistics } from "./statistics.ts"
 import type { Fields, Table } from "./table.ts"
 
 /** More rows than this go by COPY. */
@@ -27,6 +28,7 @@ export const transactionConnection = (client: ClientBase, manager: EntityManager
   let last: Promise<unknown> = Promise.resolve()
   let ended = false
   let spoilt: { readonly by: unknown } | null = null
+  const copied = new Map<string, number>()
 
   const inTurn = <A>(send: () => Promise<A>): Promise<A> => {
     if (ended) return Promise.reject(new Error("The transaction is over."))
@@ -54,6 +56,7 @@ export const transactionConnection = (client: ClientBase, manager: EntityManager
       if (rows.length > BULK) {
         onStatement(copyStatement(table))
         await inTurn(() => copyRows(client, table, rows))
+        copied.set(table.name, (copied.get(table.name) ?? 0) + rows.length)
       } else if (rows.length > 0) {
         await em.insertMany(table.entity, rows.map((row) => fieldsOf(table, row, [])))
       }
@@ -68,6 +71,7 @@ export const transactionConnection = (client: ClientBase, manager: EntityManager
     // PostgreSQL answers COMMIT of a failed transaction with a silent rollback.
     commit: async () => {
       if (spoilt !== null) throw spoilt.by
+      await refreshStatistics(sql, copied)
       await end("commit")
     },
     rollback: () => end("rollback"),

@@ -103,4 +103,4 @@ for (const size of sizes) {
 
 await admin.end()
 await server.stop()
-await rm(folder, { recursive: true, force: true })
+await rm(folder, { recursive: true, force: true, maxRetries: 10 })

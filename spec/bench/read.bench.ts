@@ -155,4 +155,4 @@ for (const { name, ours, floor } of measurements) {
 for (const child of children) child.kill()
 await Promise.all(children.map((child) => (child.exitCode === null ? once(child, "exit") : null)))
 await server.stop()
-await rm(folder, { recursive: true, force: true })
+await rm(folder, { recursive: true, force: true, maxRetries: 10 })

@@ -40,7 +40,7 @@ export const stopTestServer = async (): Promise<void> => {
   const running = await server?.catch(() => null)
   server = null
   await running?.stop()
-  if (running) await rm(running.folder, { recursive: true, force: true })
+  if (running) await rm(running.folder, { recursive: true, force: true, maxRetries: 10 })
 }
 
 const startTestServer = async (): Promise<TestServer> => {
