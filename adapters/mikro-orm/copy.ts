@@ -6,15 +6,27 @@ import { snakeCase } from "../../core/wire.ts"
 import type { Table } from "./table.ts"
 
 const CHUNK = 65_536
+const HAS_SPECIAL = /[\\\n\r\t]/
 const SPECIAL = /[\\\n\r\t]/g
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" }
 
-const escaped = (text: string): string => text.replace(SPECIAL, (character) => escapes[character] ?? character)
+const escaped = (text: string): string => (HAS_SPECIAL.test(text) ? text.replace(SPECIAL, (character) => escapes[character] ?? character) : text)
+
+let lastMoment = new Date(0)
+let lastMomentText = lastMoment.toISOString()
+/** The rows of one batch mostly share their moment, the very object. */
+const momentText = (moment: Date): string => {
+  if (moment !== lastMoment) {
+    lastMoment = moment
+    lastMomentText = moment.toISOString()
+  }
+  return lastMomentText
+}
 
 const copied = (value: unknown): string => {
   if (value === null) return "\\N"
   if (typeof value === "string") return escaped(value)
-  return value instanceof Date ? value.toISOString() : String(value)
+  return value instanceof Date ? momentText(value) : String(value)
 }
 
 /** Rows in the text format of COPY (PostgreSQL, COPY, File Formats), in chunks of some 64 KiB. */

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { readFileSync } from "node:fs"
 import { importGedcom } from "../../core/commands/gedcom/import-gedcom.ts"
-import type { ImportAction } from "../../core/commands/gedcom/import-input.ts"
+import type { ImportAction } from "../../core/domain/gedcom/fates.ts"
 import { createEvent } from "../../core/commands/event/create-event.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import { getTree } from "../../core/queries/tree/get-tree.ts"
@@ -124,6 +124,18 @@ describe("Importing a GEDCOM file", () => {
     expect(relationships.map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.deep.equal([[persons[0]?.id, persons[1]?.id]])
     expect(events.map(({ type, personId }) => [type, personId])).to.deep.equal([["marriage", persons[0]?.id]])
     expect(report.warnings).to.deep.equal([])
+  })
+
+  it("waits with a family for the last of its people, thousands of records later", async () => {
+    const people = Array.from({ length: 2_500 }, (_, at) => `0 @I${at}@ INDI`).join("\n")
+    const { relationships, persons } = await importedRecords(`0 @F1@ FAM\n1 HUSB @I0@\n1 CHIL @I2499@\n${people}`)
+    expect(relationships.map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.deep.equal([[persons[0]?.id, persons[2_499]?.id]])
+  })
+
+  it("reads sources once more where they are too many to hold", async () => {
+    const sources = Array.from({ length: 60_000 }, (_, at) => `0 @S${at}@ SOUR\n1 TITL Source ${at}`).join("\n")
+    const { citations, sources: made } = await importedRecords(`0 @I1@ INDI\n1 SOUR @S59999@\n${sources}`)
+    expect(citations.map(({ sourceId }) => sourceId)).to.deep.equal([made.find(({ title }) => title === "Source 59999")?.id])
   })
 
   it("means by two FAM records of one couple one partnership, with the events of both", async () => {

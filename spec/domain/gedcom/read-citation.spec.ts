@@ -16,6 +16,7 @@ describe("A citation in a GEDCOM file", () => {
   it("leaves a QUAY that is none of 0 to 3, and what has no field, to the record", async () => {
     const reading = aReading()
     expect(readCitation(await structureOf("1 SOUR @S1@\n2 QUAY high\n2 NOTE hm\n2 EVEN BIRT"), reading).confidence).to.equal(null)
+    expect(readCitation(await structureOf("1 SOUR @S1@\n2 QUAY 7"), aReading()).confidence).to.equal(null)
     expect(reading.used).to.deep.equal(["SOUR"])
   })
 
