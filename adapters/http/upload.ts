@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs"
-import { rm } from "node:fs/promises"
+import { mkdtemp, rm } from "node:fs/promises"
+import { join } from "node:path"
 import * as E from "fp-ts/lib/Either.js"
 import { koaBody } from "koa-body"
 import { invalid } from "../../core/domain/errors.ts"
@@ -9,9 +10,9 @@ import type { Input } from "./input.ts"
 import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "./problems.ts"
 
-/** A file that was sent, at rest in the upload folder until the request is done. */
+/** A file that was sent, at rest in a folder of its own until the request is done. */
 export interface UploadedFile {
-  readonly path: string
+  readonly folder: string
   /** In bytes. */
   readonly size: number
   /** Reads it from the start; as often as it is asked. */
@@ -36,30 +37,33 @@ export const upload = <Fields extends object>(fields: Parameters<Fields>, mostBy
     const { file, texts } = received.right
     const read = fields.read((name) => texts.get(name) ?? null)
     if (E.isLeft(read)) {
-      await remove(file)
+      await remove(file.folder)
       return read
     }
     return E.right({ ...read.right, file })
   },
-  discard: ({ file }) => remove(file),
+  discard: ({ file }) => remove(file.folder),
 })
 
-const remove = (file: UploadedFile): Promise<void> => rm(file.path, { force: true })
+/** Removes a form's folder. What the parser opens there later it cannot make, and what it makes just now is removed in another try. */
+const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
-const tooLarge = (most: number): Refusal => ({ _tag: "TooLarge", detail: `The file may have at most ${most} bytes.` })
+const tooLarge = (most: number): Refusal => ({ _tag: "TooLarge", detail: `The file may have at most ${most} bytes, the fields beside it ${MOST_FIELD_BYTES}.` })
 
 interface Received {
   readonly file: UploadedFile
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** Takes the form in: the file to the upload folder, the fields to memory. On a refusal nothing stays behind. */
+/** Takes the form in: the file to a new folder within the upload folder, the fields to memory. On a refusal nothing stays behind. */
 const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promise<E.Either<Refusal, Received>> => {
-  const begun: string[] = []
+  const folder = await mkdtemp(join(uploadDir, "form-"))
   const refuse = async (refusal: Refusal): Promise<E.Either<Refusal, never>> => {
-    await Promise.all(begun.map((path) => rm(path, { force: true })))
+    await remove(folder)
     return E.left(refusal)
   }
+  // A sender who has left already says so no more: the parser would wait for ever.
+  if (ctx.req.destroyed) return refuse({ _tag: "BadRequest" })
   const parse = koaBody({
     json: false,
     text: false,
@@ -67,13 +71,12 @@ const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promi
     multipart: true,
     patchNode: false,
     formidable: {
-      uploadDir,
+      uploadDir: folder,
       maxFiles: 1,
       maxFileSize: most,
       maxFieldsSize: MOST_FIELD_BYTES,
       allowEmptyFiles: true,
       minFileSize: 0,
-      onFileBegin: (_name, file) => begun.push(file.filepath),
       // A part with a file name is a file, its type said or not; the parser takes one without a type for a field.
       onPart: (part, handle) => {
         if (part.originalFilename !== null) part.mimetype ??= "application/octet-stream"
@@ -92,14 +95,18 @@ const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promi
   const file = ctx.request.files?.file
   if (file === undefined || Array.isArray(file)) return refuse(invalid("file", "is required"))
   const { filepath, size } = file
-  return E.right({ file: { path: filepath, size, open: () => createReadStream(filepath) }, texts: textsOf(ctx.request.body) })
+  return E.right({ file: { folder, size, open: () => createReadStream(filepath) }, texts: textsOf(ctx.request.body) })
 }
 
 const textsOf = (body: unknown): ReadonlyMap<string, string> =>
   new Map(typeof body === "object" && body !== null ? Object.entries(body).filter((field): field is [string, string] => typeof field[1] === "string") : [])
 
+/** The form parser's word for a second file, which it calls too large. */
+const MANY_FILES = 1015
+
 /** What a parser's complaint is in HTTP; null for a defect. The form parser puts a status on its errors. */
 const refusalOf = (error: unknown, most: number): Refusal | null => {
+  if (typeof error === "object" && error !== null && "code" in error && error.code === MANY_FILES) return invalid("file", "must be one, and the only one")
   const status = typeof error === "object" && error !== null && "httpCode" in error ? error.httpCode : null
   if (status === 413) return tooLarge(most)
   return status === 400 || status === 415 ? { _tag: "UnreadableBody", detail: "The body is not a multipart form." } : null

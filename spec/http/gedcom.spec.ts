@@ -1,5 +1,8 @@
 import { readdir } from "node:fs/promises"
+import { connect } from "node:net"
+import { setTimeout } from "node:timers/promises"
 import { expect } from "chai"
+import { eventually } from "../support/eventually.ts"
 import { bytesOf, encodeAs } from "../support/gedcom-bytes.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
@@ -64,12 +67,29 @@ for (const kind of hosts) {
 
       it("without a file is refused, however else it is filled", async () => {
         const { id } = await plantTree(host, owner)
-        expect(await fault(sendGedcom(host, owner, id, null))).to.match(/^4(00|22)/)
+        expect(await fault(sendGedcom(host, owner, id, null))).to.equal("422 invalid_input at file")
         expect(await fault(sendGedcom(host, owner, id, null, { default_action: "new" }))).to.equal("422 invalid_input at file")
         expect(await fault(sendGedcom(host, owner, id, null, { file: ANN }))).to.equal("422 invalid_input at file")
         const otherName = new FormData()
         otherName.set("gedcom", new Blob([ANN]), "family.ged")
         expect(await fault(send(id, { body: otherName }))).to.equal("422 invalid_input at file")
+      })
+
+      it("with two files is refused, and neither is read", async () => {
+        const tree = await plantTree(host, owner)
+        for (const second of ["file", "other"]) {
+          const two = new FormData()
+          for (const name of ["file", second]) two.append(name, new Blob([ANN]), "family.ged")
+          expect(await fault(send(tree.id, { body: two }))).to.equal("422 invalid_input at file")
+        }
+        expect(await contentsOf(tree)).to.deep.equal(nothing)
+      })
+
+      it("with fields of more than 8 MiB is 413, and not for the sake of the file", async () => {
+        const response = await sendGedcom(host, owner, (await plantTree(host, owner)).id, ANN, { resolutions: "x".repeat(9 * 1_048_576) })
+        const { status, detail }: Schemas["Problem"] = JSON.parse(await response.text())
+        expect([response.status, status]).to.deep.equal([413, 413])
+        expect(detail).to.match(/fields/)
       })
 
       it("with a field that says nothing we know is refused", async () => {
@@ -116,6 +136,19 @@ for (const kind of hosts) {
         await (await sendGedcom(host, owner, tree.id, ANN, { default_action: "burn" })).text()
         expect(await readdir(host.uploadDir)).to.deep.equal([])
       })
+    })
+
+    it("leaves no file behind of a sender who leaves, at whatever moment", async () => {
+      const { id } = await plantTree(host, owner)
+      const head = `POST /api/v1/trees/${id}/gedcom/import HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${owner.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n`
+      for (let moment = 0; moment < 20; moment++) {
+        const socket = connect(Number(new URL(host.url).port), "127.0.0.1")
+        socket.write(`${head}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.ged"\r\n\r\n0 HEAD\r\n`)
+        await setTimeout(moment % 5)
+        socket.destroy()
+      }
+      await imported(await plantTree(host, owner), ANN)
+      await eventually(async () => expect(await readdir(host.uploadDir)).to.deep.equal([]))
     })
 
     describe("an import", () => {
