@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { readableTree, type Surface, type TreeAccess } from "./domain/access.ts"
+import { readableTree, type Surface, type TreeGate } from "./domain/access.ts"
 import type { DomainError } from "./domain/errors.ts"
 import type { UserId } from "./domain/ids.ts"
 import type { Viewer } from "./domain/privacy.ts"
@@ -33,7 +33,7 @@ export const ask =
     query({ ...reads, settings, now: now() }, reader, input)
 
 /** The reader as the privacy engine knows them, when they may look into this tree at all. */
-export const viewerOf = (access: TreeAccess | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
+export const viewerOf = (access: TreeGate | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
   const readable = readableTree(access, reader)
   return E.isLeft(readable) ? readable : E.right({ userId: reader.userId, role: readable.right.role, year: now.getUTCFullYear() })
 }

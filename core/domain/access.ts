@@ -9,6 +9,12 @@ export interface TreeAccess {
   readonly role: Role | null
 }
 
+/** As much of a tree as decides who may look into it, and what the caller is in it. */
+export interface TreeGate {
+  readonly tree: Pick<Tree, "id" | "visibility" | "deletedAt">
+  readonly role: Role | null
+}
+
 /** Which door the reader came by: members' paths tell a stranger 403, the public surface 404. */
 export type Surface = "member" | "public"
 
@@ -21,17 +27,17 @@ const openTo = (visibility: TreeVisibility, userId: UserId | null): boolean =>
   visibility === "public" || visibility === "unlisted" || (visibility === "site_members" && userId !== null)
 
 /** The tree, when this reader may look into it; a deleted tree is nowhere, save that its owners see the tree itself. */
-export const readableTree = (
-  access: TreeAccess | null,
+export const readableTree = <Access extends TreeGate>(
+  access: Access | null,
   reader: { readonly userId: UserId | null; readonly surface: Surface },
-): E.Either<DomainError, TreeAccess> => {
+): E.Either<DomainError, Access> => {
   if (access === null || access.tree.deletedAt !== null) return E.left(notFound("tree"))
   if (access.role !== null || openTo(access.tree.visibility, reader.userId)) return E.right(access)
   return E.left(reader.surface === "public" ? notFound("tree") : forbidden("This tree is not open to you."))
 }
 
 /** The tree, when this caller holds at least the role `least` in it. */
-export const treeForRole = (access: TreeAccess | null, least: Role): E.Either<DomainError, TreeAccess> => {
+export const treeForRole = <Access extends TreeGate>(access: Access | null, least: Role): E.Either<DomainError, Access> => {
   if (access === null || access.tree.deletedAt !== null) return E.left(notFound("tree"))
   return hasRole(access.role, least) ? E.right(access) : E.left(forbidden(`This needs the role ${least}.`))
 }

@@ -1,4 +1,4 @@
-import type { TreeAccess } from "../domain/access.ts"
+import type { TreeAccess, TreeGate } from "../domain/access.ts"
 import type { AuditEntryRead } from "../domain/audit.ts"
 import type { Citation } from "../domain/citation.ts"
 import type { EmailTokenPurpose } from "../domain/email-token.ts"
@@ -17,6 +17,7 @@ import type { Source } from "../domain/source.ts"
 import type { Member, Role, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/user.ts"
 import type { BlobKey } from "./blobs.ts"
+import type { CleanupReads } from "./cleanup-reads.ts"
 
 /** Rows in batches, in the order of their key; nothing is held open while the taker is slow. */
 export type Rows<T> = AsyncIterable<readonly T[]>
@@ -34,13 +35,18 @@ export interface Keyset<Key> {
 export type People = "with people" | "without people"
 
 /** A record found by its own id: the access to its tree comes with it. */
-export interface Found<T> extends TreeAccess {
+export interface Found<T> extends TreeGate {
   readonly found: T
 }
 
+/** Whom a session stands for: as much as every request needs. */
+export interface Bearer extends Pick<Session, "id" | "userId" | "lastUsedAt"> {
+  readonly emailVerifiedAt: Date | null
+}
+
 export interface SessionReads {
-  /** The unexpired session with this token hash and its live user. */
-  byTokenHash(tokenHash: string, now: Date): Promise<{ readonly session: Session; readonly user: User } | null>
+  /** The bearer of the unexpired session with this token hash, when their account is live. */
+  byTokenHash(tokenHash: string, now: Date): Promise<Bearer | null>
   /** The user's unexpired sessions, oldest first. */
   ofUser(userId: UserId, now: Date): Promise<readonly Session[]>
 }
@@ -166,4 +172,5 @@ export interface Reads {
   readonly media: MediaReads
   readonly proposals: ProposalReads
   readonly instance: InstanceReads
+  readonly cleanup: CleanupReads
 }

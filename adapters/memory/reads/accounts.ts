@@ -26,7 +26,9 @@ export const sessionReads = ({ sessions, users }: Tables): SessionReads => ({
     const [session] = sessions.rows("committed", "tokenHash", tokenHash)
     if (session === undefined || session.expiresAt <= now) return null
     const user = users.get("committed", session.userId)
-    return user !== null && isLive(user) ? { session: copyOf(session), user: copyOf(user) } : null
+    if (user === null || !isLive(user)) return null
+    const { id, userId, lastUsedAt } = copyOf(session)
+    return { id, userId, lastUsedAt, emailVerifiedAt: copyOf(user).emailVerifiedAt }
   },
   ofUser: async (userId, now) => sessions.rows("committed", "userId", userId).filter(({ expiresAt }) => expiresAt > now).map(copyOf),
 })

@@ -1,6 +1,6 @@
 import type { Session } from "../../../core/domain/session.ts"
 import type { User } from "../../../core/domain/user.ts"
-import type { Reads } from "../../../core/ports/reads.ts"
+import type { Bearer, Reads } from "../../../core/ports/reads.ts"
 import { sessions, users } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { userByEmail } from "../stores/accounts.ts"
@@ -14,7 +14,8 @@ const byEmailToken = `select ${columns(users, "u")} from email_tokens k join use
 
 const counts = `select (select count(*) from users where deleted_at is null) as "users", (select count(*) from trees where deleted_at is null) as "trees"`
 
-const byTokenHash = `select ${columns(sessions, "s", "session")}, ${columns(users, "u", "user")}
+// Every request asks this: it answers no more than is needed.
+const byTokenHash = `select s.id, s.user_id as "userId", s.last_used_at as "lastUsedAt", u.email_verified_at as "emailVerifiedAt"
   from sessions s join users u on u.id = s.user_id and u.deleted_at is null where s.token_hash = $1 and s.expires_at > $2`
 
 const ofUser = `select ${columns(sessions, "s")} from sessions s where s.user_id = $1 and s.expires_at > $2 order by s.id`
@@ -26,7 +27,7 @@ export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "inst
     byEmailToken: async (tokenHash, purpose, now) => only(await sql.rows<User>(byEmailToken, [tokenHash, purpose, now])),
   },
   sessions: {
-    byTokenHash: async (tokenHash, now) => only(await sql.rows<{ readonly session: Session; readonly user: User }>(byTokenHash, [tokenHash, now])),
+    byTokenHash: async (tokenHash, now) => only(await sql.rows<Bearer>(byTokenHash, [tokenHash, now])),
     ofUser: (userId, now) => sql.rows<Session>(ofUser, [userId, now]),
   },
   instance: {

@@ -30,9 +30,9 @@ export const authenticate =
     const at = now()
     const found = await reads.sessions.byTokenHash(tokens.hash(token), at)
     if (found === null) return null
-    const { session, user } = found
-    if (at.getTime() - session.lastUsedAt.getTime() > HOUR_MS) {
-      await uow.run(async ({ sessions }) => E.right(await sessions.touch(session.id, at, sessionEnd(settings, at))))
+    const { id, userId, lastUsedAt, emailVerifiedAt } = found
+    if (at.getTime() - lastUsedAt.getTime() > HOUR_MS) {
+      await uow.run(async ({ sessions }) => E.right(await sessions.touch(id, at, sessionEnd(settings, at))))
     }
-    return { actor: { userId: user.id, sessionId: session.id, requestId }, emailVerified: user.emailVerifiedAt !== null }
+    return { actor: { userId, sessionId: id, requestId }, emailVerified: emailVerifiedAt !== null }
   }
