@@ -54,7 +54,7 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
       await commit(store(), ({ deletions }) => deletions.remove("citation", [other.id], aDeletion({ treeId })))
       const { citations } = store().reads
       const read = await citations.byId(citation.id, owner.id)
-      expect([read?.tree, read?.role]).to.deep.equal([tree, "owner"])
+      expect([read?.tree.id, read?.role]).to.deep.equal([tree.id, "owner"])
       expect(read === null ? null : showCitation(member, read.found)).to.deep.equal(citationRead(citation))
       expect(await citations.byId(other.id, owner.id)).to.equal(null)
       expect(await citations.byId(newId(), null)).to.equal(null)
@@ -101,7 +101,7 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
       const { tree, treeId, owner, source } = await archive()
       const { sources } = store().reads
       const read = await sources.byId(source.id, owner.id, 2026)
-      expect([read?.tree, read?.role]).to.deep.equal([tree, "owner"])
+      expect([read?.tree.id, read?.role]).to.deep.equal([tree.id, "owner"])
       expect(read === null ? null : showSource(member, read.found)).to.deep.equal(sourceRead(source))
       await commit(store(), ({ deletions }) => deletions.remove("source", [source.id], aDeletion({ treeId })))
       expect(await sources.byId(source.id, owner.id, 2026)).to.equal(null)

@@ -19,7 +19,7 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
       await plant(store(), { persons: [person], names: [gone, alias, birth] })
       const read = await store().reads.persons.byId(person.id, owner.id)
       if (read === null) throw new Error("not found")
-      expect([read.tree, read.role]).to.deep.equal([tree, "owner"])
+      expect([read.tree.id, read.role]).to.deep.equal([tree.id, "owner"])
       const shown = showPerson(member, read.found)
       expect(shown?.names?.map(({ id }) => id)).to.deep.equal([birth.id, alias.id])
       expect(shown).to.deep.include({
