@@ -26,11 +26,28 @@ export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: reado
       const bytes = await readBytes(ctx)
       if (bytes === null) return E.left(tooLarge)
       const parsed = parse(bytes)
-      if (E.isLeft(parsed)) return parsed
-      const decoded = codec.decode(parsed.right)
-      return E.isRight(decoded) ? decoded : E.left({ _tag: "InvalidInput", errors: faults(decoded.left) })
+      return E.isLeft(parsed) ? parsed : decodedBy(codec, parsed.right)
     },
   }
+}
+
+/** A JSON body that may be left out, which says the same as `{}`. */
+export const jsonOrNothing = <B>(codec: t.Type<B, unknown, unknown>): Input<B> => {
+  const { query, body, read } = json(codec)
+  return {
+    query,
+    body: body === null ? null : { ...body, optional: true },
+    read: (ctx, host) => (hasBody(ctx) ? read(ctx, host) : decodedBy(codec, {})),
+  }
+}
+
+/** RFC 9112, section 6: a request has a body where it tells the length or the coding of one. */
+const hasBody = ({ req: { headers } }: HttpContext): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] !== undefined && headers["content-length"] !== "0")
+
+const decodedBy = <B>(codec: t.Type<B, unknown, unknown>, said: unknown): E.Either<Refusal, B> => {
+  const decoded = codec.decode(said)
+  return E.isRight(decoded) ? decoded : E.left({ _tag: "InvalidInput", errors: faults(decoded.left) })
 }
 
 /** The JSON body of a PATCH, which may call itself a merge patch too. */

@@ -16,10 +16,13 @@ const opaque = (tag: string): string => tag.trim().replace(/^W\//, "")
 export const isKnownTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((known) => opaque(known) === tag))
 
-/** The version that `If-Match` asks for; null when any will do. A weak tag, a list or anything else matches no version. */
+/**
+ * The version that `If-Match` asks for; null when any will do. What a tag says after a dot is of what was shown beside the record, and
+ * not asked. A weak tag, a list or anything else matches no version.
+ */
 export const readIfMatch = (ifMatch: string | undefined): E.Either<DomainError, number | null> => {
   const tag = ifMatch?.trim()
   if (tag === undefined || tag === "*") return E.right(null)
-  const [, version] = /^"(\d{1,15})"$/.exec(tag) ?? []
+  const [, version] = /^"(\d{1,15})(?:\.[\w-]+)?"$/.exec(tag) ?? []
   return version === undefined ? E.left({ _tag: "VersionStale" }) : E.right(Number(version))
 }

@@ -15,6 +15,8 @@ export interface Input<I> {
 
 export interface BodyKind {
   readonly mediaTypes: readonly string[]
+  /** Whether a request may come without one. */
+  readonly optional?: true
   readonly content: { readonly kind: "json"; readonly codec: t.Mixed } | { readonly kind: "form"; readonly fields: Parameters<unknown>["named"] }
 }
 

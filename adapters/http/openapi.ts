@@ -4,6 +4,7 @@ import { type Schema, wire } from "../../core/wire.ts"
 import type { BodyKind } from "./input.ts"
 import type { Parameter } from "./parameters.ts"
 import { PREFIX } from "./prefix.ts"
+import { applyErrorReply } from "./replies/proposal.ts"
 import { kinds, type Refusal } from "./problems.ts"
 import type { Route } from "./route.ts"
 import { type Components, schemaOf } from "./schema.ts"
@@ -28,7 +29,7 @@ export interface OpenApiOperation {
   readonly summary: string
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[]
   readonly parameters?: readonly OpenApiParameter[]
-  readonly requestBody?: { readonly required: true; readonly content: Content }
+  readonly requestBody?: { readonly required: boolean; readonly content: Content }
   readonly responses: { readonly [status: string]: OpenApiResponse }
 }
 
@@ -54,7 +55,7 @@ const text: Schema = { type: "string" }
 const fieldError = wire("FieldError", { path: t.string, message: t.string })
 const problem = wire("Problem", {
   type: t.string, title: t.string, status: t.number, code: t.string, detail: t.string, requestId: t.string,
-}, { errors: t.readonlyArray(fieldError) })
+}, { errors: t.readonlyArray(fieldError), applyError: applyErrorReply })
 
 /** The description of these routes, by chapters. */
 export const openapi = (table: Readonly<Record<string, readonly Route[]>>, version: string): OpenApi => {
@@ -99,7 +100,7 @@ const operationOf = (route: Route, tag: string, components: Components): OpenApi
     summary,
     security: securityOf[access],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(takes.body === null ? {} : { requestBody: { required: true, content: requestContent(takes.body, components) } }),
+    ...(takes.body === null ? {} : { requestBody: { required: takes.body.optional !== true, content: requestContent(takes.body, components) } }),
     responses: { ...answerOf(route, components), ...refusalsOf(route) },
   }
 }

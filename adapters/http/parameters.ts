@@ -90,6 +90,13 @@ export const choice = <Word extends string>(description: string, words: readonly
     return word === undefined ? E.left(`must be one of ${words.join(", ")}`) : E.right(word)
   })
 
+/** A filter by one of these words. */
+export const choiceOrNull = <Word extends string>(description: string, words: readonly [Word, ...Word[]]): Parameter<Word | null> =>
+  parameter<Word | null>(description, { type: "string", enum: words }, null, (text) => {
+    const word = words.find((candidate) => candidate === text)
+    return word === undefined ? E.left(`must be one of ${words.join(", ")}`) : E.right(word)
+  })
+
 /** A filter by an id. */
 export const idOrNull = <A extends string>(description: string, codec: t.Type<A, unknown, unknown>): Parameter<A | null> =>
   parameter<A | null>(description, { type: "string", format: "uuid" }, null, (text) => (codec.is(text) ? E.right(text) : E.left("must be an id")))

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { type DomainError, notFound } from "../../core/domain/errors.ts"
-import { CitationId, EventId, MediaId, NameId, PersonId, RelationshipId, SessionId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
+import { CitationId, EventId, MediaId, NameId, PersonId, ProposalId, RelationshipId, SessionId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
 
 /** What may stand in a path: every placeholder is the id of one kind of thing. */
 const ids = {
@@ -15,6 +15,7 @@ const ids = {
   source_id: SourceId,
   citation_id: CitationId,
   media_id: MediaId,
+  proposal_id: ProposalId,
 } as const
 type Ids = typeof ids
 

@@ -6,6 +6,7 @@ import { gedcomRoutes } from "./routes/gedcom.ts"
 import { instanceRoutes } from "./routes/instance.ts"
 import { mediaRoutes } from "./routes/media.ts"
 import { personRoutes } from "./routes/persons.ts"
+import { proposalRoutes } from "./routes/proposals.ts"
 import { publicRoutes } from "./routes/public.ts"
 import { relationshipRoutes } from "./routes/relationships.ts"
 import { sourceRoutes } from "./routes/sources.ts"
@@ -21,6 +22,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Sources: sourceRoutes,
   Media: mediaRoutes,
   GEDCOM: gedcomRoutes,
+  Proposals: proposalRoutes,
   Public: publicRoutes,
   Instance: instanceRoutes,
   Documentation: documentationRoutes(() => routeTable),

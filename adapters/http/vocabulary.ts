@@ -4,6 +4,8 @@ import { calendars, dateQualifiers } from "../../core/domain/date/genealogical-d
 import { partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
 import { nameTypes } from "../../core/domain/name.ts"
 import { genders, privacySettings } from "../../core/domain/person.ts"
+import { operationKinds, proposedEntities } from "../../core/domain/proposal/operation.ts"
+import { proposalOrigins, proposalStatuses } from "../../core/domain/proposal/proposal.ts"
 import { parentQualifiers, relationshipTypes } from "../../core/domain/relationship.ts"
 import { roles, treeVisibilities } from "../../core/domain/tree.ts"
 import { codes } from "./problems.ts"
@@ -23,6 +25,10 @@ export const vocabulary = {
   relationshipTypes,
   parentQualifiers,
   siblingKinds: ["full", "half", "step"],
+  proposalStatuses,
+  proposalOrigins,
+  operationKinds,
+  proposedEntities,
   entityTypes,
   actorTypes: ["user", "system"],
   gedcomVersions: ["5.5.1", "7.0"],

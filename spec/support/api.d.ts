@@ -810,6 +810,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proposals of a tree, for its members */
+        get: operations["listProposals"];
+        put?: never;
+        /** Propose changes to a tree, for an editor to decide on */
+        post: operations["createProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{proposal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One proposal, with what stands beside what it would change */
+        get: operations["getProposal"];
+        put?: never;
+        post?: never;
+        /** Delete a proposal, as its proposer or as an editor; what it changed stays */
+        delete: operations["deleteProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{proposal_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply what is left of a proposal, or edited operations in place of it */
+        post: operations["applyProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{proposal_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a proposal: nothing of it is applied any more */
+        post: operations["rejectProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/trees": {
         parameters: {
             query?: never;
@@ -1021,6 +1091,11 @@ export interface components {
         AiProvider: {
             name: string;
             model: string;
+        };
+        ApplyError: {
+            operation: number;
+            code: string;
+            detail: string;
         };
         AuditActor: {
             /** Format: uuid */
@@ -1311,6 +1386,11 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        NamedUser: {
+            /** Format: uuid */
+            id: string;
+            display_name: string | null;
+        };
         Partner: {
             person: components["schemas"]["PersonRead"];
             relationship: components["schemas"]["RelationshipRead"];
@@ -1390,9 +1470,95 @@ export interface components {
             detail: string;
             request_id: string;
             errors?: components["schemas"]["FieldError"][];
+            apply_error?: components["schemas"]["ApplyError"];
         };
         ProfilePatch: {
             display_name?: string | null;
+        };
+        ProposalApply: {
+            operations?: components["schemas"]["ProposalOperation"][];
+        };
+        ProposalCreate: {
+            operations: components["schemas"]["ProposalOperation"][];
+            summary?: string | null;
+            /** @enum {string} */
+            origin?: "assistant" | "contributor";
+        };
+        ProposalDetail: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tree_id: string;
+            /** @enum {string} */
+            status: "pending" | "applied" | "rejected";
+            /** @enum {string} */
+            origin: "assistant" | "contributor";
+            summary: string | null;
+            operations: components["schemas"]["ProposalOperation"][];
+            proposer: components["schemas"]["NamedUser"] | null;
+            reviewer: components["schemas"]["NamedUser"] | null;
+            reject_reason: string | null;
+            apply_error: components["schemas"]["ApplyError"] | null;
+            applied_operations: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            diff: components["schemas"]["ProposalDiffEntry"][];
+        };
+        ProposalDiffEntry: {
+            operation: number;
+            /** @enum {string} */
+            op: "create" | "update" | "delete";
+            /** @enum {string} */
+            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            id: string | null;
+            label: string | null;
+            is_applied: boolean;
+            before: Record<string, unknown> | null;
+            after: Record<string, unknown> | null;
+            mentions: components["schemas"]["ProposalMention"][];
+        };
+        ProposalMention: {
+            id: string;
+            /** @enum {string} */
+            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            label: string;
+        };
+        ProposalOperation: {
+            /** @enum {string} */
+            op: "create" | "update" | "delete";
+            /** @enum {string} */
+            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            id?: string | null;
+            ref?: string | null;
+            data?: Record<string, unknown> | null;
+        };
+        ProposalRead: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tree_id: string;
+            /** @enum {string} */
+            status: "pending" | "applied" | "rejected";
+            /** @enum {string} */
+            origin: "assistant" | "contributor";
+            summary: string | null;
+            operations: components["schemas"]["ProposalOperation"][];
+            proposer: components["schemas"]["NamedUser"] | null;
+            reviewer: components["schemas"]["NamedUser"] | null;
+            reject_reason: string | null;
+            apply_error: components["schemas"]["ApplyError"] | null;
+            applied_operations: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ProposalReject: {
+            reason?: string | null;
         };
         PublicTreeRead: {
             /** Format: uuid */
@@ -4584,6 +4750,274 @@ export interface operations {
             404: components["responses"]["Problem"];
             /** @description not_acceptable */
             406: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** @description Only those that stand so. */
+                status?: "pending" | "applied" | "rejected";
+                /** @description At most so many items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalRead"][];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    createProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalCreate"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    Location?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalRead"];
+                };
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the caller has; 304 when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalDetail"];
+                };
+            };
+            /** @description The caller has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description version_stale */
+            412: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProposalApply"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalRead"];
+                };
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description proposal_not_pending, proposal_failed */
+            409: components["responses"]["Problem"];
+            /** @description version_stale */
+            412: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProposalReject"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalRead"];
+                };
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description proposal_not_pending */
+            409: components["responses"]["Problem"];
+            /** @description version_stale */
+            412: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
             /** @description invalid_input */
             422: components["responses"]["Problem"];
             /** @description any other problem */

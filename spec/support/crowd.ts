@@ -1,4 +1,4 @@
-import type { TestHost, TestUser } from "./http.ts"
+import type { Schemas, TestHost, TestUser } from "./http.ts"
 import { upload } from "./media.ts"
 import { at, plantTree, told } from "./tree-scene.ts"
 
@@ -21,11 +21,13 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   const spouse = await tree.person({ given_name: "Spouse", surname: "Darwin" })
   const couple = await tree.partners(eldest, spouse)
   const cited = await tree.source()
+  const marriedIn: Schemas["ProposalOperation"][] = []
   for (let index = 0; index < size; index++) {
     const person = await tree.person({
       given_name: `Anna ${index}`, surname: "Darwin", names: [{ name_type: "nickname", given_name: "Etty" }],
       birth: { date: { year: 1850 }, place: `Village ${index}` }, death: { date: { year: 1900 } },
     })
+    marriedIn.push({ op: "update", entity: "person", id: person.id, data: { surname: "Wedgwood" } })
     await tree.parent(eldest, person)
     await tree.partners(spouse, person)
     await tree.event({ type: "marriage", relationship_id: couple.id, place: `Village ${index}` })
@@ -39,5 +41,6 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     await upload(host, owner, tree.id, new TextEncoder().encode(`Letter ${index}`), "letter.txt")
     await told(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
   }
+  for (let index = 0; index < size; index++) await told(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))
   return { owner, treeId: tree.id }
 }

@@ -72,7 +72,7 @@ export const plantFamily = async ({ api }: Pick<TestUser, "api">, plan: Plan, vi
   }
   const tree = made(await api.POST("/trees", { body: { name: "A family", visibility } }))
   const at = { params: { path: { tree_id: tree.id } } }
-  const ids = { person_id: [] as string[], event_id: [] as string[], relationship_id: [] as string[], source_id: [] as string[], citation_id: [] as string[], name_id: [] as string[] }
+  const ids = { person_id: [] as string[], event_id: [] as string[], relationship_id: [] as string[], source_id: [] as string[], citation_id: [] as string[], name_id: [] as string[], proposal_id: [] as string[] }
   const cite = (target: { person_id: string } | { event_id: string } | { name_id: string } | { relationship_id: string }, people: readonly number[]) =>
     plantCitation(api, tree.id, ids, target, secret([...people]), secret([...people]))
 
@@ -111,6 +111,11 @@ export const plantFamily = async ({ api }: Pick<TestUser, "api">, plan: Plan, vi
     ids.event_id.push(wedding.id)
     await cite({ event_id: wedding.id }, [from, to])
   }
+  const operations = [
+    { op: "update" as const, entity: "person" as const, id: ids.person_id[0] ?? "", data: { notes: secret() } },
+    { op: "create" as const, entity: "person" as const, data: { given_name: secret() } },
+  ]
+  ids.proposal_id.push(made(await api.POST("/trees/{tree_id}/proposals", { ...at, body: { summary: secret(), operations } })).id)
   return { treeId: tree.id, personIds: ids.person_id, ids: { tree_id: [tree.id], ...ids }, secrets, searchable }
 }
 

@@ -13,7 +13,8 @@ export type JsonObject = { readonly [key: string]: Json }
 
 export const isJsonObject = (u: unknown): u is JsonObject => typeof u === "object" && u !== null && !Array.isArray(u)
 
-const jsonObject = described(
+/** Any JSON object. */
+export const jsonObject = described(
   new t.Type<JsonObject, JsonObject, unknown>(
     "an object",
     isJsonObject,

@@ -1,0 +1,71 @@
+import { ProposalApply, ProposalCreate, ProposalReject, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
+import { user } from "../access.ts"
+import { json, jsonOrNothing } from "../body.ts"
+import { nothing, query } from "../input.ts"
+import { choiceOrNull, cursor, limit } from "../parameters.ts"
+import { proposalDetailReply, proposalReply, proposalTag } from "../replies/proposal.ts"
+import { created, empty, list, record } from "../reply.ts"
+import { route } from "../route.ts"
+
+/** Changes that members propose, and that editors decide on. */
+export const proposalRoutes = [
+  route("createProposal", {
+    method: "post",
+    path: "/trees/{tree_id}/proposals",
+    summary: "Propose changes to a tree, for an editor to decide on",
+    access: user,
+    takes: json(ProposalCreate),
+    reply: created(proposalReply, ({ id }) => `/proposals/${id}`),
+    handle: (app) => ({ actor, params, input }) => app.createProposal(actor, { ...params, ...input }),
+  }),
+  route("listProposals", {
+    method: "get",
+    path: "/trees/{tree_id}/proposals",
+    summary: "The proposals of a tree, for its members",
+    access: user,
+    takes: query({ status: choiceOrNull("Only those that stand so.", proposalStatuses), limit, cursor }),
+    reply: list(proposalReply),
+    handle: (app) => ({ reader, params, input }) => app.listProposals(reader, { ...params, ...input }),
+  }),
+  route("getProposal", {
+    method: "get",
+    path: "/proposals/{proposal_id}",
+    summary: "One proposal, with what stands beside what it would change",
+    access: user,
+    takes: nothing,
+    reply: record(proposalDetailReply, proposalTag),
+    handle: (app) => ({ reader, params }) => app.getProposal(reader, params),
+  }),
+  route("applyProposal", {
+    method: "post",
+    path: "/proposals/{proposal_id}/apply",
+    summary: "Apply what is left of a proposal, or edited operations in place of it",
+    access: user,
+    takes: jsonOrNothing(ProposalApply),
+    reply: record(proposalReply),
+    versioned: true,
+    errors: ["ProposalNotPending", "ProposalFailed"],
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.applyProposal(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("rejectProposal", {
+    method: "post",
+    path: "/proposals/{proposal_id}/reject",
+    summary: "Reject a proposal: nothing of it is applied any more",
+    access: user,
+    takes: jsonOrNothing(ProposalReject),
+    reply: record(proposalReply),
+    versioned: true,
+    errors: ["ProposalNotPending"],
+    handle: (app) => ({ actor, params, input, ifMatch }) => app.rejectProposal(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("deleteProposal", {
+    method: "delete",
+    path: "/proposals/{proposal_id}",
+    summary: "Delete a proposal, as its proposer or as an editor; what it changed stays",
+    access: user,
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    handle: (app) => ({ actor, params, ifMatch }) => app.deleteProposal(actor, { ...params, ifMatch }),
+  }),
+]
