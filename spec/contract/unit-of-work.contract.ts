@@ -1,9 +1,14 @@
 import type { StoreUnderTest } from "../support/store.ts"
+import { bulkContract } from "./unit-of-work/bulk.contract.ts"
 import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
 import { deletionsContract } from "./unit-of-work/deletions.contract.ts"
+import { emailTokensContract } from "./unit-of-work/email-tokens.contract.ts"
 import { invariantsContract } from "./unit-of-work/invariants.contract.ts"
+import { keptRecordsContract } from "./unit-of-work/kept-records.contract.ts"
 import { lineageContract } from "./unit-of-work/lineage.contract.ts"
 import { placesContract } from "./unit-of-work/places.contract.ts"
+import { purgesContract } from "./unit-of-work/purges.contract.ts"
+import { proposalsContract } from "./unit-of-work/proposals.contract.ts"
 import { recordsContract } from "./unit-of-work/records.contract.ts"
 import { restoreContract } from "./unit-of-work/restore.contract.ts"
 import { transactionsContract } from "./unit-of-work/transactions.contract.ts"
@@ -23,12 +28,17 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     transactionsContract(store)
     concurrencyContract(store)
     recordsContract(store)
+    bulkContract(store)
     invariantsContract(store)
     usersContract(store)
+    emailTokensContract(store)
     treesContract(store)
     placesContract(store)
+    keptRecordsContract(store)
     lineageContract(store)
     deletionsContract(store)
     restoreContract(store)
+    proposalsContract(store)
+    purgesContract(store)
   })
 }

@@ -1,4 +1,4 @@
-import { EventEmitter } from "node:events"
+import { EventEmitter, once } from "node:events"
 import { setTimeout } from "node:timers/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker"
@@ -12,6 +12,8 @@ const AT_ONCE = 4
 /** Those connections, one that listens for jobs, and one to spare. */
 const CONNECTIONS = AT_ONCE + 2
 const RESTART_MS = 5_000
+/** So long a worker may fail to look for jobs. */
+const STUCK_MS = 5_000
 /** How long jobs under way may take to end; they are begun anew elsewhere when they take longer. */
 const PATIENCE_MS = 10_000
 const HOUR_MS = 3_600_000
@@ -26,25 +28,28 @@ export interface GraphileWorkerOptions {
 export const graphileWorker = ({ url, log = () => undefined }: GraphileWorkerOptions): Worker => ({
   run: async (work) => {
     const stopping = new AbortController()
-    const start = () => started(url, log, work)
-    let current = await start()
+    const pause = () => setTimeout(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+    let current = await started(url, log, work)
     const supervised = (async () => {
       while (!stopping.signal.aborted) {
-        await current.ended
-        if (stopping.signal.aborted) return
-        await setTimeout(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
-        if (!stopping.signal.aborted) current = await start().catch(() => current)
+        await Promise.race([current.ended, aborted(stopping.signal)])
+        await pause()
+        if (!stopping.signal.aborted) current = await started(url, log, work).catch(() => current)
       }
+      await current.stop()
     })()
     return {
-      stop: async () => {
+      stop: () => {
         stopping.abort()
-        await current.stop()
-        await supervised
+        return supervised
       },
     }
   },
 })
+
+const aborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, "abort")
+}
 
 interface Started extends RunningJobs {
   /** Resolves when it ends, for whatever reason. */
@@ -67,6 +72,7 @@ const started = async (url: string, log: (message: string) => void, work: (job: 
     taskList: tasks(work),
     parsedCronItems: everyHour,
   })
+  endWhenStuck(events, runner)
   const ended = runner.promise.catch(() => undefined).then(() => life?.stop())
   return {
     ended,
@@ -75,6 +81,20 @@ const started = async (url: string, log: (message: string) => void, work: (job: 
       await ended
     },
   }
+}
+
+/** A runner that loses the database in its first moments remembers that error for ever: it looks for jobs and never finds one. */
+const endWhenStuck = (events: WorkerEvents, runner: Runner): void => {
+  let failingSince: number | null = null
+  const works = (): void => {
+    failingSince = null
+  }
+  events.on("job:start", works)
+  events.on("worker:getJob:empty", works)
+  events.on("worker:getJob:error", () => {
+    failingSince ??= Date.now()
+    if (Date.now() - failingSince > STUCK_MS) runner.stop("It finds no jobs any more.").catch(() => undefined)
+  })
 }
 
 const within = async (patienceMs: number, runner: Runner): Promise<void> => {

@@ -1,0 +1,171 @@
+import { expect } from "chai"
+import type { TreeId } from "../../../core/domain/ids.ts"
+import type { Media } from "../../../core/domain/media.ts"
+import { born } from "../../../core/domain/lifecycle.ts"
+import {
+  aCitation, aDeletion, aKeptRecord, aMembership, aName, anAuditEntry, anEvent, aPerson, aPlace, aRelationship, aSession, aSource, aUser, minutesLater, newId, noon,
+} from "../../support/builders.ts"
+import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+
+const aPicture = (treeId: TreeId, overrides: Partial<Media> = {}): Media => ({
+  id: newId(), treeId, title: null, filename: null, contentType: "image/png", size: 1, checksum: "sha256:00", personId: null, eventId: null, sourceId: null,
+  ...born(noon), ...overrides,
+})
+
+/** Removal for good. */
+export const purgesContract = (store: () => StoreUnderTest): void => {
+  /** A tree with two people, married, with all that can hang on them. */
+  const furnished = async () => {
+    const { tree, owner } = await plantTree(store())
+    const treeId = tree.id
+    const [emma, charles] = [aPerson({ treeId }), aPerson({ treeId })]
+    const name = aName({ treeId, personId: emma.id })
+    const couple = aRelationship({ treeId, type: "partnership", fromPersonId: emma.id, toPersonId: charles.id })
+    const place = aPlace({ treeId })
+    const wedding = anEvent({ treeId, type: "marriage", relationshipId: couple.id, placeId: place.id })
+    const source = aSource({ treeId })
+    const citation = aCitation({ treeId, sourceId: source.id, eventId: wedding.id })
+    const picture = aPicture(treeId, { personId: emma.id })
+    await plant(store(), {
+      persons: [emma, charles],
+      names: [name],
+      relationships: [couple],
+      places: [place],
+      events: [wedding],
+      sources: [source],
+      citations: [citation],
+      keptRecords: [aKeptRecord({ treeId, personId: emma.id }), aKeptRecord({ treeId, sourceId: source.id })],
+      auditEntries: [anAuditEntry({ treeId })],
+    })
+    await commit(store(), ({ media }) => media.insert([picture]))
+    return { tree, owner, emma, charles, name, couple, wedding, source, citation, picture, place }
+  }
+  type Furnished = Awaited<ReturnType<typeof furnished>>
+
+  const leftOf = ({ emma, charles, name, couple, wedding, source, citation, picture }: Furnished) =>
+    commit(store(), async ({ persons, names, relationships, events, sources, citations, media }) => {
+      const rows = {
+        emma: await persons.find(emma.id),
+        charles: await persons.find(charles.id),
+        name: await names.find(name.id),
+        couple: await relationships.find(couple.id),
+        wedding: await events.find(wedding.id),
+        source: await sources.find(source.id),
+        citation: await citations.find(citation.id),
+        picture: await media.find(picture.id),
+      }
+      return Object.entries(rows).flatMap(([key, row]) => (row === null ? [] : [key]))
+    })
+  const everything = ["emma", "charles", "name", "couple", "wedding", "source", "citation", "picture"]
+
+  describe("the purge of a tree", () => {
+    const removeWhole = async (treeId: TreeId, most: number) => {
+      const mediaIds: string[] = []
+      let batches = 0
+      for (let isGone = false; !isGone; batches++) {
+        const removed = await commit(store(), ({ purges }) => purges.removeTree(treeId, most))
+        mediaIds.push(...removed.mediaIds)
+        isGone = removed.isGone
+      }
+      return { mediaIds, batches }
+    }
+
+    it("removes all that the tree owns, tells the media, and leaves other trees alone", async () => {
+      const [doomed, other] = [await furnished(), await furnished()]
+      const { mediaIds } = await removeWhole(doomed.tree.id, 1_000)
+      expect(mediaIds).to.deep.equal([doomed.picture.id])
+      expect(await leftOf(doomed)).to.deep.equal([])
+      expect(await store().reads.trees.byId(doomed.tree.id, doomed.owner.id)).to.equal(null)
+      expect(await collect(store().reads.events.places(doomed.tree.id, { after: null, batch: 10 }))).to.deep.equal([])
+      expect(await store().reads.trees.members(doomed.tree.id)).to.deep.equal([])
+      expect(await leftOf(other)).to.deep.equal(everything)
+    })
+
+    it("goes in batches of the size that is asked for", async () => {
+      const doomed = await furnished()
+      const { mediaIds, batches } = await removeWhole(doomed.tree.id, 2)
+      expect(mediaIds).to.deep.equal([doomed.picture.id])
+      expect(batches).to.be.greaterThan(3)
+      expect(await leftOf(doomed)).to.deep.equal([])
+    })
+
+    it("lets users forget that they are people of it", async () => {
+      const doomed = await furnished()
+      await commit(store(), ({ users }) => users.update({ ...doomed.owner, selfPersonId: doomed.emma.id }))
+      await removeWhole(doomed.tree.id, 1_000)
+      expect((await store().reads.users.byId(doomed.owner.id))?.selfPersonId).to.equal(null)
+    })
+
+    it("keeps the tree's audit entries, which then belong to no tree", async () => {
+      const doomed = await furnished()
+      const audit = () => collect(store().reads.trees.audit(doomed.tree.id, { entityId: null, actorId: null }, { after: null, batch: 10 }))
+      expect(await audit()).to.have.length(1)
+      await removeWhole(doomed.tree.id, 1_000)
+      expect(await audit()).to.deep.equal([])
+      await plant(store(), { trees: [doomed.tree], memberships: [aMembership({ treeId: doomed.tree.id, userId: doomed.owner.id })] })
+      expect(await audit()).to.deep.equal([])
+    })
+  })
+
+  describe("the purge of what was deleted", () => {
+    const day = minutesLater(24 * 60)
+    const removeExpired = (treeId: TreeId, before: Date, most = 1_000) => commit(store(), ({ purges }) => purges.removeExpired(treeId, before, most))
+
+    it("removes a person with all that went along, and nothing that is live or was deleted later", async () => {
+      const world = await furnished()
+      const { tree, emma, charles } = world
+      await commit(store(), async ({ deletions }) => {
+        await deletions.remove("person", [emma.id], aDeletion({ treeId: tree.id, at: noon }))
+        await deletions.remove("person", [charles.id], aDeletion({ treeId: tree.id, at: day }))
+      })
+      expect(await removeExpired(tree.id, noon)).to.deep.equal([])
+      const removed = await removeExpired(tree.id, day)
+      expect(removed.map(({ kind }) => kind)).to.deep.equal(["citation", "media", "event", "name", "relationship", "person"])
+      expect(removed.at(-1)?.id).to.equal(emma.id)
+      expect(await leftOf(world)).to.deep.equal(["charles", "source"])
+    })
+
+    it("finds a tree with something to remove, until nothing is left", async () => {
+      const { tree, source } = await furnished()
+      const long = new Date("1990-01-01T00:00:00.000Z")
+      const find = () => commit(store(), ({ purges }) => purges.treeWithExpired(minutesLater(-1)))
+      await commit(store(), ({ deletions }) => deletions.remove("source", [source.id], aDeletion({ treeId: tree.id, at: long })))
+      expect(await find()).to.equal(tree.id)
+      expect(await removeExpired(tree.id, minutesLater(-1), 1)).to.have.length(1)
+      expect(await find()).to.equal(tree.id)
+      expect(await removeExpired(tree.id, minutesLater(-1), 1)).to.have.length(1)
+      expect(await find()).to.equal(null)
+    })
+
+    it("finds deleted trees by id, one after the other", async () => {
+      const long = new Date("1980-01-01T00:00:00.000Z")
+      const dead = { deletedAt: long, deletionId: newId<"DeletionId">() }
+      const { tree: first } = await plantTree(store(), dead)
+      const { tree: second } = await plantTree(store(), dead)
+      await plantTree(store())
+      const find = (before: Date, after: TreeId | null) => commit(store(), ({ purges }) => purges.expiredTree(before, after))
+      expect(await find(long, null)).to.equal(null)
+      const later = new Date(long.getTime() + 1)
+      expect([await find(later, null), await find(later, first.id), await find(later, second.id)]).to.deep.equal([first.id, second.id, null])
+    })
+  })
+
+  describe("the clearing away of what is over", () => {
+    it("takes ended sessions and links, and leaves those that still hold", async () => {
+      const user = aUser()
+      const [over, open] = [aSession({ userId: user.id, expiresAt: minutesLater(-1) }), aSession({ userId: user.id, expiresAt: minutesLater(1) })]
+      const aLink = (tokenHash: string, expiresAt: Date) => ({ tokenHash, purpose: "verify_email" as const, userId: user.id, createdAt: noon, expiresAt })
+      const [dead, good] = [aLink(newId(), minutesLater(-1)), aLink(newId(), minutesLater(1))]
+      await plant(store(), { users: [user], sessions: [over, open] })
+      await commit(store(), async ({ sessions, emailTokens, purges }) => {
+        await emailTokens.insert(dead)
+        await emailTokens.insert(good)
+        await purges.removeEnded(noon)
+        expect([await sessions.find(over.id), (await sessions.find(open.id))?.id]).to.deep.equal([null, open.id])
+        const early = minutesLater(-10)
+        expect(await emailTokens.take(dead.tokenHash, "verify_email", early)).to.equal(null)
+        expect(await emailTokens.take(good.tokenHash, "verify_email", early)).to.equal(user.id)
+      })
+    })
+  })
+}
