@@ -3,6 +3,7 @@ import { type Actor, type Command, execute, type ExecutePorts } from "./command.
 import { authenticate } from "./commands/account/authenticate.ts"
 import { changePassword } from "./commands/account/change-password.ts"
 import { confirmPasswordReset } from "./commands/account/confirm-password-reset.ts"
+import { deleteAccount } from "./commands/account/delete-account.ts"
 import { endSession } from "./commands/account/end-session.ts"
 import { login } from "./commands/account/login.ts"
 import { type AccountPorts, register } from "./commands/account/register.ts"
@@ -127,6 +128,7 @@ export const makeApp = (ports: Ports) => {
     getUser: query(getUser),
     updateProfile: ownRecord(updateProfile),
     setSelfPerson: ownRecord(setSelfPerson),
+    deleteAccount: command(deleteAccount),
 
     createTree: command(createTree),
     updateTree: command(updateTree),

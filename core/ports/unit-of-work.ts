@@ -66,6 +66,8 @@ export interface Trees extends Records<Tree> {
 
 export interface Memberships {
   ofTree(treeId: TreeId): Promise<readonly Membership[]>
+  /** Those of a user, in trees live or deleted, by the tree's id; nothing is held. */
+  ofUser(userId: UserId): Promise<readonly Membership[]>
   find(treeId: TreeId, userId: UserId): Promise<Membership | null>
   insert(membership: Membership): Promise<void>
   update(membership: Membership): Promise<void>

@@ -182,7 +182,8 @@ export interface paths {
         get: operations["getUser"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete the account, and the trees that it alone owns, by the address retyped */
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         /** Change how the caller is called */
@@ -1088,6 +1089,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountDelete: {
+            /** Format: email */
+            email: string;
+        };
         AiProvider: {
             name: string;
             model: string;
@@ -2154,6 +2159,43 @@ export interface operations {
             403: components["responses"]["Problem"];
             /** @description not_acceptable */
             406: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDelete"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin */
+            403: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };

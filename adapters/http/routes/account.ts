@@ -1,5 +1,5 @@
 import {
-  ChangePassword, Login, PasswordResetConfirm, PasswordResetRequest, ProfilePatch, Register, SelfPerson, VerifyEmail,
+  AccountDelete, ChangePassword, Login, PasswordResetConfirm, PasswordResetRequest, ProfilePatch, Register, SelfPerson, VerifyEmail,
 } from "../../../core/domain/account-input.ts"
 import { anyone, unverifiedUser, user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
@@ -131,6 +131,15 @@ export const accountRoutes = [
     takes: mergePatch(ProfilePatch),
     reply: ok(userReply),
     handle: (app) => ({ actor, input }) => app.updateProfile(actor, input),
+  }),
+  route("deleteAccount", {
+    method: "delete",
+    path: "/users/me",
+    summary: "Delete the account, and the trees that it alone owns, by the address retyped",
+    access: user,
+    takes: json(AccountDelete),
+    reply: signedOut,
+    handle: (app) => ({ actor, input }) => app.deleteAccount(actor, input),
   }),
   route("setSelfPerson", {
     method: "patch",

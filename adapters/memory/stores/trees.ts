@@ -1,5 +1,6 @@
 import type { Memberships, Trees } from "../../../core/ports/unit-of-work.ts"
 import { accessIn, membershipsOf } from "../access.ts"
+import { copyOf } from "../copy.ts"
 import { membershipKey, type Tables } from "../tables.ts"
 import { findIn, recordsOf } from "./records.ts"
 import type { Write } from "./writing.ts"
@@ -17,6 +18,7 @@ export const treesIn = (tables: Tables, write: Write): Trees => ({
 
 export const membershipsIn = (tables: Tables, write: Write): Memberships => ({
   ofTree: async (treeId) => membershipsOf(tables, "current", treeId),
+  ofUser: async (userId) => tables.memberships.rows("current", "userId", userId).map(copyOf),
   find: (treeId, userId) => findIn(tables.memberships, membershipKey(treeId, userId)),
   insert: async (membership) => write(() => tables.memberships.insert(membership)),
   update: async (membership) => write(() => tables.memberships.update(membership)),

@@ -12,6 +12,8 @@ const access = `select ${columns(trees, "t", "tree")}, m.role as "role"
 
 const members = `select ${columns(memberships, "m")} from memberships m where m.tree_id = $1`
 
+const membershipsOfUser = `select ${columns(memberships, "m")} from memberships m where m.user_id = $1`
+
 const nextPosition = 'select max(position) + 1 as next from kept_records where tree_id = $1'
 
 const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({ ...tree, searchText: normalizeText(`${tree.name} ${tree.description ?? ""}`) })
@@ -38,6 +40,7 @@ export const treeStores = (connection: TransactionConnection): Pick<Transaction,
   },
   memberships: {
     ofTree: (treeId) => connection.rows<Membership>(`${members} order by m.created_at, m.user_id`, [treeId]),
+    ofUser: (userId) => connection.rows<Membership>(`${membershipsOfUser} order by m.tree_id`, [userId]),
     find: async (treeId, userId) => only(await connection.rows<Membership>(`${members} and m.user_id = $2`, [treeId, userId])),
     insert: (membership) => connection.insert(memberships, [membership]),
     update: (membership) => connection.update(memberships, membership),

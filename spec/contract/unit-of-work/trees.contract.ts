@@ -60,6 +60,20 @@ export const treesContract = (store: () => StoreUnderTest): void => {
       })
     })
 
+    it("of a user come by tree, the deleted trees among them", async () => {
+      const user = aUser()
+      const trees = [await plantTree(store()), await plantTree(store()), await plantTree(store())] as const
+      const memberships = [trees[2], trees[0]].map(({ tree }) => aMembership({ treeId: tree.id, userId: user.id }))
+      await plant(store(), { users: [user], memberships })
+      await commit(store(), async ({ memberships, trees: stored }) => {
+        await stored.update({ ...trees[2].tree, deletedAt: minutesLater(1), deletionId: newId<"DeletionId">() })
+        expect(await memberships.ofUser(user.id)).to.have.deep.ordered.members(
+          [trees[0], trees[2]].map(({ tree }) => aMembership({ treeId: tree.id, userId: user.id })),
+        )
+        expect(await memberships.ofUser(newId())).to.deep.equal([])
+      })
+    })
+
     it("are found, changed and removed one by one", async () => {
       const { tree, owner } = await plantTree(store())
       const other = await plantTree(store())

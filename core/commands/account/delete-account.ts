@@ -1,0 +1,58 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, type Context, done } from "../../command.ts"
+import type { AuditFact } from "../../domain/audit.ts"
+import { invalid } from "../../domain/errors.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { ownerOf, ownersAfter } from "../../domain/membership.ts"
+import type { Membership } from "../../domain/tree.ts"
+import { toJson } from "../../wire.ts"
+
+export interface DeleteAccount {
+  /** The account's address, retyped, in the form in which addresses are compared. */
+  readonly email: string
+}
+
+/**
+ * A user who retypes their address deletes their account, softly: its sessions and mailed links end, and the address is free. Trees
+ * that nobody else owns are deleted with it; in all others the user is a member no longer.
+ */
+export const deleteAccount: Command<DeleteAccount, null> = async (context, { email }) => {
+  const { users, sessions, emailTokens, memberships, actor, now } = context
+  const user = await users.find(actor.userId)
+  if (user === null || user.deletedAt !== null) return E.left({ _tag: "Unauthenticated" })
+  if (email !== user.email) return E.left(invalid("email", "must be the address of this account"))
+
+  const left: AuditFact[] = []
+  for (const membership of await memberships.ofUser(user.id)) left.push(...(await leave(context, membership)))
+  await users.update({ ...user, selfPersonId: null, updatedAt: now, deletedAt: now })
+  await sessions.endOfUser(user.id, null)
+  await emailTokens.removeOfUser(user.id, "verify_email")
+  await emailTokens.removeOfUser(user.id, "reset_password")
+  const gone: AuditFact = {
+    action: "user.delete",
+    entityType: "user",
+    entityId: user.id,
+    treeId: null,
+    before: { email: user.email, display_name: user.displayName },
+    after: null,
+  }
+  return done(null, gone, ...left)
+}
+
+/** Ends one membership. A tree whose last owner it is keeps it: so the tree is known to be someone's until its purge. */
+const leave = async ({ trees, memberships, now, newId }: Context, { treeId, userId }: Membership): Promise<readonly AuditFact[]> => {
+  const tree = (await trees.hold(treeId, userId))?.tree
+  const membership = await memberships.find(treeId, userId)
+  if (tree === undefined || membership === null) return []
+  const owners = ownersAfter(await memberships.ofTree(treeId), userId, null)
+  if (owners.length === 0) {
+    if (tree.deletedAt !== null) return []
+    const after = { ...tree, deletedAt: now, deletionId: newId<"DeletionId">(), updatedAt: now, version: tree.version + 1 }
+    await trees.update(after)
+    return [{ action: "tree.delete", entityType: "tree", entityId: treeId, treeId, before: toJson({ ...tree }), after: toJson({ ...after }) }]
+  }
+  await memberships.remove(treeId, userId)
+  const owned = revised(tree, { ownerId: ownerOf(owners, tree.ownerId) }, now)
+  if (owned !== tree) await trees.update(owned)
+  return [{ action: "membership.delete", entityType: "membership", entityId: userId, treeId, before: toJson({ ...membership }), after: null }]
+}
