@@ -15,6 +15,9 @@ import { verifyEmail } from "./commands/account/verify-email.ts"
 import { createCitation } from "./commands/citation/create-citation.ts"
 import { deleteCitation } from "./commands/citation/delete-citation.ts"
 import { updateCitation } from "./commands/citation/update-citation.ts"
+import { applyDeceased } from "./commands/cleanup/apply-deceased.ts"
+import { applyGender } from "./commands/cleanup/apply-gender.ts"
+import { applyNames } from "./commands/cleanup/apply-names.ts"
 import { createEvent } from "./commands/event/create-event.ts"
 import { deleteEvent } from "./commands/event/delete-event.ts"
 import { updateEvent } from "./commands/event/update-event.ts"
@@ -58,6 +61,12 @@ import { getUser } from "./queries/account/get-user.ts"
 import { listSessions } from "./queries/account/list-sessions.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
 import { listCitations } from "./queries/citation/list-citations.ts"
+import { previewDeceasedByBirth } from "./queries/cleanup/preview-deceased-by-birth.ts"
+import { previewDeceasedByChild } from "./queries/cleanup/preview-deceased-by-child.ts"
+import { previewGenderFromGedcom } from "./queries/cleanup/preview-gender-from-gedcom.ts"
+import { previewGenderFromName } from "./queries/cleanup/preview-gender-from-name.ts"
+import { previewGenderFromSpouse } from "./queries/cleanup/preview-gender-from-spouse.ts"
+import { previewNames } from "./queries/cleanup/preview-names.ts"
 import { getEvent } from "./queries/event/get-event.ts"
 import { listPersonEvents } from "./queries/event/list-person-events.ts"
 import { listPlaces } from "./queries/event/list-places.ts"
@@ -206,6 +215,16 @@ export const makeApp = (ports: Ports) => {
     deleteProposal: command(deleteProposal),
     getProposal: query(getProposal),
     listProposals: query(listProposals),
+
+    previewDeceasedByBirth: query(previewDeceasedByBirth),
+    previewDeceasedByChild: query(previewDeceasedByChild),
+    applyDeceased: command(applyDeceased),
+    previewGenderFromGedcom: query(previewGenderFromGedcom),
+    previewGenderFromName: query(previewGenderFromName),
+    previewGenderFromSpouse: query(previewGenderFromSpouse),
+    applyGender: command(applyGender),
+    previewNames: query(previewNames),
+    applyNames: command(applyNames),
 
     importGedcom: command(importGedcom),
     exportGedcom: exportGedcom(ports),

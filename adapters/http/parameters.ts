@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
+import { usualCutoffYear } from "../../core/domain/cleanup/deceased.ts"
 import type { DomainError, FieldError } from "../../core/domain/errors.ts"
 import { PersonId } from "../../core/domain/ids.ts"
 import { type Schema, snakeCase } from "../../core/wire.ts"
@@ -76,6 +77,8 @@ export const searchText = textOrNull("Words of a name, in any order, with a slip
 export const title = textOrNull("What it is called.", 500)
 
 export const generations = integerOr("How many generations to follow.", 1, 50, 4)
+
+export const bornOnOrBefore = integerOr("The last year of birth that counts.", 1, 9_999, usualCutoffYear)
 
 /** True or false; false when absent. */
 export const flag = (description: string): Parameter<boolean> =>

@@ -1,5 +1,6 @@
 import type { Route } from "./route.ts"
 import { accountRoutes } from "./routes/account.ts"
+import { cleanupRoutes } from "./routes/cleanup.ts"
 import { documentationRoutes } from "./routes/documentation.ts"
 import { eventRoutes } from "./routes/events.ts"
 import { gedcomRoutes } from "./routes/gedcom.ts"
@@ -22,6 +23,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Sources: sourceRoutes,
   Media: mediaRoutes,
   GEDCOM: gedcomRoutes,
+  Cleanup: cleanupRoutes,
   Proposals: proposalRoutes,
   Public: publicRoutes,
   Instance: instanceRoutes,

@@ -1,5 +1,6 @@
 import { importActions } from "../../core/commands/gedcom/import-input.ts"
 import { entityTypes } from "../../core/domain/audit.ts"
+import { nameFlags } from "../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../core/domain/date/genealogical-date.ts"
 import { partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
 import { nameTypes } from "../../core/domain/name.ts"
@@ -20,6 +21,7 @@ export const vocabulary = {
   nameTypes,
   personEventTypes,
   partnershipEventTypes,
+  nameFlags,
   dateQualifiers,
   calendars,
   relationshipTypes,

@@ -5,6 +5,7 @@ import type { Tries } from "../../core/ports/tries.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { memoryQueue, type MemoryQueueOptions } from "./queue.ts"
 import { instanceReads, sessionReads, userReads } from "./reads/accounts.ts"
+import { cleanupReads } from "./reads/cleanup.ts"
 import { eventReads } from "./reads/events.ts"
 import { citationReads, sourceReads } from "./reads/evidence.ts"
 import { exportReads } from "./reads/export.ts"
@@ -43,6 +44,7 @@ export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore =
       media: mediaReads(tables),
       proposals: proposalReads(tables),
       instance: instanceReads(tables),
+      cleanup: cleanupReads(tables),
     },
     exportReads: exportReads(tables),
     worker: queue,

@@ -9,6 +9,7 @@ import { migrate } from "./migrate.ts"
 import { openPool, read } from "./pool.ts"
 import { graphileWorker } from "./queue/worker.ts"
 import { accountReads } from "./reads/accounts.ts"
+import { cleanupReads } from "./reads/cleanup.ts"
 import { eventReads } from "./reads/events.ts"
 import { exportReads } from "./reads/export.ts"
 import { mediaReads } from "./reads/media.ts"
@@ -87,5 +88,6 @@ const readsOf = (sql: Sql): Reads => {
     citations: citationReads(sql),
     media: mediaReads(sql),
     proposals: proposalReads(sql),
+    cleanup: cleanupReads(sql),
   }
 }

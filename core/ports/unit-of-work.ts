@@ -7,7 +7,7 @@ import type { EmailToken, EmailTokenPurpose } from "../domain/email-token.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, Place } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept-record.ts"
-import type { DeletionId, PersonId, ProposalId, RelationshipId, SessionId, TreeId, UserId } from "../domain/ids.ts"
+import type { DeletionId, NameId, PersonId, ProposalId, RelationshipId, SessionId, TreeId, UserId } from "../domain/ids.ts"
 import type { Media } from "../domain/media.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
@@ -77,6 +77,8 @@ export interface Memberships {
 export interface Persons extends Records<Person> {
   /** The live ones among these ids, held. */
   live(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Person[]>
+  /** Writes whole rows back, all in one statement. */
+  updateMany(rows: readonly Person[]): Promise<void>
   /** The ids of everyone who descends from this person by live edges, without the person; safe on loops. */
   descendantIds(treeId: TreeId, id: PersonId): Promise<readonly PersonId[]>
 }
@@ -84,6 +86,12 @@ export interface Persons extends Records<Person> {
 export interface Names extends Records<Name> {
   /** The live names of a person, by id. */
   ofPerson(treeId: TreeId, id: PersonId): Promise<readonly Name[]>
+  /** The same of several persons. */
+  ofPersons(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Name[]>
+  /** The live ones among these ids, not held. */
+  live(treeId: TreeId, ids: readonly NameId[]): Promise<readonly Name[]>
+  /** Writes whole rows back, all in one statement. */
+  updateMany(rows: readonly Name[]): Promise<void>
 }
 
 export interface Events extends Records<Event> {

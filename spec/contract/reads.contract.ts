@@ -1,6 +1,7 @@
 import type { StoreUnderTest } from "../support/store.ts"
 import { accountReadsContract } from "./reads/accounts.contract.ts"
 import { auditReadsContract } from "./reads/audit.contract.ts"
+import { cleanupReadsContract } from "./reads/cleanup.contract.ts"
 import { eventReadsContract } from "./reads/events.contract.ts"
 import { evidenceReadsContract } from "./reads/evidence.contract.ts"
 import { lineageReadsContract } from "./reads/lineage.contract.ts"
@@ -28,5 +29,6 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     relationshipReadsContract(store)
     eventReadsContract(store)
     evidenceReadsContract(store)
+    cleanupReadsContract(store)
   })
 }

@@ -19,19 +19,21 @@ const descendants = `
   )
   select id as "id" from descendants where id <> $2`
 
+const namesWhere = (which: string): string => `select ${columns(names, "n")} from names n where n.tree_id = $1 and ${which} and n.deleted_at is null order by n.id`
+
 /** Persons and their names, within a transaction. */
 export const personStores = (connection: TransactionConnection): Pick<Transaction, "persons" | "names"> => ({
   persons: {
     ...records(connection, persons),
     live: (treeId, ids) => connection.rows<Person>(live, [treeId, ids]),
+    updateMany: (rows) => connection.updateMany(persons, rows),
     descendantIds: async (treeId, id) => (await connection.rows<{ readonly id: PersonId }>(descendants, [treeId, id])).map((row) => row.id),
   },
   names: {
     ...records(connection, names),
-    ofPerson: (treeId, id) =>
-      connection.rows<Name>(
-        `select ${columns(names, "n")} from names n where n.tree_id = $1 and n.person_id = $2 and n.deleted_at is null order by n.id`,
-        [treeId, id],
-      ),
+    ofPerson: (treeId, id) => connection.rows<Name>(namesWhere("n.person_id = $2"), [treeId, id]),
+    ofPersons: (treeId, ids) => connection.rows<Name>(namesWhere("n.person_id = any($2::uuid[])"), [treeId, ids]),
+    live: (treeId, ids) => connection.rows<Name>(namesWhere("n.id = any($2::uuid[])"), [treeId, ids]),
+    updateMany: (rows) => connection.updateMany(names, rows),
   },
 })

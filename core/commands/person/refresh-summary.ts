@@ -1,4 +1,5 @@
 import type { Context } from "../../command.ts"
+import { renamedPerson } from "../../domain/changed-person.ts"
 import { type Event, isVital } from "../../domain/event.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type Person, summarisePerson } from "../../domain/person.ts"
@@ -10,10 +11,8 @@ const summary = async ({ names, events }: Context, person: Person): Promise<Part
 }
 
 /** After a write to the names of this held person: the row says the same as they do, and is a new version, for it is read with them. */
-export const refreshAfterNames = async (context: Context, person: Person): Promise<void> => {
-  const { persons, now } = context
-  await persons.update({ ...person, ...(await summary(context, person)), version: person.version + 1, updatedAt: now })
-}
+export const refreshAfterNames = async ({ persons, names, now }: Context, person: Person): Promise<void> =>
+  persons.update(renamedPerson(person, await names.ofPerson(person.treeId, person.id), now))
 
 /** After a write to an event that is or was of these types: its person's row says the same as their vital events. */
 export const refreshAfterEvent = async (context: Context, { personId }: Event, ...types: readonly string[]): Promise<void> => {

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
+import { changedPerson } from "../../domain/changed-person.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type PersonRead, summarisePerson } from "../../domain/person.ts"
+import type { PersonRead } from "../../domain/person.ts"
 import type { PersonPatch } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
 import { editable } from "../edit.ts"
@@ -27,8 +28,7 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (context, {
       return next
     }),
   )
-  const said = revised(before, facts, now)
-  const after = revised(before, { ...facts, ...summarisePerson(said, namesNow, before) }, now)
+  const after = changedPerson(before, facts, namesNow, now)
   const read = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
   if (after === before) return unchanged(read)
   await persons.update(after)

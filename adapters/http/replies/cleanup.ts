@@ -1,0 +1,38 @@
+import * as t from "io-ts"
+import type { Cleaned } from "../../../core/commands/cleanup/cleaned.ts"
+import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
+import { NameId, PersonId } from "../../../core/domain/ids.ts"
+import { genders } from "../../../core/domain/person.ts"
+import type { BornLongAgo } from "../../../core/queries/cleanup/preview-deceased-by-birth.ts"
+import type { ParentLongAgo } from "../../../core/queries/cleanup/preview-deceased-by-child.ts"
+import type { GenderInFile } from "../../../core/queries/cleanup/preview-gender-from-gedcom.ts"
+import type { GenderProposal } from "../../../core/queries/cleanup/preview-gender-from-name.ts"
+import type { NameProposal } from "../../../core/queries/cleanup/preview-names.ts"
+import { nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { count } from "./common.ts"
+import { personReply } from "./person.ts"
+
+export const bornLongAgoReply: Wire<BornLongAgo> = wire("BornLongAgo", { person: personReply, birthYear: count })
+
+export const parentLongAgoReply: Wire<ParentLongAgo> = wire("ParentLongAgo", { person: personReply, childBirthYear: count })
+
+export const genderInFileReply: Wire<GenderInFile> = wire("GenderInFile", { person: personReply, gender: oneOf(genders), ref: nullable(t.string) })
+
+/** What a name or a partner can tell. */
+const toldSex = oneOf(["male", "female"])
+
+export const genderProposalReply: Wire<GenderProposal> = wire("GenderProposal", { person: personReply, gender: toldSex, basis: t.string })
+
+const pair = { givenName: nullable(t.string), surname: nullable(t.string) }
+
+export const nameProposalReply: Wire<NameProposal> = wire("NameProposal", {
+  person: personReply,
+  nameId: NameId,
+  ...pair,
+  flags: t.readonlyArray(oneOf(nameFlags)),
+  suggestion: nullable(wire("NameSuggestion", pair)),
+})
+
+export const cleanedPersonsReply: Wire<Cleaned<PersonId>> = wire("CleanedPersons", { updated: count, unchanged: t.readonlyArray(PersonId) })
+
+export const cleanedNamesReply: Wire<Cleaned<NameId>> = wire("CleanedNames", { updated: count, unchanged: t.readonlyArray(NameId) })

@@ -1,0 +1,97 @@
+import { DeceasedSelection, GenderSelection, NameSelection } from "../../../core/domain/cleanup/cleanup-input.ts"
+import { user } from "../access.ts"
+import { json } from "../body.ts"
+import { nothing, query } from "../input.ts"
+import { bornOnOrBefore, parameters } from "../parameters.ts"
+import {
+  bornLongAgoReply, cleanedNamesReply, cleanedPersonsReply, genderInFileReply, genderProposalReply, nameProposalReply, parentLongAgoReply,
+} from "../replies/cleanup.ts"
+import { list, ok } from "../reply.ts"
+import { route } from "../route.ts"
+import { upload } from "../upload.ts"
+
+/** Bulk fixes for editors: each is previewed, and applied to what the caller keeps of the preview. */
+export const cleanupRoutes = [
+  route("previewDeceasedByBirth", {
+    method: "get",
+    path: "/trees/{tree_id}/cleanup/deceased-by-birth",
+    summary: "People born so long ago that they must be dead, though nothing says so",
+    access: user,
+    takes: query({ bornOnOrBefore }),
+    reply: list(bornLongAgoReply, "list"),
+    handle: (app) => ({ reader, params, input }) => app.previewDeceasedByBirth(reader, { ...params, ...input }),
+  }),
+  route("previewDeceasedByChild", {
+    method: "get",
+    path: "/trees/{tree_id}/cleanup/deceased-by-child",
+    summary: "Parents whose child was born so long ago that they must be dead, though nothing says so",
+    access: user,
+    takes: query({ bornOnOrBefore }),
+    reply: list(parentLongAgoReply, "list"),
+    handle: (app) => ({ reader, params, input }) => app.previewDeceasedByChild(reader, { ...params, ...input }),
+  }),
+  route("applyDeceased", {
+    method: "post",
+    path: "/trees/{tree_id}/cleanup/deceased",
+    summary: "Say of people that they are not living: of all of them, or of none",
+    access: user,
+    takes: json(DeceasedSelection),
+    reply: ok(cleanedPersonsReply),
+    handle: (app) => ({ actor, params, input }) => app.applyDeceased(actor, { ...params, ...input }),
+  }),
+  route("previewGenderFromGedcom", {
+    method: "post",
+    path: "/trees/{tree_id}/cleanup/gender/from-gedcom",
+    summary: "The sex that a GEDCOM file gives to people of the tree who have none, by their names",
+    access: user,
+    takes: upload(parameters({}), ({ maxGedcomBytes }) => maxGedcomBytes),
+    reply: list(genderInFileReply, "list"),
+    errors: ["NotGedcom"],
+    handle: (app) => ({ reader, params, input }) => app.previewGenderFromGedcom(reader, { ...params, ...input }),
+  }),
+  route("previewGenderFromName", {
+    method: "get",
+    path: "/trees/{tree_id}/cleanup/gender/from-name",
+    summary: "The sex that a given name tells, in English or German, of people who have none",
+    access: user,
+    takes: nothing,
+    reply: list(genderProposalReply, "list"),
+    handle: (app) => ({ reader, params }) => app.previewGenderFromName(reader, params),
+  }),
+  route("previewGenderFromSpouse", {
+    method: "get",
+    path: "/trees/{tree_id}/cleanup/gender/from-spouse",
+    summary: "The sex opposite to a partner's, of people who have none; partners who disagree tell nothing",
+    access: user,
+    takes: nothing,
+    reply: list(genderProposalReply, "list"),
+    handle: (app) => ({ reader, params }) => app.previewGenderFromSpouse(reader, params),
+  }),
+  route("applyGender", {
+    method: "post",
+    path: "/trees/{tree_id}/cleanup/gender",
+    summary: "Set the sex of people who have none: whose sex is set stays unchanged",
+    access: user,
+    takes: json(GenderSelection),
+    reply: ok(cleanedPersonsReply),
+    handle: (app) => ({ actor, params, input }) => app.applyGender(actor, { ...params, ...input }),
+  }),
+  route("previewNames", {
+    method: "get",
+    path: "/trees/{tree_id}/cleanup/names",
+    summary: "Broken names, each with a suggestion where one is certain",
+    access: user,
+    takes: nothing,
+    reply: list(nameProposalReply, "list"),
+    handle: (app) => ({ reader, params }) => app.previewNames(reader, params),
+  }),
+  route("applyNames", {
+    method: "post",
+    path: "/trees/{tree_id}/cleanup/names",
+    summary: "Correct given names and surnames: all of them, or none",
+    access: user,
+    takes: json(NameSelection),
+    reply: ok(cleanedNamesReply),
+    handle: (app) => ({ actor, params, input }) => app.applyNames(actor, { ...params, ...input }),
+  }),
+]

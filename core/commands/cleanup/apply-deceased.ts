@@ -1,0 +1,13 @@
+import type { Command } from "../../command.ts"
+import type { DeceasedSelection } from "../../domain/cleanup/cleanup-input.ts"
+import type { PersonId, TreeId } from "../../domain/ids.ts"
+import { changePersons } from "./change-persons.ts"
+import type { Cleaned } from "./cleaned.ts"
+
+export interface ApplyDeceased extends DeceasedSelection {
+  readonly treeId: TreeId
+}
+
+/** An editor says of many people at once that they are not living. */
+export const applyDeceased: Command<ApplyDeceased, Cleaned<PersonId>> = (context, { treeId, personIds }) =>
+  changePersons(context, { treeId, ids: personIds, pathOf: (index) => `person_ids.${index}` }, () => ({ isLiving: false }))

@@ -1,0 +1,16 @@
+import type { Command } from "../../command.ts"
+import type { GenderSelection } from "../../domain/cleanup/cleanup-input.ts"
+import type { PersonId, TreeId } from "../../domain/ids.ts"
+import { changePersons } from "./change-persons.ts"
+import type { Cleaned } from "./cleaned.ts"
+
+export interface ApplyGender extends GenderSelection {
+  readonly treeId: TreeId
+}
+
+/** An editor sets the sex of many people at once. Whose sex somebody has set meanwhile is left unchanged: a guess never overwrites it. */
+export const applyGender: Command<ApplyGender, Cleaned<PersonId>> = (context, { treeId, assignments }) => {
+  const genders = new Map(assignments.map(({ personId, gender }) => [personId, gender]))
+  const selection = { treeId, ids: assignments.map(({ personId }) => personId), pathOf: (index: number) => `assignments.${index}.person_id` }
+  return changePersons(context, selection, ({ id, gender }) => ({ gender: gender ?? genders.get(id) ?? null }))
+}

@@ -1,0 +1,39 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Command } from "../../command.ts"
+import { renamedPerson } from "../../domain/changed-person.ts"
+import type { NameSelection } from "../../domain/cleanup/cleanup-input.ts"
+import type { NameId, TreeId } from "../../domain/ids.ts"
+import { revised } from "../../domain/lifecycle.ts"
+import { editableTree } from "../edit.ts"
+import { fact } from "../fact.ts"
+import { type Cleaned, cleaned, selectionFault } from "./cleaned.ts"
+
+export interface ApplyNames extends NameSelection {
+  readonly treeId: TreeId
+}
+
+/** An editor corrects given names and surnames, many at once: what `updateName` does to one. */
+export const applyNames: Command<ApplyNames, Cleaned<NameId>> = async (context, { treeId, fixes }) => {
+  const { persons, names, now } = context
+  const access = await editableTree(context, treeId)
+  if (E.isLeft(access)) return access
+  const ids = fixes.map(({ nameId }) => nameId)
+  // People are held before their names are read: so these change one at a time.
+  const owners = await persons.live(treeId, (await names.live(treeId, ids)).map(({ personId }) => personId))
+  const all = await names.ofPersons(treeId, owners.map(({ id }) => id))
+  const byId = new Map(all.map((name) => [name.id, name]))
+  const fault = selectionFault(ids, byId, (index) => `fixes.${index}.name_id`)
+  if (fault !== null) return E.left(fault)
+
+  const changed = fixes.flatMap(({ nameId, givenName, surname }) => {
+    const before = byId.get(nameId)
+    const after = before === undefined ? undefined : revised(before, { givenName, surname }, now)
+    return before === undefined || after === undefined || after === before ? [] : [{ before, after }]
+  })
+  const written = new Map(changed.map(({ after }) => [after.id, after]))
+  const namesOf = Map.groupBy(all.map((name) => written.get(name.id) ?? name), ({ personId }) => personId)
+  const renamed = new Set(changed.map(({ after }) => after.personId))
+  await names.updateMany(changed.map(({ after }) => after))
+  await persons.updateMany(owners.filter(({ id }) => renamed.has(id)).map((person) => renamedPerson(person, namesOf.get(person.id) ?? [], now)))
+  return cleaned(changed.map(({ before, after }) => fact("name", "update", before, after)), ids.filter((id) => !written.has(id)))
+}

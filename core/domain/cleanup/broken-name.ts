@@ -1,0 +1,91 @@
+import { withoutDates } from "./date-in-name.ts"
+import { isCommonSurname, sexOfWord } from "./given-name-words.ts"
+
+export const nameFlags = ["date_in_surname", "date_in_given_name", "no_surname", "packed_given_names"] as const
+/** What is wrong with a name. */
+export type NameFlag = (typeof nameFlags)[number]
+
+/** The two parts of a name that are looked at. */
+export interface NamePair {
+  readonly givenName: string | null
+  readonly surname: string | null
+}
+
+export interface BrokenName {
+  /** At least one, in the order of `nameFlags`. */
+  readonly flags: readonly NameFlag[]
+  /** The name as it was meant; null where that is not certain. */
+  readonly suggestion: NamePair | null
+}
+
+/** A longer text, which only an import can bring, is no name that a pattern could mend. */
+const LONGEST = 500
+
+/**
+ * What is wrong with a name, or null. A date counts wherever it stands. No surname: a sign or word in its place ("-", "Unknown"), or several plain given
+ * names and nothing behind them; a single name, a king's, an epithet, a patronymic are whole as they are. Packed: several people ("Hans and Maria"), or
+ * a whole name ("John Smith") before an empty surname.
+ */
+export const brokenName = ({ givenName, surname }: NamePair): BrokenName | null => {
+  if (Math.max(givenName?.length ?? 0, surname?.length ?? 0) > LONGEST) return null
+  const flags = new Set<NameFlag>()
+  let isCertain = true
+  const undated = (text: string | null, flag: NameFlag): string | null => {
+    const cut = text === null ? null : withoutDates(text)
+    if (cut === null) return text
+    flags.add(flag)
+    isCertain &&= cut.isCertain
+    return cut.rest
+  }
+  let given = undated(givenName, "date_in_given_name")
+  let family = undated(surname, "date_in_surname")
+  if (family !== null && isPlaceholder(family)) {
+    flags.add("no_surname")
+    family = null
+  }
+  const isWithoutSurname = family === null || family.trim() === ""
+  const packed = given === null ? null : packedName(given, isWithoutSurname)
+  if (packed !== null) {
+    flags.add("packed_given_names")
+    if (packed === "several people") isCertain = false
+    else ({ givenName: given, surname: family } = packed)
+  } else if (isWithoutSurname && given !== null && areGivenNames(wordsOf(given))) flags.add("no_surname")
+
+  if (flags.size === 0) return null
+  const isOther = given !== givenName || family !== surname
+  return { flags: nameFlags.filter((flag) => flags.has(flag)), suggestion: isCertain && isOther ? { givenName: given, surname: family } : null }
+}
+
+const placeholders: ReadonlySet<string> = new Set([
+  "unknown", "unkn", "unk", "unbekannt", "unbek", "nn", "lnu", "surname unknown", "last name unknown", "maiden name unknown", "not known", "nachname unbekannt", "xxx",
+])
+
+/** Whether a surname is a sign or a word that says that there is none: "-", "?", "N.N.", "[unknown]". */
+export const isPlaceholder = (surname: string): boolean =>
+  surname.trim() !== "" && (!/[\p{L}\d]/u.test(surname) || placeholders.has(surname.toLowerCase().replace(/[^\p{L}\s]/gu, "").trim().replace(/^n\s+n$/, "nn")))
+
+const SEVERAL = /\p{L}.*(?:\s(?:and|und|et|u\.)\s|\s?[&+]\s?).*\p{L}/iu
+
+const wordsOf = (given: string): readonly string[] => given.trim().split(/\s+/)
+
+const isInitial = (word: string): boolean => /^\p{Lu}\.?$/u.test(word)
+
+/** Two or more given names of the dictionary, with initials between them: nothing that tells of a rank, a place or a father. */
+const areGivenNames = (words: readonly string[]): boolean =>
+  words.length > 1 && !isInitial(words[0] ?? "") && words.every((word) => isInitial(word) || isGivenName(word)) && words.some((word, index) => index > 0 && !isInitial(word))
+
+/** Kings' numbers, ranks and what comes after a name are in dictionaries too. */
+const NO_NAME = /^(?:[IVX]+|Jr|Sr|Junior|Senior|King|Queen|Prince|Princess|Duke|Earl|Count|Baron|Saint|Sir|Lady|Lord|Pope)\.?,?$/i
+
+const isGivenName = (word: string): boolean => /^\p{Lu}/u.test(word) && !NO_NAME.test(word) && word.split("-").every((part) => sexOfWord(part) !== null)
+
+const packedName = (given: string, isWithoutSurname: boolean): NamePair | "several people" | null => {
+  if (SEVERAL.test(given)) return "several people"
+  const words = wordsOf(given)
+  const last = words.at(-1)
+  const before = words.slice(0, -1)
+  if (!isWithoutSurname || last === undefined || !isCommonSurname(last) || !/^\p{Lu}/u.test(last)) return null
+  const [first] = before
+  const areGiven = first !== undefined && isGivenName(first) && before.every((word) => isInitial(word) || isGivenName(word))
+  return areGiven ? { givenName: before.join(" "), surname: last } : null
+}

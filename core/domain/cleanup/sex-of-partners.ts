@@ -1,0 +1,19 @@
+import type { Gender } from "../person.ts"
+import type { ToldSex } from "./sex-of-given-name.ts"
+
+/** A partner whose sex is set. */
+export interface SexedPartner {
+  readonly gender: Gender
+  readonly displayName: string
+}
+
+const opposites: Readonly<Record<Gender, ToldSex["gender"] | null>> = { male: "female", female: "male", other: null }
+
+/** The sex opposite to that of someone's partners; null where they disagree, or where none of them has an opposite. */
+export const sexOfPartners = (partners: readonly SexedPartner[]): ToldSex | null => {
+  const telling = partners.filter(({ gender }) => opposites[gender] !== null)
+  const [first] = telling
+  if (first === undefined || telling.some(({ gender }) => gender !== first.gender)) return null
+  const gender = opposites[first.gender]
+  return gender === null ? null : { gender, basis: telling.map(({ displayName }) => displayName).join(", ") }
+}

@@ -1,0 +1,39 @@
+import type { NamePair } from "../domain/cleanup/broken-name.ts"
+import type { SexedPartner } from "../domain/cleanup/sex-of-partners.ts"
+import type { NameId, PersonId, TreeId } from "../domain/ids.ts"
+import type { Person } from "../domain/person.ts"
+import type { Withheld } from "../domain/privacy.ts"
+import type { Keyset, Rows } from "./reads.ts"
+
+/** A parent and the year in which the earliest of the children was born. */
+export interface ParentRow {
+  readonly person: Person
+  readonly childBirthYear: number
+}
+
+/** Someone whose sex is not set, and the partners whose sex is: at least one, by id. */
+export interface PartneredRow {
+  readonly person: Person
+  readonly partners: readonly SexedPartner[]
+}
+
+/** The parts of a name that can be broken. */
+export interface NameRow extends NamePair {
+  readonly id: NameId
+  readonly personId: PersonId
+}
+
+/**
+ * What the cleanup tools read of a tree, whole, by id: live people and names alone. A batch takes one statement, or two where other records decide who is in
+ * it, however many people there are. Dead is whom `isKnownDead` calls so.
+ */
+export interface CleanupReads {
+  /** Everyone, or those whose sex is not set. */
+  persons(treeId: TreeId, which: "all" | "unsexed", keyset: Keyset<PersonId>): Rows<Withheld<Person>>
+  /** Those born in the year or before who are not known to be dead. */
+  bornBy(treeId: TreeId, year: number, keyset: Keyset<PersonId>): Rows<Withheld<Person>>
+  /** Those with a child born in the year or before, whoever the child is to them, who are not known to be dead. */
+  parentsOfBornBy(treeId: TreeId, year: number, keyset: Keyset<PersonId>): Rows<Withheld<ParentRow>>
+  partnered(treeId: TreeId, keyset: Keyset<PersonId>): Rows<Withheld<PartneredRow>>
+  names(treeId: TreeId, keyset: Keyset<NameId>): Rows<Withheld<NameRow>>
+}

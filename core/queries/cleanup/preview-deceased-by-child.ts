@@ -1,0 +1,20 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { PersonRead } from "../../domain/person.ts"
+import type { Listing } from "../../listing.ts"
+import type { Query } from "../../query.ts"
+import { editorOf, proposalsOf, wholeTree } from "./cleanup-of-tree.ts"
+import type { BornOnOrBefore } from "./preview-deceased-by-birth.ts"
+
+/** Someone who is probably dead, by the birth of the earliest child. */
+export interface ParentLongAgo {
+  readonly person: PersonRead
+  readonly childBirthYear: number
+}
+
+/** An editor looks for parents whose child was born so long ago that they must be dead, though nothing says so. */
+export const previewDeceasedByChild: Query<BornOnOrBefore, Listing<ParentLongAgo>> = async (context, reader, { treeId, bornOnOrBefore }) => {
+  const editor = await editorOf(context, reader, treeId)
+  if (E.isLeft(editor)) return editor
+  const rows = context.cleanup.parentsOfBornBy(treeId, bornOnOrBefore, wholeTree)
+  return E.right(await proposalsOf(editor.right, rows, ({ person, childBirthYear }, read) => ({ person: read(person), childBirthYear })))
+}

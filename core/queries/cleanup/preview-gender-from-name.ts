@@ -1,0 +1,24 @@
+import * as E from "fp-ts/lib/Either.js"
+import { sexOfGivenName, type ToldSex } from "../../domain/cleanup/sex-of-given-name.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import type { PersonRead } from "../../domain/person.ts"
+import type { Listing } from "../../listing.ts"
+import type { Query } from "../../query.ts"
+import { editorOf, proposalsOf, wholeTree } from "./cleanup-of-tree.ts"
+
+/** A sex for someone who has none set, and in words what it rests on: the given name, or the partners' names. */
+export interface GenderProposal extends ToldSex {
+  readonly person: PersonRead
+}
+
+/** An editor looks for people whose given name tells their sex. */
+export const previewGenderFromName: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (context, reader, { treeId }) => {
+  const editor = await editorOf(context, reader, treeId)
+  if (E.isLeft(editor)) return editor
+  const rows = context.cleanup.persons(treeId, "unsexed", wholeTree)
+  const listing = await proposalsOf(editor.right, rows, (person, read): GenderProposal | null => {
+    const told = person.givenName === null ? null : sexOfGivenName(person.givenName)
+    return told === null ? null : { person: read(person), ...told }
+  })
+  return E.right(listing)
+}

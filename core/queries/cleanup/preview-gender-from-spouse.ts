@@ -1,0 +1,19 @@
+import * as E from "fp-ts/lib/Either.js"
+import { sexOfPartners } from "../../domain/cleanup/sex-of-partners.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import type { Listing } from "../../listing.ts"
+import type { Query } from "../../query.ts"
+import { editorOf, proposalsOf, wholeTree } from "./cleanup-of-tree.ts"
+import type { GenderProposal } from "./preview-gender-from-name.ts"
+
+/** An editor looks for people whose partners' sex tells theirs. */
+export const previewGenderFromSpouse: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (context, reader, { treeId }) => {
+  const editor = await editorOf(context, reader, treeId)
+  if (E.isLeft(editor)) return editor
+  const rows = context.cleanup.partnered(treeId, wholeTree)
+  const listing = await proposalsOf(editor.right, rows, ({ person, partners }, read): GenderProposal | null => {
+    const told = sexOfPartners(partners)
+    return told === null ? null : { person: read(person), ...told }
+  })
+  return E.right(listing)
+}

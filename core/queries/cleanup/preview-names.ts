@@ -1,0 +1,41 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type BrokenName, brokenName, type NamePair } from "../../domain/cleanup/broken-name.ts"
+import type { NameId, PersonId, TreeId } from "../../domain/ids.ts"
+import type { PersonRead } from "../../domain/person.ts"
+import { showPerson, showToMember, type Viewer } from "../../domain/privacy.ts"
+import type { Listing } from "../../listing.ts"
+import type { NameRow } from "../../ports/cleanup-reads.ts"
+import type { Query, QueryContext } from "../../query.ts"
+import { editorOf, wholeTree } from "./cleanup-of-tree.ts"
+
+/** A name that something is wrong with, and whose it is. */
+export interface NameProposal extends NamePair, BrokenName {
+  readonly person: PersonRead
+  readonly nameId: NameId
+}
+
+/** An editor looks for broken names: with a date in them, without a surname, or with more in the given name than belongs there. */
+export const previewNames: Query<{ readonly treeId: TreeId }, Listing<NameProposal>> = async (context, reader, { treeId }) => {
+  const editor = await editorOf(context, reader, treeId)
+  return E.isLeft(editor) ? editor : E.right({ items: brokenNames(context, editor.right, treeId), next: null })
+}
+
+async function* brokenNames({ cleanup, persons }: QueryContext, viewer: Viewer, treeId: TreeId): AsyncGenerator<readonly NameProposal[]> {
+  for await (const batch of cleanup.names(treeId, wholeTree)) {
+    const broken = batch.flatMap((sealed): readonly (NameRow & BrokenName)[] => {
+      const name = showToMember(viewer, sealed)
+      const found = name === null ? null : brokenName(name)
+      return name === null || found === null ? [] : [{ ...name, ...found }]
+    })
+    if (broken.length === 0) continue
+    const rows = await persons.byIds(treeId, [...new Set(broken.map(({ personId }) => personId))], false)
+    const people = new Map<PersonId, PersonRead>(rows.flatMap((row) => {
+      const person = showPerson(viewer, row)
+      return person === null ? [] : [[person.id, person]]
+    }))
+    yield broken.flatMap(({ id, personId, givenName, surname, flags, suggestion }) => {
+      const person = people.get(personId)
+      return person === undefined ? [] : [{ person, nameId: id, givenName, surname, flags, suggestion }]
+    })
+  }
+}
