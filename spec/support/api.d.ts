@@ -811,6 +811,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/cleanup/deceased-by-birth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People born so long ago that they must be dead, though nothing says so */
+        get: operations["previewDeceasedByBirth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/cleanup/deceased-by-child": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parents whose child was born so long ago that they must be dead, though nothing says so */
+        get: operations["previewDeceasedByChild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/cleanup/deceased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say of people that they are not living: of all of them, or of none */
+        post: operations["applyDeceased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/cleanup/gender/from-gedcom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sex that a GEDCOM file gives to people of the tree who have none, by their names */
+        post: operations["previewGenderFromGedcom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/cleanup/gender/from-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sex that a given name tells, in English or German, of people who have none */
+        get: operations["previewGenderFromName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/cleanup/gender/from-spouse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sex opposite to a partner's, of people who have none; partners who disagree tell nothing */
+        get: operations["previewGenderFromSpouse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/cleanup/gender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the sex of people who have none: whose sex is set stays unchanged */
+        post: operations["applyGender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/cleanup/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Broken names, each with a suggestion where one is certain */
+        get: operations["previewNames"];
+        put?: never;
+        /** Correct given names and surnames: all of them, or none */
+        post: operations["applyNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/proposals": {
         parameters: {
             query?: never;
@@ -1125,6 +1262,10 @@ export interface components {
             proposal_id: string | null;
             request_id: string | null;
         };
+        BornLongAgo: {
+            person: components["schemas"]["PersonRead"];
+            birth_year: number;
+        };
         ChangePassword: {
             current_password: string;
             new_password: string;
@@ -1173,6 +1314,14 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        CleanedNames: {
+            updated: number;
+            unchanged: string[];
+        };
+        CleanedPersons: {
+            updated: number;
+            unchanged: string[];
+        };
         DateInput: {
             /** @enum {string} */
             qualifier?: "exact" | "about" | "calculated" | "estimated" | "before" | "after" | "between" | "from" | "to" | "from_to" | "interpreted" | "phrase";
@@ -1187,6 +1336,9 @@ export interface components {
             phrase?: string | null;
             display?: unknown;
             sort_day?: unknown;
+        };
+        DeceasedSelection: {
+            person_ids: string[];
         };
         Deleted: {
             deleted: number;
@@ -1246,6 +1398,27 @@ export interface components {
             line: number;
             code: string;
             message: string;
+        };
+        GenderAssignment: {
+            /** Format: uuid */
+            person_id: string;
+            /** @enum {string} */
+            gender: "male" | "female" | "other";
+        };
+        GenderInFile: {
+            person: components["schemas"]["PersonRead"];
+            /** @enum {string} */
+            gender: "male" | "female" | "other";
+            ref: string | null;
+        };
+        GenderProposal: {
+            person: components["schemas"]["PersonRead"];
+            /** @enum {string} */
+            gender: "male" | "female";
+            basis: string;
+        };
+        GenderSelection: {
+            assignments: components["schemas"]["GenderAssignment"][];
         };
         GenealogicalDate: {
             /** @enum {string} */
@@ -1361,6 +1534,12 @@ export interface components {
             surname_prefix?: string | null;
             is_primary?: boolean;
         };
+        NameFix: {
+            /** Format: uuid */
+            name_id: string;
+            given_name: string | null;
+            surname: string | null;
+        };
         NamePatch: {
             /** @enum {string} */
             name_type?: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
@@ -1369,6 +1548,15 @@ export interface components {
             prefix?: string | null;
             suffix?: string | null;
             surname_prefix?: string | null;
+        };
+        NameProposal: {
+            person: components["schemas"]["PersonRead"];
+            /** Format: uuid */
+            name_id: string;
+            given_name: string | null;
+            surname: string | null;
+            flags: ("date_in_surname" | "date_in_given_name" | "no_surname" | "packed_given_names")[];
+            suggestion: components["schemas"]["NameSuggestion"] | null;
         };
         NameRead: {
             /** Format: uuid */
@@ -1391,10 +1579,21 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        NameSelection: {
+            fixes: components["schemas"]["NameFix"][];
+        };
+        NameSuggestion: {
+            given_name: string | null;
+            surname: string | null;
+        };
         NamedUser: {
             /** Format: uuid */
             id: string;
             display_name: string | null;
+        };
+        ParentLongAgo: {
+            person: components["schemas"]["PersonRead"];
+            child_birth_year: number;
         };
         Partner: {
             person: components["schemas"]["PersonRead"];
@@ -4792,6 +4991,354 @@ export interface operations {
             404: components["responses"]["Problem"];
             /** @description not_acceptable */
             406: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewDeceasedByBirth: {
+        parameters: {
+            query?: {
+                /** @description The last year of birth that counts. */
+                born_on_or_before?: number;
+            };
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BornLongAgo"][];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewDeceasedByChild: {
+        parameters: {
+            query?: {
+                /** @description The last year of birth that counts. */
+                born_on_or_before?: number;
+            };
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentLongAgo"][];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyDeceased: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeceasedSelection"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CleanedPersons"];
+                };
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewGenderFromGedcom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenderInFile"][];
+                };
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
+            /** @description invalid_input, not_gedcom */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewGenderFromName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenderProposal"][];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewGenderFromSpouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenderProposal"][];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyGender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenderSelection"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CleanedPersons"];
+                };
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameProposal"][];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameSelection"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CleanedNames"];
+                };
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
             /** @description invalid_input */
             422: components["responses"]["Problem"];
             /** @description any other problem */
