@@ -5,7 +5,7 @@ import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Source } from "../../../core/domain/source.ts"
-import type { CitedRow, ExportReads, KeptRow, PersonPointer, TreeSnapshot } from "../../../core/ports/export-reads.ts"
+import type { CitedRow, ExportReads, KeptRow, PointedSource, RecordedPerson, TreeSnapshot } from "../../../core/ports/export-reads.ts"
 import { storeError } from "../failures.ts"
 import { citations, events, keptRecords, names, persons, relationships, sources } from "../schema.ts"
 import { type OnStatement, type Sql, sqlBy } from "../sql.ts"
@@ -18,13 +18,16 @@ export const exportReads = (pool: Pool, onStatement: OnStatement): ExportReads =
     const client = await pool.connect().catch((error: unknown) => {
       throw storeError(error)
     })
+    let isOver = false
     try {
-      const sql = sqlBy((config) => client.query(config), onStatement)
+      // A read that was begun ahead must not go on over a connection that is someone else's by now.
+      const sql = sqlBy((config) => (isOver ? Promise.reject(new Error("The snapshot is over.")) : client.query(config)), onStatement)
       await client.query("begin isolation level repeatable read read only")
       yield* work(snapshotOf(sql, tree.id))
     } catch (error) {
       throw storeError(error)
     } finally {
+      isOver = true
       const ended = await client.query("rollback").then(
         () => true,
         () => false,
@@ -54,9 +57,12 @@ const newOnes = (owner: string): string => `x.tree_id = $1 and x.id > $2 and x.d
   and not exists (select from kept_records k where k.tree_id = x.tree_id and k.${owner} = x.id) order by x.id limit $3`
 
 const personIds = "select x.id from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3"
-const pointers = `select distinct on (x.id) x.id, x.gender, k.xref from persons x
+const pointers = `select distinct on (x.id) x.id, x.gender, k.xref, k.id is not null as "hasRecord" from persons x
   left join kept_records k on k.tree_id = x.tree_id and k.person_id = x.id
   where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id, k.position`
+const allSources = `select distinct on (x.id) ${columns(sources, "x")}, k.xref, k.id is not null as "hasRecord" from sources x
+  left join kept_records k on k.tree_id = x.tree_id and k.source_id = x.id
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3`
 const placedEvents = `select ${columns(events, "x")}, l.name as "place" from events x
   left join places l on l.tree_id = x.tree_id and l.id = x.place_id
   where x.tree_id = $1 and (x.id = any($2::uuid[]) or x.person_id = any($3::uuid[]) or x.relationship_id = any($4::uuid[]))
@@ -73,18 +79,20 @@ const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
   where x.tree_id = $1 and (x.person_id = any($2::uuid[]) or x.name_id = any($3::uuid[]) or x.event_id = any($4::uuid[])
     or x.relationship_id = any($5::uuid[])) and x.deleted_at is null order by x.id`
 
-const snapshotOf = (sql: Sql, treeId: TreeId): TreeSnapshot => ({
+/** The rows of a tree by statements of this connection. */
+export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({
   kept: (from, limit) => sql.rows<KeptRow>(keptFrom, [treeId, from, limit]),
   keptBy: ({ ids = [], xrefs = [], subjectIds = [] }) => sql.rows<KeptRow>(keptBy, [treeId, ids, xrefs, subjectIds], "fresh"),
   headers: () => sql.rows<KeptRow>(headers, [treeId]),
   persons: (ids) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${among}`, [treeId, ids]),
   newPersons: (after, limit) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${newOnes("person_id")}`, [treeId, after ?? BEFORE_ALL, limit]),
   personIds: async (after, limit) => (await sql.rows<{ readonly id: PersonId }>(personIds, [treeId, after ?? BEFORE_ALL, limit])).map(({ id }) => id),
-  pointers: (ids) => sql.rows<PersonPointer>(pointers, [treeId, ids]),
+  pointers: (ids) => sql.rows<RecordedPerson>(pointers, [treeId, ids]),
   names: (people) => sql.rows<Name>(`select ${columns(names, "x")} from names x where ${ofOwners("person_id")}`, [treeId, people]),
   events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds], "fresh"),
   citations: (of) => sql.rows<CitedRow>(cited, [treeId, of.personIds, of.nameIds, of.eventIds, of.relationshipIds], "fresh"),
   edges: (people) => sql.rows<Relationship>(edges, [treeId, people], "fresh"),
   sources: (ids) => sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${among}`, [treeId, ids]),
+  allSources: (after, limit) => sql.rows<PointedSource>(allSources, [treeId, after ?? BEFORE_ALL, limit]),
   newSources: (after, limit) => sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${newOnes("source_id")}`, [treeId, after ?? BEFORE_ALL, limit]),
 })

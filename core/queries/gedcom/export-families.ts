@@ -93,7 +93,7 @@ const newAtHand = ({ xrefs }: Exporting, { edges, pointer }: Neighbourhood, { pa
 
 /** What is told of families beyond who is in them. */
 export interface FamilyFacts {
-  readonly events: readonly PlacedEvent[]
+  readonly eventsById: ReadonlyMap<string, PlacedEvent>
   readonly eventsOf: (partnership: string) => readonly PlacedEvent[]
   readonly citationsOf: (targetId: string) => readonly StatedCitation[]
 }
@@ -112,7 +112,7 @@ const readFacts = async (
   const cited = { personIds, nameIds: [], eventIds: events.map(({ id }) => id), relationshipIds: [...partnerships, ...ties] }
   const citations = families.length === 0 ? [] : await tree.citations(cited)
   const byPartnership = Map.groupBy(events, ({ relationshipId }): string => relationshipId ?? "")
-  return { events, eventsOf: (id) => byPartnership.get(id) ?? [], citationsOf: citationsByTarget(exporting, citations) }
+  return { eventsById: new Map(events.map((event) => [event.id, event])), eventsOf: (id) => byPartnership.get(id) ?? [], citationsOf: citationsByTarget(exporting, citations) }
 }
 
 const edgesTold = ({ edges }: Neighbourhood, { partners, tells }: FamilyAtHand, child: PersonId): readonly Relationship[] =>
@@ -126,7 +126,7 @@ const memberIn = (exporting: Exporting, { pointer }: Neighbourhood, person: Pers
   return found === null ? [] : [memberOf(exporting, found)]
 }
 
-const state = (exporting: Exporting, hood: Neighbourhood, family: FamilyAtHand, { events, citationsOf }: FamilyFacts) => {
+const state = (exporting: Exporting, hood: Neighbourhood, family: FamilyAtHand, { eventsById, citationsOf }: FamilyFacts) => {
   const members = (people: readonly PersonId[]): readonly FamilyMember[] => people.flatMap((person) => memberIn(exporting, hood, person))
   const ties = new Map(
     family.children.map((child): readonly [string, readonly ParentTie[]] => [
@@ -140,6 +140,6 @@ const state = (exporting: Exporting, hood: Neighbourhood, family: FamilyAtHand, 
     children: members(family.children),
     tiesOf: (child: string) => ties.get(child) ?? [],
     isPartnership: family.partnership !== null,
-    events: new Map(events.map((event) => [event.id, event])),
+    events: eventsById,
   }
 }

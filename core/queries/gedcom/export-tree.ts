@@ -43,20 +43,27 @@ const opening = (headers: readonly KeptRow[], { xrefs }: Exporting, file: Omit<F
 
 const noId = "0"
 
+/** One batch is read while the one before is put into words. */
 async function* keptBatches(exporting: Exporting): Batches {
   let fileVersion: GedcomVersion = "5.5.1"
+  let ahead: Promise<readonly GedcomStructure[]> = Promise.resolve([])
   let from = 0
   for (;;) {
     const rows = await exporting.tree.kept(from, batch)
     const last = rows.at(-1)
-    if (last === undefined) return
+    if (last === undefined) break
     from = last.position + 1
     for (const ofOneFile of cutAtHeads(rows)) {
       const [first] = ofOneFile
       if (first?.tag === "HEAD") fileVersion = grammarOf(versionOf(readKept(first)))
-      yield keptRecords(exporting, ofOneFile.filter(({ tag }) => tag !== "HEAD"), fileVersion)
+      const next = keptRecords(exporting, ofOneFile.filter(({ tag }) => tag !== "HEAD"), fileVersion)
+      // Its failure is heard where it is awaited; who leaves before that has no use for it.
+      next.catch(() => undefined)
+      yield await ahead
+      ahead = next
     }
   }
+  yield await ahead
 }
 
 const cutAtHeads = (rows: readonly KeptRow[]): readonly (readonly KeptRow[])[] => {
