@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { importActions, type Resolution } from "../../core/commands/gedcom/import-input.ts"
+import { importActions, type Resolution } from "../../core/domain/gedcom/fates.ts"
 import type { FieldError } from "../../core/domain/errors.ts"
 import { PersonId } from "../../core/domain/ids.ts"
 import { faults, nullable, oneOf, wire } from "../../core/wire.ts"

@@ -1,4 +1,4 @@
-import { importActions } from "../../core/commands/gedcom/import-input.ts"
+import { importActions } from "../../core/domain/gedcom/fates.ts"
 import { entityTypes } from "../../core/domain/audit.ts"
 import { nameFlags } from "../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../core/domain/date/genealogical-date.ts"

@@ -3,6 +3,7 @@ import type { DomainError } from "../../core/domain/errors.ts"
 import type { Job } from "../../core/domain/job.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { MemoryQueue } from "./queue.ts"
+import { snapshotOf } from "./reads/export.ts"
 import { emailTokensIn, sessionsIn, usersIn } from "./stores/accounts.ts"
 import { deletionsIn } from "./stores/deletions.ts"
 import { eventsIn, namesIn, personsIn } from "./stores/people.ts"
@@ -40,6 +41,7 @@ const transactionOn = (tables: Tables, write: Write, enqueued: Job[]): Transacti
     },
     insert: (records) => insertInto(tables.keptRecords, write, records),
   },
+  contents: (treeId) => snapshotOf(tables, "current", treeId),
   auditLog: { insert: (entries) => insertInto(tables.auditEntries, write, entries) },
   jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },
 })

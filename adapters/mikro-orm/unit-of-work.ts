@@ -6,6 +6,7 @@ import type { DomainError } from "../../core/domain/errors.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { isLostRace } from "./failures.ts"
 import { connect } from "./pool.ts"
+import { snapshotOf } from "./reads/export.ts"
 import type { OnStatement } from "./sql.ts"
 import { accountStores } from "./stores/accounts.ts"
 import { deletions } from "./stores/deletions.ts"
@@ -87,4 +88,5 @@ const storesOn = (connection: TransactionConnection): Transaction => ({
   deletions: deletions(connection),
   purges: purges(connection),
   jobs: jobs(connection),
+  contents: (treeId) => snapshotOf(connection, treeId),
 })

@@ -40,6 +40,17 @@ export interface PersonPointer {
   readonly xref: string | null
 }
 
+/** The same, and whether there is such a record. */
+export interface RecordedPerson extends PersonPointer {
+  readonly hasRecord: boolean
+}
+
+/** A live source, and the xref of the first record that an import kept of it. */
+export interface PointedSource extends Source {
+  readonly xref: string | null
+  readonly hasRecord: boolean
+}
+
 /** Whose events are asked for: those with these ids, and those of these persons and partnerships. */
 export interface EventsOf {
   readonly ids: readonly EventId[]
@@ -68,13 +79,15 @@ export interface TreeSnapshot {
   newPersons(after: PersonId | null, limit: number): Promise<readonly Person[]>
   /** The ids of all persons, after this one. */
   personIds(after: PersonId | null, limit: number): Promise<readonly PersonId[]>
-  pointers(ids: readonly PersonId[]): Promise<readonly PersonPointer[]>
+  pointers(ids: readonly PersonId[]): Promise<readonly RecordedPerson[]>
   names(personIds: readonly PersonId[]): Promise<readonly Name[]>
   events(of: EventsOf): Promise<readonly PlacedEvent[]>
   citations(of: CitationsOf): Promise<readonly CitedRow[]>
   /** The edges that touch any of these persons, each once. */
   edges(personIds: readonly PersonId[]): Promise<readonly Relationship[]>
   sources(ids: readonly SourceId[]): Promise<readonly Source[]>
+  /** All sources, after this one. */
+  allSources(after: SourceId | null, limit: number): Promise<readonly PointedSource[]>
   /** Sources without a kept record, after this one. */
   newSources(after: SourceId | null, limit: number): Promise<readonly Source[]>
 }

@@ -17,6 +17,7 @@ import type { Session } from "../domain/session.ts"
 import type { Source } from "../domain/source.ts"
 import type { Membership, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/user.ts"
+import type { TreeSnapshot } from "./export-reads.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 
@@ -169,6 +170,8 @@ export interface Transaction {
   readonly deletions: Deletions
   readonly purges: Purges
   readonly keptRecords: KeptRecords
+  /** The rows of a tree with what the transaction wrote itself: as they are when this is called, or when a method of the answer is. */
+  readonly contents: (treeId: TreeId) => TreeSnapshot
   readonly auditLog: AuditLog
   readonly jobs: Jobs
 }

@@ -108,8 +108,31 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
         expect(ids(await tree.newPersons(charles.id, 10))).to.deep.equal([])
         expect(await tree.personIds(null, 1)).to.deep.equal([emma.id])
         expect(await tree.personIds(emma.id, 10)).to.deep.equal([charles.id])
-        expect(await tree.pointers([gone.id, charles.id, emma.id])).to.deep.equal([{ id: emma.id, gender: "female", xref: "@I1@" }, { id: charles.id, gender: null, xref: null }])
+        expect(await tree.pointers([gone.id, charles.id, emma.id])).to.deep.equal([
+          { id: emma.id, gender: "female", xref: "@I1@", hasRecord: true }, { id: charles.id, gender: null, xref: null, hasRecord: false },
+        ])
       })
+    })
+
+    it("give all sources, each with the name of its record", async () => {
+      const here = await scene()
+      const { bible, letters } = here
+      await seen(here, async (tree) => {
+        expect(await tree.allSources(null, 10)).to.deep.equal([{ ...bible, xref: null, hasRecord: false }, { ...letters, xref: "@S1@", hasRecord: true }])
+        expect(ids(await tree.allSources(null, 1))).to.deep.equal([bible.id])
+        expect(ids(await tree.allSources(bible.id, 10))).to.deep.equal([letters.id])
+      })
+    })
+
+    it("serve a command too, which sees what it wrote itself", async () => {
+      const { tree, emma, charles } = await scene()
+      const fresh = aPerson({ treeId: tree.id })
+      const seenInside = await commit(store, async ({ contents, persons, deletions }) => {
+        await persons.insert([fresh])
+        await deletions.remove("person", [emma.id], aDeletion({ treeId: tree.id }))
+        return contents(tree.id).personIds(null, 10)
+      })
+      expect(seenInside).to.deep.equal([charles.id, fresh.id])
     })
 
     it("give the live names, events with their places, and edges of people", async () => {

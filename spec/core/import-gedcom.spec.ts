@@ -1,13 +1,12 @@
 import { expect } from "chai"
 import { readFileSync } from "node:fs"
 import { importGedcom } from "../../core/commands/gedcom/import-gedcom.ts"
-import type { ImportAction } from "../../core/domain/gedcom/fates.ts"
 import { createEvent } from "../../core/commands/event/create-event.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import { getTree } from "../../core/queries/tree/get-tree.ts"
 import { contentsOf, importedRecords, imported, importing } from "../support/gedcom-import.ts"
 import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
-import { aWorld, refusal, type World } from "../support/world.ts"
+import { aWorld, refusal } from "../support/world.ts"
 
 const couple = `0 @I1@ INDI
 1 NAME Charles Robert /Darwin/
@@ -289,14 +288,6 @@ describe("An import into a tree that has people", () => {
     }
     expect(failure).to.be.an("error").with.property("message", "disk full")
     expect(await contentsOf(world)).to.deep.include({ persons: [], names: [], sources: [], places: [] })
-  })
-
-  it("offers only new people so far", async () => {
-    const answer = async (world: World, defaultAction: ImportAction, action: ImportAction) =>
-      refusal(await world.run("editor", importGedcom, { treeId: world.tree.id, file: uploadOf(gedcomText(couple)), defaultAction, resolutions: { "@I1@": { action, targetId: null } } }))
-    const world = await aWorld()
-    for (const action of ["skip", "merge", "overwrite"] as const) expect(await answer(world, action, "new")).to.equal("InvalidInput at default_action")
-    expect(await answer(world, "new", "merge")).to.equal("InvalidInput at resolutions.@I1@.action")
   })
 })
 

@@ -1,4 +1,4 @@
-import { importActions } from "../../../core/commands/gedcom/import-input.ts"
+import { importActions } from "../../../core/domain/gedcom/fates.ts"
 import { user } from "../access.ts"
 import { query } from "../input.ts"
 import { choice, parameters } from "../parameters.ts"

@@ -1,29 +1,31 @@
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
-import type { CitedRow, ExportReads, KeptRow, PersonPointer, TreeSnapshot } from "../../../core/ports/export-reads.ts"
+import type { CitedRow, ExportReads, KeptRow, RecordedPerson, TreeSnapshot } from "../../../core/ports/export-reads.ts"
+import type { View } from "../table.ts"
 import { isLive, type Tables } from "../tables.ts"
 
 /** A tree as it is at one moment: rows never change, so that it is enough to note which there are. */
 export const exportReads = (tables: Tables): ExportReads => ({
   snapshot: async function* ({ tree }, work) {
-    yield* work(snapshotOf(tables, tree.id))
+    yield* work(snapshotOf(tables, "committed", tree.id))
   },
 })
 
-const snapshotOf = (tables: Tables, treeId: TreeId): TreeSnapshot => {
-  const persons = tables.persons.rows("committed", "treeId", treeId)
-  const sources = tables.sources.rows("committed", "treeId", treeId)
+/** The rows of a tree as they are now in this view. */
+export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnapshot => {
+  const persons = tables.persons.rows(view, "treeId", treeId)
+  const sources = tables.sources.rows(view, "treeId", treeId)
   const live = {
     persons: persons.filter(isLive),
-    names: persons.flatMap(({ id }) => tables.names.rows("committed", "personId", id)).filter(isLive).sort(byId),
+    names: persons.flatMap(({ id }) => tables.names.rows(view, "personId", id)).filter(isLive).sort(byId),
     sources: sources.filter(isLive),
-    events: tables.events.rows("committed", "treeId", treeId).filter(isLive),
-    edges: tables.relationships.rows("committed", "treeId", treeId).filter(isLive),
-    citations: tables.citations.rows("committed", "treeId", treeId).filter(isLive),
+    events: tables.events.rows(view, "treeId", treeId).filter(isLive),
+    edges: tables.relationships.rows(view, "treeId", treeId).filter(isLive),
+    citations: tables.citations.rows(view, "treeId", treeId).filter(isLive),
   }
-  const placeNames = new Map(tables.places.rows("committed", "treeId", treeId).map(({ id, name }) => [id, name]))
+  const placeNames = new Map(tables.places.rows(view, "treeId", treeId).map(({ id, name }) => [id, name]))
   const deleted = new Set<string>([...persons, ...sources].filter((row) => !isLive(row)).map(({ id }) => id))
   const kept = tables.keptRecords
-    .rows("committed", "treeId", treeId)
+    .rows(view, "treeId", treeId)
     .map((record): KeptRow => ({ ...record, isDeleted: [record.personId, record.sourceId].some((id) => id !== null && deleted.has(id)) }))
     .sort((a, b) => a.position - b.position)
   const find = {
@@ -50,7 +52,7 @@ const snapshotOf = (tables: Tables, treeId: TreeId): TreeSnapshot => {
     persons: async (ids) => taken(find.person, ids),
     newPersons: async (after, limit) => page(live.persons, ({ id }) => id > (after ?? "") && !find.keptByPerson.has(id), limit),
     personIds: async (after, limit) => page(live.persons, ({ id }) => id > (after ?? ""), limit).map(({ id }) => id),
-    pointers: async (ids) => taken(find.person, ids).map(({ id, gender }): PersonPointer => ({ id, gender, xref: find.keptByPerson.get(id)?.[0]?.xref ?? null })),
+    pointers: async (ids) => taken(find.person, ids).map(({ id, gender }): RecordedPerson => ({ id, gender, xref: find.keptByPerson.get(id)?.[0]?.xref ?? null, hasRecord: find.keptByPerson.has(id) })),
     names: async (personIds: readonly PersonId[]) => taken(find.names, personIds),
     events: async ({ ids, personIds, relationshipIds }) =>
       taken(find.events, [...ids, ...personIds, ...relationshipIds]).map((event) => ({ ...event, place: event.placeId === null ? null : (placeNames.get(event.placeId) ?? null) })),
@@ -65,6 +67,8 @@ const snapshotOf = (tables: Tables, treeId: TreeId): TreeSnapshot => {
       }),
     edges: async (personIds) => taken(find.edges, personIds),
     sources: async (ids) => taken(find.source, ids),
+    allSources: async (after, limit) =>
+      page(live.sources, ({ id }) => id > (after ?? ""), limit).map((source) => ({ ...source, xref: find.keptBySource.get(source.id)?.[0]?.xref ?? null, hasRecord: find.keptBySource.has(source.id) })),
     newSources: async (after, limit) => page(live.sources, ({ id }) => id > (after ?? "") && !find.keptBySource.has(id), limit),
   }
 }

@@ -3,18 +3,45 @@ import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import { readGedcom } from "../../domain/gedcom/read.ts"
 import { grammarOf } from "../../domain/gedcom/reading.ts"
+import type { GedcomNode } from "../../domain/gedcom/record.ts"
 import { type PlacedRecord, startSurvey, type Survey } from "../../domain/gedcom/survey.ts"
 import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { GedcomUpload } from "./import-input.ts"
 
-/** Reads the file once, for its survey and for all that is wrong with its lines. */
-export const surveyFile = async (file: GedcomUpload, warn: Warn): Promise<E.Either<DomainError, { readonly survey: Survey; readonly version: GedcomVersion }>> => {
+/** What is known of a file that was read once. */
+export interface SurveyedFile {
+  readonly survey: Survey
+  readonly version: GedcomVersion
+  /** HEAD.GEDC.VERS as written, null if absent. */
+  readonly declaredVersion: string | null
+  readonly encoding: string
+}
+
+/** Reads the file once, for its survey and for all that is wrong with its lines; `see` is shown each record. */
+export const surveyFile = async (
+  file: GedcomUpload,
+  warn: Warn,
+  see: (record: GedcomNode, version: GedcomVersion) => void = () => {},
+): Promise<E.Either<DomainError, SurveyedFile>> => {
   const opened = await readGedcom(file.open(), warn)
   if (E.isLeft(opened)) return opened
-  const { version, records } = opened.right
+  const { version: declaredVersion, encoding, records } = opened.right
+  const version = grammarOf(declaredVersion)
   const { take, end } = startSurvey(warn)
-  for await (const batch of records) for (const record of batch) take(record)
-  return E.right({ survey: end(), version: grammarOf(version) })
+  for await (const batch of records) {
+    for (const record of batch) {
+      take(record)
+      see(record, version)
+    }
+  }
+  return E.right({ survey: end(), version, declaredVersion, encoding: encoding() })
+}
+
+/** The SOUR records of a surveyed file, in its order. */
+export async function* sourcesOf(file: GedcomUpload, { others, sources }: Survey): AsyncGenerator<GedcomNode> {
+  if (sources === 0) return
+  const batches = others === null ? recordsOf(file, (tag) => tag === "SOUR") : [others]
+  for await (const batch of batches) for (const [record] of batch) if (record.tag === "SOUR") yield record
 }
 
 type Wanted = (tag: string) => boolean

@@ -12,12 +12,12 @@ export type RowCounts = { -readonly [Kind in keyof Rows]: number }
  * for the batch before. A place that the tree has already is not stored again: events name the tree's.
  */
 export const storeRows = (stores: Stores) => {
-  const counts: RowCounts = { persons: 0, names: 0, places: 0, sources: 0, relationships: 0, events: 0, citations: 0, keptRecords: 0 }
+  const counts: RowCounts = { persons: 0, names: 0, places: 0, sources: 0, relationships: 0, events: 0, citations: 0, keptRecords: 0, merged: 0 }
   const placeOf = placesOfTree(stores)
   let writing: Promise<void> = Promise.resolve()
 
   const write = async (rows: Rows): Promise<void> => {
-    const { persons, names, sources, keptRecords, relationships, events, citations } = rows
+    const { persons, names, sources, keptRecords, relationships, events, citations, merged } = rows
     counts.places += await placeOf.settle(rows)
     await stores.persons.insert(persons)
     await stores.sources.insert(sources)
@@ -26,7 +26,8 @@ export const storeRows = (stores: Stores) => {
     await stores.relationships.insert(relationships)
     await stores.events.insert(events)
     await stores.citations.insert(citations)
-    for (const kind of ["persons", "names", "sources", "relationships", "events", "citations", "keptRecords"] as const) counts[kind] += rows[kind].length
+    for (const { before, after } of merged) if (after !== before) await stores.persons.update(after)
+    for (const kind of ["merged", "persons", "names", "sources", "relationships", "events", "citations", "keptRecords"] as const) counts[kind] += rows[kind].length
   }
   return {
     put: async (rows: Rows): Promise<void> => {

@@ -10,15 +10,30 @@ const done = 2
 
 /**
  * The indexes of the edges that close a circle of ancestry: without them nobody is their own ancestor. Depth-first search upwards from each person
- * in turn, without recursion: linear in people and edges, whatever the depth.
+ * in turn, without recursion: linear in people and edges, whatever the depth. From `settled` on edges are not to be left out, and make no circle among
+ * themselves: where one of them closes a circle, the last edge on the way that may be left out is, and what came after it is gone through again.
  */
-export const closingEdges = (people: number, edges: readonly Descent[]): ReadonlySet<number> => {
+export const closingEdges = (people: number, edges: readonly Descent[], settled = edges.length): ReadonlySet<number> => {
   const { start, byChild } = groupByChild(people, edges)
   const state = new Uint8Array(people)
   const next = start.slice()
   const closing = new Set<number>()
   const path: number[] = []
 
+  /** Goes back on the path to before its last edge that may be left out, and leaves that one out. */
+  const stepBack = (): void => {
+    for (;;) {
+      const person = path[path.length - 1]!
+      const edge = byChild[--next[person]!]!
+      if (edge < settled) {
+        next[person]!++
+        closing.add(edge)
+        return
+      }
+      state[person] = unseen
+      path.pop()
+    }
+  }
   const enter = (person: number): void => {
     state[person] = onPath
     path.push(person)
@@ -34,7 +49,8 @@ export const closingEdges = (people: number, edges: readonly Descent[]): Readonl
       }
       const edge = byChild[next[person]!++]!
       const { parent } = edges[edge]!
-      if (state[parent] === onPath) closing.add(edge)
+      if (state[parent] === onPath && edge >= settled) stepBack()
+      else if (state[parent] === onPath) closing.add(edge)
       else if (state[parent] === unseen) enter(parent)
     }
   }

@@ -1,5 +1,6 @@
 import type { ParentQualifier } from "../relationship.ts"
 import { closingEdges } from "./ancestry-cycles.ts"
+import { type KnownTies, noTies } from "./known-ties.ts"
 import { type FamilyLink, type MemberLink, type Parentage, unsaid, type WhichParent } from "./read-family.ts"
 import type { Warn } from "./warning.ts"
 
@@ -59,12 +60,13 @@ interface LinedEdge extends ParentEdge {
 
 /**
  * The families of a file, by their ordinal: what FAM records say and what INDI records alone say (FAMC, FAMS) together. An edge stands once; one that would
- * make a person their own ancestor is left out with a warning. Takes time in proportion to the number of links.
+ * make a person their own ancestor is left out with a warning. Takes time in proportion to the number of links. Of people whom the tree `known` has
+ * already it is the edges that it has not.
  */
-export const shapeFamilies = (file: FileLinks, warn: Warn): readonly FamilyShape[] => {
-  const households = gather(file, warn)
-  const edges = parentEdges(file, households)
-  const closing = closingEdges(file.persons.length, edges)
+export const shapeFamilies = (file: FileLinks, warn: Warn, known: KnownTies = noTies): readonly FamilyShape[] => {
+  const households = gather(file, known, warn)
+  const edges = parentEdges(file, households, known)
+  const closing = closingEdges(file.persons.length + known.others, [...edges, ...known.edges], edges.length)
   const kept = households.map((): ParentEdge[] => [])
   for (const [index, { line, family, parent, child, qualifier }] of edges.entries()) {
     if (closing.has(index)) warn({ line, code: "ancestry_cycle", message: "This would make a person their own ancestor; the tie to the parent is left out." })
@@ -74,7 +76,7 @@ export const shapeFamilies = (file: FileLinks, warn: Warn): readonly FamilyShape
 }
 
 /** Who belongs to each family; undefined for one that has nobody. */
-const gather = ({ persons, families, personOf, familyOf }: FileLinks, warn: Warn): readonly (Household | undefined)[] => {
+const gather = ({ persons, families, personOf, familyOf }: FileLinks, { same }: KnownTies, warn: Warn): readonly (Household | undefined)[] => {
   const households: (Household | undefined)[] = families.map(() => undefined)
   const householdOf = (family: number): Household => (households[family] ??= { partners: [], children: new Map() })
 
@@ -94,8 +96,9 @@ const gather = ({ persons, families, personOf, familyOf }: FileLinks, warn: Warn
 
   for (const [family, { links }] of families.entries()) {
     for (const { line, role, person: xref, parentage } of links) {
-      const person = personOf(xref)
-      if (person === null) continue
+      const named = personOf(xref)
+      if (named === null) continue
+      const person = same(named)
       if (role !== "CHIL") addPartner(line, family, person, role)
       else {
         const child = childOf(line, family, person)
@@ -103,7 +106,8 @@ const gather = ({ persons, families, personOf, familyOf }: FileLinks, warn: Warn
       }
     }
   }
-  for (const [person, { links }] of persons.entries()) {
+  for (const [ordinal, { links }] of persons.entries()) {
+    const person = same(ordinal)
     for (const { line, role, family: xref, parentage } of links) {
       const family = familyOf(xref)
       if (family === null) continue
@@ -121,8 +125,8 @@ const gather = ({ persons, families, personOf, familyOf }: FileLinks, warn: Warn
   return households
 }
 
-/** Every parent of every child, each pair once. */
-const parentEdges = ({ persons }: FileLinks, households: readonly (Household | undefined)[]): readonly LinedEdge[] => {
+/** Every parent of every child, each pair once, but those that are known. */
+const parentEdges = ({ persons }: FileLinks, households: readonly (Household | undefined)[], { isEdge }: KnownTies): readonly LinedEdge[] => {
   const edges: LinedEdge[] = []
   const seen = new Set<number>()
   for (const [family, household] of households.entries()) {
@@ -132,6 +136,7 @@ const parentEdges = ({ persons }: FileLinks, households: readonly (Household | u
         const pair = parent * persons.length + child
         if (seen.has(pair)) continue
         seen.add(pair)
+        if (isEdge(parent, child)) continue
         edges.push({ line, family, parent, child, qualifier: qualifierOf(famc, chil, persons[parent]!.xref, role) })
       }
     }

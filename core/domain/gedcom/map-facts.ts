@@ -12,18 +12,25 @@ type Subject = Pick<Event, "personId" | "relationshipId">
 
 /**
  * The events among the structures of a record, with their citations, added to `rows` and answered. Nobody is born or dies by a FAM record:
- * such an event, where it would be a single partner's, is left to the record.
+ * such an event, where it would be a single partner's, is left to the record. One that is equal to an event of the tree is that one.
  */
 export const mapEvents = ({ tag, children }: GedcomNode, subject: Subject, mapping: Mapping, rows: Rows): readonly EventRow[] => {
   const events: EventRow[] = []
   for (const node of children) {
     const values = readEvent(node, mapping.reading)
     if (values === null || (tag === "FAM" && subject.personId !== null && isVital(values.type))) continue
+    const same = mapping.known?.facts.eventOf(subject, values) ?? null
+    if (same !== null) {
+      mapping.link(node.line, same)
+      mapCitations(node, { ...nothing, eventId: same }, mapping, rows)
+      continue
+    }
     const { type, date, place, detail, notes } = values
     const id = mapping.newId<"EventId">()
     const { treeId, life } = mapping
     const event = { id, treeId, ...subject, type, date, placeId: place === null ? null : mapPlace(place, mapping, rows), detail, notes, ...life }
     mapping.link(node.line, id)
+    mapping.known?.facts.learnEvent(subject, values, id)
     events.push(event)
     rows.events.push(event)
     mapCitations(node, { ...nothing, eventId: id }, mapping, rows)
@@ -49,17 +56,20 @@ const mapPlace = (name: string, { placesByKey, placesByName, newId, treeId }: Ma
 /** No target yet. */
 export const nothing: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
 
-/** The citations that stand right below a structure, added to `rows`. One that points nowhere is left to its record. */
+/** The citations that stand right below a structure, added to `rows`. One that points nowhere is left to its record, one that the tree has is not added again. */
 export const mapCitations = ({ children }: GedcomNode, target: CitationTarget, mapping: Mapping, rows: Rows): void => {
   for (const node of children) {
     if (node.tag !== "SOUR") continue
     const sourceId = citedSource(node, mapping, rows)
     if (sourceId === null) continue
     const { treeId, life } = mapping
-    const id = mapping.newId<"CitationId">()
     const { page, detail, confidence } = readCitation(node, mapping.reading)
+    const facts = { sourceId, ...target, page, detail, confidence }
+    if (mapping.known?.facts.isCited(facts) === true) continue
+    const id = mapping.newId<"CitationId">()
     mapping.link(node.line, id)
-    rows.citations.push({ id, treeId, sourceId, ...target, page, detail, confidence, ...life })
+    mapping.known?.facts.learnCitation(facts)
+    rows.citations.push({ id, treeId, ...facts, ...life })
   }
 }
 

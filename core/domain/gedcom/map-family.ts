@@ -1,5 +1,6 @@
 import type { PersonId, RecordId, RelationshipId } from "../ids.ts"
 import type { FamilyShape } from "./family-graph.ts"
+import { coupleOf } from "./known.ts"
 import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { Mapping } from "./mapping.ts"
 import { deniesPartnership, readMembers, readTies } from "./read-family.ts"
@@ -10,8 +11,9 @@ import type { Rows } from "./rows.ts"
 /**
  * A FAM record as relationships, added to `rows`: a partnership of two partners, and the edges from parents to children. Events and citations of the family
  * hang on the partnership; on the one partner where there is no other; and where there is none, or the record denies the partnership, they are left to the record.
+ * What hangs on a couple or a person whom the tree has is only added where a record is merged into one of them. `recordId` is null where the record is not kept.
  */
-export const mapFamily = (record: GedcomNode, recordId: RecordId, shape: FamilyShape, mapping: Mapping, rows: Rows): void => {
+export const mapFamily = (record: GedcomNode, recordId: RecordId | null, shape: FamilyShape, mapping: Mapping, rows: Rows): void => {
   const { reading, link, persons, personOf } = mapping
   reading.use(record)
   for (const { line, person: xref } of readMembers(record, reading)) {
@@ -25,14 +27,23 @@ export const mapFamily = (record: GedcomNode, recordId: RecordId, shape: FamilyS
   mapParents(record, recordId, shape, mapping, rows)
   if (first === undefined || areStrangers) return
   link(record.line, relationshipId ?? first)
+  if (isLeftAlone(shape, relationshipId, mapping)) return
   const subject = relationshipId === null ? { personId: first, relationshipId: null } : { personId: null, relationshipId }
   mapEvents(record, subject, mapping, rows)
   mapCitations(record, { ...nothing, ...subject }, mapping, rows)
 }
 
-const mapPartnership = (record: GedcomNode, familyRecordId: RecordId, first: PersonId, second: PersonId, mapping: Mapping, rows: Rows): RelationshipId => {
+/** Whether what a family tells of its couple or single partner would be added to those who are to stay as they are. */
+const isLeftAlone = ({ partners }: FamilyShape, relationshipId: RelationshipId | null, { known, persons }: Mapping): boolean => {
+  if (known === null) return false
+  const actions = partners.map((person) => known.fates[person]?.action)
+  const isKnown = relationshipId === null ? actions.includes("skip") : known.partnerships.get(partners.length < 2 ? "" : coupleOf(persons[partners[0]!]!, persons[partners[1]!]!)) === relationshipId
+  return isKnown && !actions.includes("merge")
+}
+
+const mapPartnership = (record: GedcomNode, familyRecordId: RecordId | null, first: PersonId, second: PersonId, mapping: Mapping, rows: Rows): RelationshipId => {
   const { treeId, newId, life, partnerships, reading } = mapping
-  const couple = first < second ? `${first} ${second}` : `${second} ${first}`
+  const couple = coupleOf(first, second)
   const known = partnerships.get(couple)
   if (known !== undefined) return known
   const id = newId<"RelationshipId">()
@@ -42,7 +53,7 @@ const mapPartnership = (record: GedcomNode, familyRecordId: RecordId, first: Per
   return id
 }
 
-const mapParents = (record: GedcomNode, familyRecordId: RecordId, { edges }: FamilyShape, mapping: Mapping, rows: Rows): void => {
+const mapParents = (record: GedcomNode, familyRecordId: RecordId | null, { edges }: FamilyShape, mapping: Mapping, rows: Rows): void => {
   const { treeId, newId, life, persons, reading } = mapping
   const ties = edges.length === 0 ? new Map<string, GedcomNode>() : tiesByEnds(record, mapping)
   for (const { parent, child, qualifier } of edges) {

@@ -1,9 +1,13 @@
 import type { GedcomVersion } from "../date/gedcom-words.ts"
-import type { SourceId } from "../ids.ts"
+import type { PersonId, RecordId, SourceId } from "../ids.ts"
 import type { UnmappedTag } from "./import-report.ts"
+import { anew } from "./fates.ts"
 import { keptLines, type KeptRecord } from "./kept-record.ts"
+import type { Known } from "./known.ts"
+import { standingPerson } from "./known-ties.ts"
 import { mapFamily } from "./map-family.ts"
 import { mapIndividual } from "./map-individual.ts"
+import { mapMerged } from "./map-merged.ts"
 import type { Mapping } from "./mapping.ts"
 import { readSource } from "./read-source.ts"
 import type { GedcomNode } from "./record.ts"
@@ -25,17 +29,22 @@ export type MapperOptions = Pick<Mapping, "treeId" | "newId" | "life" | "familie
   readonly warn: Warn
   /** For xrefs that an earlier file gave to other records of the tree. */
   readonly newNames?: NewNames
+  readonly known?: Known | null
 }
 
 export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapper => {
   const used = new Set<number>()
   const links = new Map<number, string>()
   const mapping = startMapping(survey, options, used, links)
+  const { treeId, newId, known } = mapping
+  const names = options.newNames ?? new Map<string, string | null>()
   const unmapped = countUnmapped()
   const checkPointer = pointerCheck(survey, options.warn)
   const taken = { persons: 0, families: 0, sources: 0 }
+  const keptPersons = new Set(known?.keptPersons)
 
-  const linksOf = (record: GedcomNode): KeptRecord["links"] => {
+  /** Counts what of the record has no mapping, and answers what the structures of the kept one became. */
+  const linksOf = (record: GedcomNode, kept: GedcomNode): KeptRecord["links"] => {
     const byIndex: (readonly [number, string])[] = []
     visitRecord(record, {
       isUsed: ({ line }) => used.has(line),
@@ -46,9 +55,7 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
         if (id !== undefined) byIndex.push([index, id])
       },
     })
-    used.clear()
-    links.clear()
-    return byIndex
+    return kept === record ? byIndex : linksAmong(kept, links)
   }
 
   /** Whether pointers to the xref of the person, family or source just taken mean an earlier record. */
@@ -59,41 +66,96 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     return meant?.tag !== tag || meant.ordinal !== count - 1
   }
 
+  const takePerson = (record: GedcomNode, rows: Rows): Taken => {
+    const ordinal = taken.persons++
+    const personId = mapping.persons[ordinal]!
+    const fate = known?.fates[ordinal] ?? anew
+    if (known === null || standingPerson(fate) === null) {
+      mapIndividual(record, personId, mapping, rows)
+      return { personId, keeps: "all" }
+    }
+    if (fate.action === "merge") mapMerged(record, personId, known, mapping, rows)
+    const isKept = keptPersons.has(personId)
+    keptPersons.add(personId)
+    if (fate.action === "skip") return { personId, keeps: isKept ? "none, uncounted" : "its first line" }
+    return { personId, keeps: isKept ? "none" : "all" }
+  }
+
+  const takeSource = (record: GedcomNode, rows: Rows): Taken => {
+    const ordinal = taken.sources++
+    const sourceId = mapping.sources[ordinal]!
+    const source = { id: sourceId, treeId, ...readSource(record, mapping.reading), ...mapping.life }
+    if (known === null || !known.sources.has(ordinal)) rows.sources.push(source)
+    return { sourceId, keeps: known?.keptSources.has(sourceId) === true ? "none" : "all" }
+  }
+
+  const takeFamily = (record: GedcomNode, id: RecordId, rows: Rows): Taken => {
+    const ordinal = taken.families++
+    const isTold = known?.toldFamilies.has(ordinal) === true
+    mapFamily(record, isTold ? null : id, mapping.families[ordinal]!, mapping, rows)
+    return { keeps: isTold ? "none" : "all" }
+  }
+
+  const takeOther = (record: GedcomNode): Taken => {
+    useShared(record, mapping)
+    return { keeps: "all" }
+  }
+
   const take = (record: GedcomNode, position: number, rows: Rows): void => {
     const { tag, xref } = record
-    const { treeId, newId } = mapping
     const id = newId<"RecordId">()
-    const personId = tag === "INDI" ? mapping.persons[taken.persons++]! : null
-    const sourceId = tag === "SOUR" ? mapping.sources[taken.sources++]! : null
-    const kept = renamed(record, options.newNames ?? new Map())
-    if (personId !== null) mapIndividual(record, personId, mapping, rows)
-    else if (sourceId !== null) mapSource(record, sourceId, mapping, rows)
-    else if (tag === "FAM") mapFamily(record, id, mapping.families[taken.families++]!, mapping, rows)
-    else useShared(record, mapping)
-    rows.keptRecords.push({ id, treeId, position, tag, xref: isNamesake(tag, xref) ? null : kept.xref, personId, sourceId, lines: keptLines(kept), links: linksOf(record) })
+    const { keeps, personId = null, sourceId = null } =
+      tag === "INDI" ? takePerson(record, rows) : tag === "SOUR" ? takeSource(record, rows) : tag === "FAM" ? takeFamily(record, id, rows) : takeOther(record)
+    const kept = renamed(keeps === "its first line" ? { ...record, children: [] } : record, names)
+    const became = keeps === "all" || keeps === "none" ? linksOf(record, kept) : []
+    used.clear()
+    links.clear()
+    if (keeps === "none" || keeps === "none, uncounted") return
+    rows.keptRecords.push({ id, treeId, position, tag, xref: isNamesake(tag, xref) ? null : kept.xref, personId, sourceId, lines: keptLines(kept), links: became })
   }
   return { take, unmapped: unmapped.list }
 }
 
+/** What was made of a record, and how much of it is kept: of whom and what the tree has a record already, that one is enough. */
+interface Taken {
+  readonly personId?: PersonId
+  readonly sourceId?: SourceId
+  readonly keeps: "all" | "its first line" | "none" | "none, uncounted"
+}
+
+/** The links of a record that may lack some of its structures, whose lines tell which they are. */
+const linksAmong = (record: GedcomNode, links: ReadonlyMap<number, string>): KeptRecord["links"] => {
+  const byIndex: (readonly [number, string])[] = []
+  let index = 0
+  const visit = ({ line, children }: GedcomNode): void => {
+    const id = links.get(line)
+    if (id !== undefined) byIndex.push([index, id])
+    index++
+    children.forEach(visit)
+  }
+  visit(record)
+  return byIndex
+}
+
 const startMapping = (survey: Survey, options: MapperOptions, used: Set<number>, links: Map<number, string>): Mapping => {
-  const { treeId, newId, life, families, version, warn } = options
+  const { treeId, newId, life, families, version, warn, known = null } = options
   const { noteTexts, repositoryNames, personOf, sourceOf } = survey
   const share = sharedTexts(warn)
   return {
-    treeId, newId, life, families, personOf, sourceOf,
+    treeId, newId, life, families, known, personOf, sourceOf,
     reading: {
       version,
       noteText: (xref) => share(noteTexts.get(xref)),
       repositoryName: (xref) => share(repositoryNames.get(xref)),
       use: ({ line }) => used.add(line),
     },
-    persons: survey.persons.map(() => newId<"PersonId">()),
-    sources: Array.from({ length: survey.sources }, () => newId<"SourceId">()),
+    persons: survey.persons.map((_, ordinal) => standingPerson(known?.fates[ordinal] ?? anew) ?? newId<"PersonId">()),
+    sources: Array.from({ length: survey.sources }, (_, ordinal) => known?.sources.get(ordinal) ?? newId<"SourceId">()),
     link: (line, id) => links.set(line, id),
-    inlineSources: new Map(),
+    inlineSources: new Map(known?.sourcesByTitle),
     placesByKey: new Map(),
     placesByName: new Map(),
-    partnerships: new Map(),
+    partnerships: new Map(known?.partnerships),
   }
 }
 
@@ -109,10 +171,6 @@ const sharedTexts = (warn: Warn) => {
     warn({ line: 1, code: "shared_texts_too_large", message: "The file points too often at long notes; from here on they are left to their records." })
     return null
   }
-}
-
-const mapSource = (record: GedcomNode, id: SourceId, { treeId, reading, life }: Mapping, rows: Rows): void => {
-  rows.sources.push({ id, treeId, ...readSource(record, reading), ...life })
 }
 
 /** Notes and repositories are mapped where records point at them. */

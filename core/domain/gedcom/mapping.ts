@@ -1,6 +1,7 @@
 import type { Id, PersonId, PlaceId, RelationshipId, SourceId, TreeId } from "../ids.ts"
 import type { Lifecycle } from "../lifecycle.ts"
 import type { FamilyShape } from "./family-graph.ts"
+import type { Known } from "./known.ts"
 import type { Reading } from "./reading.ts"
 
 /** What turns the records of one file into rows of one tree; it remembers what earlier records brought. */
@@ -14,6 +15,8 @@ export interface Mapping {
   readonly persons: readonly PersonId[]
   readonly families: readonly FamilyShape[]
   readonly sources: readonly SourceId[]
+  /** What the tree has already; null where nobody of the file is in it. */
+  readonly known: Known | null
   readonly personOf: (xref: string) => number | null
   readonly sourceOf: (xref: string) => number | null
   /** Notes what the structure of this line became. */

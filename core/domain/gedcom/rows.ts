@@ -23,8 +23,18 @@ export interface Rows {
   readonly events: EventRow[]
   readonly citations: Citation[]
   readonly keptRecords: KeptRecord[]
+  /** People of the tree to whom the rows above were added. */
+  readonly merged: MergedPerson[]
+}
+
+/** A person before and after a record was merged into them. */
+export interface MergedPerson {
+  readonly before: Person
+  readonly after: Person
+  readonly names: readonly Name[]
+  readonly events: readonly EventRow[]
 }
 
 export const noRows = (): Rows => ({
-  persons: [], names: [], places: [], sources: [], relationships: [], events: [], citations: [], keptRecords: [],
+  persons: [], names: [], places: [], sources: [], relationships: [], events: [], citations: [], keptRecords: [], merged: [],
 })

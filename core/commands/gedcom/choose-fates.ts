@@ -1,0 +1,50 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Context } from "../../command.ts"
+import { type DomainError, invalid } from "../../domain/errors.ts"
+import { decideFates, type Fate, type Resolution } from "../../domain/gedcom/fates.ts"
+import type { Likeness } from "../../domain/gedcom/match.ts"
+import type { Survey } from "../../domain/gedcom/survey.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import { findMatches } from "./find-matches.ts"
+import type { ImportGedcom } from "./import-input.ts"
+
+type Asked = Pick<ImportGedcom, "treeId" | "defaultAction" | "resolutions">
+
+/** Whether someone of the file is to be found in the tree by likeness. */
+export const asksForMatches = ({ defaultAction, resolutions }: Asked): boolean =>
+  [{ action: defaultAction, targetId: null }, ...Object.values(resolutions)].some(({ action, targetId }) => action !== "new" && targetId === null)
+
+/** What becomes of each incoming person, by ordinal; a resolution that names nobody of the file, or nobody who lives on in the tree, is refused with its place. */
+export const chooseFates = async (
+  context: Context,
+  asked: Asked,
+  survey: Survey,
+  likenesses: readonly Likeness[],
+): Promise<E.Either<DomainError, readonly Fate[]>> => {
+  const { treeId, defaultAction, resolutions } = asked
+  const fault = faultOf(asked, survey, await liveTargets(context, asked))
+  if (fault !== null) return E.left(fault)
+  const wanted: Resolution[] = survey.persons.map(() => ({ action: defaultAction, targetId: null }))
+  for (const [xref, resolution] of Object.entries(resolutions)) wanted[survey.personOf(xref) ?? -1] = resolution
+  const matches = asksForMatches(asked) ? await findMatches(context.contents(treeId), likenesses) : null
+  return E.right(decideFates(wanted, (ordinal) => matches?.matchesOf(ordinal) ?? [], (ordinal) => likenesses[ordinal]?.birthYear ?? null))
+}
+
+const liveTargets = async ({ persons }: Context, { treeId, resolutions }: Asked): Promise<ReadonlySet<PersonId>> => {
+  const ids = Object.values(resolutions).flatMap(({ action, targetId }) => (action === "new" || targetId === null ? [] : [targetId]))
+  return new Set(ids.length === 0 ? [] : (await persons.live(treeId, ids)).map(({ id }) => id))
+}
+
+const faultOf = ({ resolutions }: Asked, { personOf }: Survey, live: ReadonlySet<PersonId>): DomainError | null => {
+  const meant = new Map<PersonId, Resolution["action"]>()
+  for (const [xref, { action, targetId }] of Object.entries(resolutions)) {
+    if (personOf(xref) === null) return invalid(`resolutions.${xref}`, "is no person of this file")
+    if (action === "new" || targetId === null) continue
+    const place = `resolutions.${xref}.target_id`
+    if (!live.has(targetId)) return invalid(place, "names nobody in this tree")
+    const other = meant.get(targetId)
+    if (other !== undefined && [action, other].includes("overwrite")) return invalid(place, "names somebody whom another record is about; only one can overwrite them")
+    meant.set(targetId, action)
+  }
+  return null
+}

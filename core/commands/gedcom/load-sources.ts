@@ -1,0 +1,54 @@
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import { readSource, type SourceValues } from "../../domain/gedcom/read-source.ts"
+import type { Survey } from "../../domain/gedcom/survey.ts"
+import type { SourceId } from "../../domain/ids.ts"
+import type { PointedSource, TreeSnapshot } from "../../ports/export-reads.ts"
+import type { GedcomUpload } from "./import-input.ts"
+import { sourcesOf } from "./read-file.ts"
+
+const batch = 1_000
+
+/** What of a file's sources the tree has. */
+export interface KnownSources {
+  /** Those that say the same in every field, by ordinal of the SOUR records. */
+  readonly byOrdinal: ReadonlyMap<number, PointedSource>
+  /** The xrefs of these records in the file, to those of the tree's. */
+  readonly byXref: ReadonlyMap<string, PointedSource>
+  /** Sources of which there is no more than a title. */
+  readonly byTitle: ReadonlyMap<string, SourceId>
+}
+
+const keyOf = ({ title, author, publication, repository, callNumber, url, notes }: SourceValues): string =>
+  JSON.stringify([title, author, publication, repository, callNumber, url, notes])
+
+/** Finds equal sources: a citation can only be equal to one of the same source. */
+export const loadSources = async (tree: TreeSnapshot, file: GedcomUpload, survey: Survey, version: GedcomVersion): Promise<KnownSources> => {
+  const known = new Map<string, PointedSource>()
+  const byTitle = new Map<string, SourceId>()
+  for (let sources = await tree.allSources(null, batch); sources.length > 0; sources = await tree.allSources(sources[sources.length - 1]!.id, batch)) {
+    for (const source of sources) {
+      const key = keyOf(source)
+      if (!known.has(key)) known.set(key, source)
+      const { author, publication, repository, callNumber, url, notes, hasRecord, id, title } = source
+      const isBare = !hasRecord && [author, publication, repository, callNumber, url, notes].every((text) => text === null)
+      if (isBare && !byTitle.has(title)) byTitle.set(title, id)
+    }
+  }
+  const reading = {
+    version, use: () => {},
+    noteText: (xref: string) => survey.noteTexts.get(xref) ?? null,
+    repositoryName: (xref: string) => survey.repositoryNames.get(xref) ?? null,
+  }
+  const byOrdinal = new Map<number, PointedSource>()
+  const byXref = new Map<string, PointedSource>()
+  let ordinal = 0
+  for await (const record of sourcesOf(file, survey)) {
+    const source = known.get(keyOf(readSource(record, reading)))
+    if (source !== undefined) {
+      byOrdinal.set(ordinal, source)
+      if (record.xref !== null && survey.sourceOf(record.xref) === ordinal) byXref.set(record.xref, source)
+    }
+    ordinal++
+  }
+  return { byOrdinal, byXref, byTitle }
+}

@@ -1,0 +1,34 @@
+import type { Relationship } from "../../domain/relationship.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import type { TreeSnapshot } from "../../ports/export-reads.ts"
+
+/** So many people are asked for at a time. */
+const batch = 2_000
+
+/** Items in groups of at most so many. */
+export const inGroups = <T>(items: readonly T[], size = batch): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
+
+/** The edges to the parents of these people, to the parents' parents and so on, and the partnerships among the people themselves. */
+export const loadTies = async (tree: TreeSnapshot, people: readonly PersonId[]): Promise<{ readonly ancestry: readonly Relationship[]; readonly partnerships: readonly Relationship[] }> => {
+  const asked = new Set<PersonId>(people)
+  const ancestry: Relationship[] = []
+  const partnerships = new Map<string, Relationship>()
+  for (let next = [...asked]; next.length > 0; ) {
+    const parents: PersonId[] = []
+    for (const group of inGroups(next)) {
+      const children = new Set(group)
+      for (const edge of await tree.edges(group)) {
+        if (edge.type === "partnership") partnerships.set(edge.id, edge)
+        else if (children.has(edge.toPersonId)) {
+          ancestry.push(edge)
+          if (!asked.has(edge.fromPersonId)) parents.push(edge.fromPersonId)
+          asked.add(edge.fromPersonId)
+        }
+      }
+    }
+    next = parents
+  }
+  const own = new Set(people)
+  return { ancestry, partnerships: [...partnerships.values()].filter(({ fromPersonId, toPersonId }) => own.has(fromPersonId) && own.has(toPersonId)) }
+}

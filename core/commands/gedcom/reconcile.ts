@@ -1,0 +1,110 @@
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import { type FamilyShape, shapeFamilies } from "../../domain/gedcom/family-graph.ts"
+import { anew, type Fate } from "../../domain/gedcom/fates.ts"
+import { coupleOf, type Known } from "../../domain/gedcom/known.ts"
+import { knownNames } from "../../domain/gedcom/known-names.ts"
+import { knownFacts } from "../../domain/gedcom/known-facts.ts"
+import { knownTies, standingPerson } from "../../domain/gedcom/known-ties.ts"
+import { mergeTargets } from "../../domain/gedcom/merge-targets.ts"
+import type { NewNames } from "../../domain/gedcom/rename-xrefs.ts"
+import type { Survey } from "../../domain/gedcom/survey.ts"
+import { toldFamilies } from "../../domain/gedcom/told-families.ts"
+import type { Warn } from "../../domain/gedcom/warning.ts"
+import type { PersonId, RelationshipId } from "../../domain/ids.ts"
+import type { RecordedPerson, TreeSnapshot } from "../../ports/export-reads.ts"
+import type { GedcomUpload } from "./import-input.ts"
+import { loadFacts } from "./load-facts.ts"
+import { loadSources } from "./load-sources.ts"
+import { inGroups, loadTies } from "./load-ties.ts"
+
+/** A file with what the tree has already of it. */
+export interface Reconciled {
+  readonly families: readonly FamilyShape[]
+  /** Null where the tree has nobody of the file. */
+  readonly known: Known | null
+  readonly newNames: NewNames
+  /** To be called with the records about to be mapped: how many INDI and FAM records there are among them, which come in their order. */
+  readonly prepare: (persons: number, families: number) => Promise<void>
+}
+
+export interface FileToReconcile {
+  readonly file: GedcomUpload
+  readonly survey: Survey
+  readonly version: GedcomVersion
+  readonly fates: readonly Fate[]
+  /** New xrefs for those that the tree has given away. */
+  readonly renamed: ReadonlyMap<string, string>
+  readonly warn: Warn
+}
+
+/** Looks up in the tree what it has of a file's people, families and sources. */
+export const reconcile = async (tree: () => TreeSnapshot, given: FileToReconcile): Promise<Reconciled> => {
+  const { survey, fates, renamed, warn } = given
+  const standing = [...new Set(fates.flatMap((fate) => standingPerson(fate) ?? []))]
+  if (standing.length === 0) return { families: shapeFamilies(survey, warn), known: null, newNames: renamed, prepare: async () => {} }
+  return withStanding(tree(), given, standing)
+}
+
+const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing: readonly PersonId[]): Promise<Reconciled> => {
+  const { file, survey, version, fates, renamed, warn } = given
+  const { ancestry, partnerships } = await loadTies(tree, standing)
+  const ties = knownTies(fates, ancestry)
+  const families = shapeFamilies(survey, warn, ties)
+  const couples = new Map(partnerships.map(({ id, fromPersonId, toPersonId }) => [coupleOf(fromPersonId, toPersonId), id]))
+  const personAt = (ordinal: number): PersonId | null => standingPerson(fates[ordinal] ?? anew)
+  const told = toldFamilies(survey, families, ties, {
+    isStanding: (ordinal) => personAt(ordinal) !== null,
+    arePartners: (one, other) => {
+      const [first, second] = [personAt(one), personAt(other)]
+      return first !== null && second !== null && couples.has(coupleOf(first, second))
+    },
+  })
+  const sources = await loadSources(tree, file, survey, version)
+  const pointers = new Map<PersonId, RecordedPerson>()
+  for (const group of inGroups(standing)) for (const pointer of await tree.pointers(group)) pointers.set(pointer.id, pointer)
+
+  const known: Known = {
+    fates,
+    partnerships: couples,
+    toldFamilies: told,
+    sources: new Map([...sources.byOrdinal].map(([ordinal, { id }]) => [ordinal, id])),
+    keptSources: new Set([...sources.byOrdinal.values()].flatMap(({ id, hasRecord }) => (hasRecord ? [id] : []))),
+    sourcesByTitle: sources.byTitle,
+    keptPersons: new Set(standing.filter((id) => pointers.get(id)?.hasRecord)),
+    facts: knownFacts(),
+    targets: mergeTargets(),
+  }
+  const kept = {
+    ofPerson: (id: PersonId) => pointers.get(id)?.xref ?? null,
+    sources: new Map([...sources.byXref].flatMap(([xref, source]) => (source.xref === null ? [] : [[xref, source.xref] as const]))),
+  }
+  return { families, known, newNames: knownNames(survey, fates, told, kept, renamed), prepare: preparing(tree, known, families) }
+}
+
+/** Before records are mapped: the facts of the people whom they are merged into, and of known couples of such people, are learnt. */
+const preparing = (tree: TreeSnapshot, { fates, partnerships, facts, targets }: Known, families: readonly FamilyShape[]): Reconciled["prepare"] => {
+  const learnt = new Set<string>()
+  const taken = { persons: 0, families: 0 }
+  const mergedAt = (ordinal: number): PersonId | null => {
+    const fate = fates[ordinal] ?? anew
+    return fate.action === "merge" ? fate.personId : null
+  }
+  const coupleAt = ({ partners: [one, other] }: FamilyShape): RelationshipId | null => {
+    const [first, second] = [standingPerson(fates[one ?? -1] ?? anew), standingPerson(fates[other ?? -1] ?? anew)]
+    const isMerged = [one, other].some((ordinal) => ordinal !== undefined && mergedAt(ordinal) !== null)
+    return first === null || second === null || !isMerged ? null : (partnerships.get(coupleOf(first, second)) ?? null)
+  }
+  const unlearnt = <Id extends string>(ids: readonly (Id | null)[]): readonly Id[] =>
+    ids.flatMap((id) => {
+      if (id === null || learnt.has(id)) return []
+      learnt.add(id)
+      return [id]
+    })
+  return async (persons, inFamilies) => {
+    const personIds = unlearnt(fates.slice(taken.persons, taken.persons + persons).map((_, at) => mergedAt(taken.persons + at)))
+    const relationshipIds = unlearnt(families.slice(taken.families, taken.families + inFamilies).map(coupleAt))
+    taken.persons += persons
+    taken.families += inFamilies
+    await loadFacts(tree, { personIds, relationshipIds }, facts, targets)
+  }
+}

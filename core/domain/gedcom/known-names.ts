@@ -1,0 +1,31 @@
+import type { PersonId } from "../ids.ts"
+import type { Fate } from "./fates.ts"
+import { standingPerson } from "./known-ties.ts"
+import type { NewNames } from "./rename-xrefs.ts"
+import type { Survey } from "./survey.ts"
+
+/** What the records are called that were kept of those whom and which the tree has already; null for none, or one without a name. */
+export interface KeptNames {
+  readonly ofPerson: (id: PersonId) => string | null
+  /** Of equal sources of the tree, by their xrefs in the file. */
+  readonly sources: ReadonlyMap<string, string>
+}
+
+/**
+ * How a file's pointers read once its records stand beside those of the tree: `renamed`, and what means somebody or something that has a record
+ * already points at that one. Pointers at the families that are told already go: an export finds them by the people's ties.
+ */
+export const knownNames = (survey: Survey, fates: readonly Fate[], toldFamilies: ReadonlySet<number>, { ofPerson, sources }: KeptNames, renamed: ReadonlyMap<string, string>): NewNames => {
+  const names = new Map<string, string | null>([...renamed, ...sources])
+  const firstRecord = new Map<PersonId, string>()
+  for (const [ordinal, { xref }] of survey.persons.entries()) {
+    const fate = fates[ordinal]
+    const person = fate === undefined ? null : standingPerson(fate)
+    if (person === null || xref === null) continue
+    const name = ofPerson(person) ?? firstRecord.get(person)
+    if (name === undefined) firstRecord.set(person, renamed.get(xref) ?? xref)
+    else names.set(xref, name)
+  }
+  for (const xref of toldFamilies.size === 0 ? [] : survey.xrefs()) if (toldFamilies.has(survey.familyOf(xref) ?? -1)) names.set(xref, null)
+  return names
+}

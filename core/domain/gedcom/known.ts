@@ -1,0 +1,28 @@
+import type { PersonId, RelationshipId, SourceId } from "../ids.ts"
+import type { Fate } from "./fates.ts"
+import type { FactIndex } from "./known-facts.ts"
+import type { MergeTargets } from "./merge-targets.ts"
+
+/** What a tree has already of a file, for the mapping of its records. */
+export interface Known {
+  /** By ordinal of the INDI records. */
+  readonly fates: readonly Fate[]
+  /** By the two partners, the lesser id first. */
+  readonly partnerships: ReadonlyMap<string, RelationshipId>
+  /** The FAM records, by ordinal, that are not kept again: the tree tells of these families. */
+  readonly toldFamilies: ReadonlySet<number>
+  /** Equal sources of the tree, by ordinal of the SOUR records. */
+  readonly sources: ReadonlyMap<number, SourceId>
+  /** Those of them that have a kept record. */
+  readonly keptSources: ReadonlySet<SourceId>
+  /** Sources of the tree of which there is no more than a title. */
+  readonly sourcesByTitle: ReadonlyMap<string, SourceId>
+  /** Those of the people whom fates name that have a kept record. */
+  readonly keptPersons: ReadonlySet<PersonId>
+  /** The facts of the people who are merged and of the couples that they are in. */
+  readonly facts: FactIndex
+  readonly targets: MergeTargets
+}
+
+/** Two partners in either order. */
+export const coupleOf = (one: PersonId, other: PersonId): string => (one < other ? `${one} ${other}` : `${other} ${one}`)

@@ -1,0 +1,46 @@
+import type { PersonId } from "../ids.ts"
+import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import type { Mapping } from "./mapping.ts"
+import type { Known } from "./known.ts"
+import { mergedInto } from "./merge-targets.ts"
+import { readNames } from "./read-name.ts"
+import { readPerson } from "./read-person.ts"
+import type { GedcomNode } from "./record.ts"
+import type { Rows } from "./rows.ts"
+import type { Name } from "../name.ts"
+
+/**
+ * An INDI record merged into a person of the tree: its names as alternates, its events, citations and notes, added to `rows`; none that is equal to
+ * one that the person has. What the tree says of sex, privacy and living stays.
+ */
+export const mapMerged = (record: GedcomNode, personId: PersonId, known: Known, mapping: Mapping, rows: Rows): void => {
+  const target = known.targets.get(personId)
+  const { notes } = readPerson(record, mapping.reading)
+  const names = mapNames(record, personId, known, mapping, rows)
+  const added = mapEvents(record, { personId, relationshipId: null }, mapping, rows)
+  mapCitations(record, { ...nothing, personId }, mapping, rows)
+  const merged = mergedInto(target, { names, events: added, notes }, mapping.life.createdAt)
+  known.targets.set(merged)
+  if (merged.person !== target.person || added.length > 0) rows.merged.push({ before: target.person, after: merged.person, names, events: added })
+}
+
+const mapNames = (record: GedcomNode, personId: PersonId, { facts }: Known, mapping: Mapping, rows: Rows): readonly Name[] => {
+  const { treeId, reading, life, newId, link } = mapping
+  const added: Name[] = []
+  for (const { node, nameType, isPrimary: _claim, ...read } of readNames(record, reading)) {
+    const { givenName, surname, prefix, suffix, surnamePrefix } = read
+    const parts = { givenName, surname, prefix, suffix, surnamePrefix }
+    if (Object.values(parts).every((part) => part === null)) continue
+    const same = facts.nameOf(personId, parts)
+    const nameId = same ?? newId<"NameId">()
+    link(node.line, nameId)
+    if (same === null) {
+      const name = { id: nameId, treeId, personId, nameType, ...parts, isPrimary: false, ...life }
+      added.push(name)
+      rows.names.push(name)
+      facts.learnName(name)
+    }
+    if (node.tag === "NAME") mapCitations(node, { ...nothing, nameId }, mapping, rows)
+  }
+  return added
+}

@@ -1,0 +1,144 @@
+import { compare, type Likeness, type Match } from "./match.ts"
+import { isWhole, type NameWords } from "./name-likeness.ts"
+
+/** Finds who of a tree resembles whom of a file. */
+export interface Matcher<Id extends string> {
+  /** Someone of the tree. */
+  readonly offer: (person: Likeness & { readonly personId: Id }) => void
+  /** Those offered who resemble the person of this ordinal: the surest first, at most ten. */
+  readonly matchesOf: (ordinal: number) => readonly Match<Id>[]
+}
+
+const mostMatches = 10
+/** Of those found under one key so many at most are looked at: a file of nothing but namesakes costs no more than another. */
+const mostLookedAt = 300
+
+/**
+ * Compares each person that is offered with those of `incoming` (by ordinal; without names: of nobody) whose names have a key in common and whose birth
+ * years do not exclude it: time grows with the number of people on both sides, not with their product.
+ */
+export const matcher = <Id extends string>(incoming: readonly Likeness[]): Matcher<Id> => {
+  const { pairs, words } = keysBy(soundsHeard())
+  const byPair = blocksOf(incoming, pairs)
+  // Few names lack a given name or surname. Their words are looked for among all words, and all words among theirs.
+  const lackingByWord = blocksOf(incoming, (name) => (isWhole(name) ? [] : words(name)))
+  let wholeByWord: Blocks | null = null
+  const found = new Map<number, Match<Id>[]>()
+  const lastAsker = new Int32Array(incoming.length)
+  let asker = 0
+
+  const offer: Matcher<Id>["offer"] = (person) => {
+    asker++
+    for (const name of person.names) {
+      for (const key of pairs(name)) look(byPair.get(key), person)
+      // A single word says nothing of whom no year is known.
+      if (person.birthYear === null || (lackingByWord.size === 0 && isWhole(name))) continue
+      if (!isWhole(name)) wholeByWord ??= blocksOf(incoming, (one) => (isWhole(one) ? words(one) : []))
+      for (const key of words(name)) {
+        look(lackingByWord.get(key), person)
+        if (!isWhole(name)) look(wholeByWord?.get(key), person)
+      }
+    }
+  }
+  const look = (block: Block | undefined, person: Likeness & { readonly personId: Id }): void => {
+    if (block === undefined) return
+    const { personId, displayName, birthYear } = person
+    for (const ordinal of within(block, birthYear)) {
+      const one = incoming[ordinal]
+      if (one === undefined || lastAsker[ordinal] === asker) continue
+      lastAsker[ordinal] = asker
+      const likeness = compare(one, person)
+      if (likeness !== null) keep(ordinal, { personId, displayName, birthYear, ...likeness })
+    }
+  }
+  const keep = (ordinal: number, match: Match<Id>): void => {
+    const matches = found.get(ordinal) ?? []
+    found.set(ordinal, matches)
+    const place = matches.findIndex((other) => isSurer(match, other))
+    matches.splice(place < 0 ? matches.length : place, 0, match)
+    if (matches.length > mostMatches) matches.pop()
+  }
+  return { offer, matchesOf: (ordinal) => found.get(ordinal) ?? [] }
+}
+
+const isSurer = (a: Match<string>, b: Match<string>): boolean =>
+  a.score === b.score ? a.similarity > b.similarity || (a.similarity === b.similarity && a.personId < b.personId) : a.score === "high"
+
+/** Letters as they sound: vowels go but for a first one, doubled letters count once, and letters that languages write for each other are one. */
+const soundOf = (word: string): string => {
+  const sounds = word.replace(/ph|v|w/g, "f").replace(/ck|c|q/g, "k").replace(/z/g, "s").replace(/[jy]/g, "i")
+  return sounds[0] + sounds.slice(1).replace(/[aeiouh]/g, "").replace(/(.)\1+/g, "$1")
+}
+
+/** Remembers the words that it has heard: there are far fewer of them than names. */
+const soundsHeard = () => {
+  const heard = new Map<string, string>()
+  return (word: string): string => {
+    const known = heard.get(word)
+    if (known !== undefined) return known
+    const sound = soundOf(word)
+    heard.set(word, sound)
+    return sound
+  }
+}
+
+/** The keys of a name: `pairs` are the name as it is, and each given name with each surname, the one by its sound, the other by its beginning. */
+const keysBy = (sound: (word: string) => string) => {
+  const pairs = (name: NameWords): readonly string[] => {
+    const keys = [`= ${name.words.join(" ")}`]
+    for (const given of name.given) {
+      for (const surname of name.surname) {
+        const [first, last] = [sound(given), sound(surname)]
+        keys.push(`${first} ${last.slice(0, 2)}`, `${first.slice(0, 2)}-${last}`)
+      }
+    }
+    return keys
+  }
+  return { pairs, words: ({ words }: NameWords): readonly string[] => words.map(sound) }
+}
+
+/** The people of a file under one key: by year of birth, then those of whom none is known. */
+interface Block {
+  readonly years: readonly number[]
+  readonly ordinals: readonly number[]
+}
+
+type Blocks = ReadonlyMap<string, Block>
+
+const blocksOf = (incoming: readonly Likeness[], keysOf: (name: NameWords) => readonly string[]): Blocks => {
+  const blocks = new Map<string, { years: number[]; ordinals: number[] }>()
+  const yearOf = (ordinal: number): number => incoming[ordinal]?.birthYear ?? Infinity
+  const inOrder = [...incoming.keys()].sort((a, b) => (yearOf(a) === yearOf(b) ? a - b : yearOf(a) - yearOf(b)))
+  for (const ordinal of inOrder) {
+    for (const name of incoming[ordinal]?.names ?? []) {
+      for (const key of keysOf(name)) {
+        const block = blocks.get(key)
+        if (block === undefined) blocks.set(key, { years: [yearOf(ordinal)], ordinals: [ordinal] })
+        else {
+          block.years.push(yearOf(ordinal))
+          block.ordinals.push(ordinal)
+        }
+      }
+    }
+  }
+  return blocks
+}
+
+/** Those of a block whose birth is at most five years from this one, and those of unknown birth; for an unknown year all. */
+const within = ({ years, ordinals }: Block, year: number | null): readonly number[] => {
+  if (year === null) return ordinals.slice(0, mostLookedAt)
+  const [start, end, unknown] = [firstAt(years, year - 5), firstAt(years, year + 6), firstAt(years, Infinity)]
+  const near = ordinals.slice(start, Math.min(end, start + mostLookedAt))
+  return unknown === ordinals.length ? near : [...near, ...ordinals.slice(unknown, unknown + mostLookedAt)]
+}
+
+/** Where the first year stands that is not before this one. */
+const firstAt = (years: readonly number[], year: number): number => {
+  let [low, high] = [0, years.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (years[middle]! < year) low = middle + 1
+    else high = middle
+  }
+  return low
+}
