@@ -93,7 +93,7 @@ export interface PersonReads {
   /** The live persons among these ids, by id, each with their names when `names` is set. */
   byIds(treeId: TreeId, ids: readonly PersonId[], names: boolean): Promise<readonly Withheld<PersonRow>[]>
   /**
-   * Live persons whose search text holds every word, by trigram word similarity (each at least 0.4); `score` is the mean
+   * Live persons whose search text holds every word, by trigram word similarity (each at least 0.25, which forgives a slip in the shortest of names); `score` is the mean
    * over the words. By falling score, then id. With `publicIn` only those who are public in that year.
    */
   search(treeId: TreeId, words: readonly string[], publicIn: number | null, keyset: Keyset<SearchKey>): Rows<Withheld<PersonRow>>

@@ -2,7 +2,7 @@ import type { Person } from "../../../core/domain/person.ts"
 import { trigrams, wordSimilarity } from "../trigram.ts"
 
 /** How like a word must be to count as held. */
-const THRESHOLD = 0.4
+const THRESHOLD = 0.25
 
 // A row is never changed, only replaced: what was worked out for it stays true as long as it lives.
 const trigramsOf = new WeakMap<Person, readonly string[]>()

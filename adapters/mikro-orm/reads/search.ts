@@ -7,7 +7,7 @@ import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 
 /** The least similarity of a word, set on each connection: `%>` compares with that, and only `%>` finds by the index. */
-export const setSimilarity = "set pg_trgm.word_similarity_threshold = 0.4"
+export const setSimilarity = "set pg_trgm.word_similarity_threshold = 0.25"
 
 type Scored = Person & { readonly score: number }
 

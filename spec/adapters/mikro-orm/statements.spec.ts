@@ -101,8 +101,9 @@ describe("The statements sent to PostgreSQL", () => {
       commit(store, ({ persons }) => persons.insert(Array.from({ length: count }, () => aDeadPerson({ treeId: tree.id }))))
     expect(await sentBy(insert(50))).to.equal(1)
     expect(store.statements[0]).to.match(/^insert into "persons"/)
-    expect(await sentBy(insert(51))).to.equal(1)
+    await sentBy(insert(51))
     expect(store.statements[0]).to.match(/^copy persons /)
+    expect(store.statements.filter((text) => /^(insert|copy)/.test(text))).to.have.length(1)
     expect(await sentBy(insert(0))).to.equal(0)
   })
 
@@ -126,7 +127,7 @@ describe("The statements sent to PostgreSQL", () => {
 
     /** The plan of the last statement sent, for these values. */
     const plan = async (values: readonly (string | number | null)[]): Promise<string> => {
-      await store.query("set pg_trgm.word_similarity_threshold = 0.4")
+      await store.query("set pg_trgm.word_similarity_threshold = 0.25")
       await store.query(`prepare asked as ${store.statements.at(-1)}`)
       const literals = values.map((value) => (typeof value === "string" ? `'${value}'` : String(value)))
       const rows = await store.query(`explain execute asked (${literals.join(", ")})`)
