@@ -5,10 +5,13 @@ import { blobsOf } from "./blobs.ts"
 import type { Config } from "./config.ts"
 import type { Store } from "./service.ts"
 
+/** What the adapter says of the server (it died, it is started again), among the lines that the server writes itself. */
+const ofOurs = /^PostgreSQL /
+
 /** PostgreSQL, its schema up to date: the one at `DATABASE_URL`, or one of our own under `DATA_DIR`. */
 export const production = async (config: Config, log: Logger): Promise<Store> => {
   const { databaseUrl, dataDir } = config
-  const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log: (line) => log.debug({ postgres: line }) }) : null
+  const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log: (line) => log[ofOurs.test(line) ? "warn" : "debug"]({ postgres: line }) }) : null
   try {
     const store = await openMikroOrmStore({ url: embedded?.url ?? databaseUrl ?? "", log: (message) => log.warn(message) })
     await store.migrate()
