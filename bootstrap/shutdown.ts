@@ -34,9 +34,8 @@ export const closing = (server: Server): (() => Promise<void>) => {
   }
 }
 
-/** Resolves with the first signal that asks this process to end. */
+/** Resolves with the first signal that asks this process to end. A second one changes nothing: stopping takes a bounded time. */
 export const stopSignal = (): Promise<string> =>
-  Promise.race((["SIGINT", "SIGTERM"] as const).map(async (signal) => {
-    await once(process, signal)
-    return signal
-  }))
+  new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => resolve(signal))
+  })
