@@ -777,6 +777,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/gedcom/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import of a GEDCOM file would find; nothing is written */
+        post: operations["previewGedcom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/gedcom/import": {
         parameters: {
             query?: never;
@@ -1394,6 +1411,21 @@ export interface components {
             path: string;
             message: string;
         };
+        GedcomCandidate: {
+            ref: string | null;
+            display_name: string;
+            birth_year: number | null;
+            matches: components["schemas"]["GedcomMatch"][];
+        };
+        GedcomMatch: {
+            /** Format: uuid */
+            person_id: string;
+            display_name: string;
+            birth_year: number | null;
+            /** @enum {string} */
+            score: "high" | "medium";
+            similarity: number;
+        };
         GedcomWarning: {
             line: number;
             code: string;
@@ -1665,6 +1697,16 @@ export interface components {
             id: string;
             name: string;
             event_count: number;
+        };
+        PreviewReport: {
+            persons: number;
+            families: number;
+            sources: number;
+            version: string | null;
+            encoding: string;
+            candidates: components["schemas"]["GedcomCandidate"][];
+            unmapped_tags: components["schemas"]["UnmappedTag"][];
+            warnings: components["schemas"]["GedcomWarning"][];
         };
         Problem: {
             type: string;
@@ -4901,6 +4943,60 @@ export interface operations {
             404: components["responses"]["Problem"];
             /** @description range_not_satisfiable */
             416: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewGedcom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    /**
+                     * @description What to do with a person whom `resolutions` does not name.
+                     * @default new
+                     * @enum {string}
+                     */
+                    default_action?: "new" | "skip" | "merge" | "overwrite";
+                    /** @description JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
+                    resolutions?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewReport"];
+                };
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
+            /** @description invalid_input, not_gedcom */
+            422: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };

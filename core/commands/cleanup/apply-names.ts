@@ -22,7 +22,7 @@ export const applyNames: Command<ApplyNames, Cleaned<NameId>> = async (context, 
   const owners = await persons.live(treeId, (await names.live(treeId, ids)).map(({ personId }) => personId))
   const all = await names.ofPersons(treeId, owners.map(({ id }) => id))
   const byId = new Map(all.map((name) => [name.id, name]))
-  const fault = selectionFault(ids, byId, (index) => `fixes.${index}.name_id`)
+  const fault = selectionFault({ ids, pathOf: (index) => `fixes.${index}.name_id`, isEachOnce: true }, byId)
   if (fault !== null) return E.left(fault)
 
   const changed = fixes.flatMap(({ nameId, givenName, surname }) => {

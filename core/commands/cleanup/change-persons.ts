@@ -6,26 +6,21 @@ import type { PersonId, TreeId } from "../../domain/ids.ts"
 import type { Person, PersonFacts } from "../../domain/person.ts"
 import { editableTree } from "../edit.ts"
 import { fact } from "../fact.ts"
-import { type Cleaned, cleaned, selectionFault } from "./cleaned.ts"
-
-/** The people of a selection, in its order, and where in the request each stands. */
-export interface PersonSelection {
-  readonly treeId: TreeId
-  readonly ids: readonly PersonId[]
-  readonly pathOf: (index: number) => string
-}
+import { type Cleaned, cleaned, type Selection, selectionFault } from "./cleaned.ts"
 
 /** Does to many people what `updatePerson` does to one, with a fixed number of statements: all of them, or, where one of them is not there, none. */
 export const changePersons = async (
   context: Context,
-  { treeId, ids, pathOf }: PersonSelection,
+  treeId: TreeId,
+  selection: Selection<PersonId>,
   factsFor: (person: Person) => Partial<PersonFacts>,
 ): Promise<E.Either<DomainError, Done<Cleaned<PersonId>>>> => {
   const { persons, names, now } = context
+  const ids = [...new Set(selection.ids)]
   const access = await editableTree(context, treeId)
   if (E.isLeft(access)) return access
   const found = new Map((await persons.live(treeId, ids)).map((person) => [person.id, person]))
-  const fault = selectionFault(ids, found, pathOf)
+  const fault = selectionFault(selection, found)
   if (fault !== null) return E.left(fault)
 
   const namesOf = Map.groupBy(await names.ofPersons(treeId, ids), ({ personId }) => personId)

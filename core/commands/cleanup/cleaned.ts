@@ -1,7 +1,7 @@
 import type { Either } from "fp-ts/lib/Either.js"
 import { done, type Done, unchanged } from "../../command.ts"
 import type { AuditFact } from "../../domain/audit.ts"
-import { type DomainError, type FieldError, invalid } from "../../domain/errors.ts"
+import type { DomainError, FieldError } from "../../domain/errors.ts"
 
 /** What came of a selection: how many records it changed, and which were right already. */
 export interface Cleaned<Id extends string> {
@@ -16,14 +16,23 @@ export const cleaned = <Id extends string>(facts: readonly AuditFact[], left: re
   return first === undefined ? unchanged(value) : done(value, first, ...rest)
 }
 
-/** What is wrong with a selection: ids that no live record of the tree has, and ids that were chosen before. `pathOf` is the place of the id of this ordinal. */
-export const selectionFault = <Id extends string>(ids: readonly Id[], found: ReadonlyMap<Id, unknown>, pathOf: (index: number) => string): DomainError | null => {
+/** The ids of a selection, in its order. */
+export interface Selection<Id extends string> {
+  readonly ids: readonly Id[]
+  /** Where in the request the id of this ordinal stands. */
+  readonly pathOf: (index: number) => string
+  /** Whether something is said of each id, so that none may be there twice. */
+  readonly isEachOnce: boolean
+}
+
+/** What is wrong with a selection, of whose records these were found, live and in the tree. */
+export const selectionFault = <Id extends string>({ ids, pathOf, isEachOnce }: Selection<Id>, found: ReadonlyMap<Id, unknown>): DomainError | null => {
   const met = new Set<Id>()
   const errors = ids.flatMap((id, index): readonly FieldError[] => {
-    const message = !found.has(id) ? "is no live record of this tree" : met.has(id) ? "is chosen twice" : null
+    const message = !found.has(id) ? "is no live record of this tree" : isEachOnce && met.has(id) ? "is chosen twice" : null
     met.add(id)
     return message === null ? [] : [{ path: pathOf(index), message }]
   })
   const [first, ...rest] = errors
-  return first === undefined ? null : { ...invalid(first.path, first.message), _tag: "InvalidInput", errors: [first, ...rest] }
+  return first === undefined ? null : { _tag: "InvalidInput", errors: [first, ...rest] }
 }
