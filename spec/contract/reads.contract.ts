@@ -6,6 +6,7 @@ import { eventReadsContract } from "./reads/events.contract.ts"
 import { evidenceReadsContract } from "./reads/evidence.contract.ts"
 import { lineageReadsContract } from "./reads/lineage.contract.ts"
 import { personReadsContract } from "./reads/persons.contract.ts"
+import { proposalReadsContract } from "./reads/proposals.contract.ts"
 import { relationshipReadsContract } from "./reads/relationships.contract.ts"
 import { searchReadsContract } from "./reads/search.contract.ts"
 import { treeReadsContract } from "./reads/trees.contract.ts"
@@ -29,6 +30,7 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     relationshipReadsContract(store)
     eventReadsContract(store)
     evidenceReadsContract(store)
+    proposalReadsContract(store)
     cleanupReadsContract(store)
   })
 }

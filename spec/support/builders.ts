@@ -10,6 +10,7 @@ import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.t
 import { born } from "../../core/domain/lifecycle.ts"
 import type { Name } from "../../core/domain/name.ts"
 import { type Person, summarisePerson } from "../../core/domain/person.ts"
+import type { Proposal } from "../../core/domain/proposal/proposal.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
 import type { Session } from "../../core/domain/session.ts"
 import type { Source } from "../../core/domain/source.ts"
@@ -178,5 +179,21 @@ export const aKeptRecord = (overrides: Partial<KeptRecord> & InTree): KeptRecord
   sourceId: null,
   lines: "0 @U1@ SUBM\n1 NAME Francis Darwin",
   links: [],
+  ...overrides,
+})
+
+export const aProposal = (overrides: Partial<Proposal> & InTree & Pick<Proposal, "proposerId">): Proposal => ({
+  id: newId(),
+  status: "pending",
+  origin: "contributor",
+  summary: null,
+  operations: [{ op: "create", entity: "source", data: { title: "Parish register" } }],
+  made: [],
+  reviewerId: null,
+  rejectReason: null,
+  applyError: null,
+  version: 1,
+  createdAt: noon,
+  updatedAt: noon,
   ...overrides,
 })

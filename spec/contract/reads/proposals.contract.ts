@@ -1,0 +1,76 @@
+import { expect } from "chai"
+import { showToMember } from "../../../core/domain/privacy.ts"
+import type { ProposalStatus } from "../../../core/domain/proposal/proposal.ts"
+import { aCitation, aDeletion, aName, anEvent, aPerson, aPlace, aProposal, aRelationship, aSource, aUser, newId } from "../../support/builders.ts"
+import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+import { member, outsider } from "../../support/viewers.ts"
+import { expectPaging } from "./paging.ts"
+
+/** Proposals, and the records that they are about. */
+export const proposalReadsContract = (store: () => StoreUnderTest): void => {
+  describe("proposals", () => {
+    const propose = async (...statuses: readonly ProposalStatus[]) => {
+      const { tree, owner } = await plantTree(store())
+      const reviewer = aUser({ displayName: null })
+      await plant(store(), { users: [reviewer] })
+      const proposals = statuses.map((status) => aProposal({ treeId: tree.id, proposerId: owner.id, status, reviewerId: status === "pending" ? null : reviewer.id }))
+      await commit(store(), (transaction) => transaction.proposals.insert(proposals.toReversed()))
+      return { tree, owner, reviewer, proposals }
+    }
+
+    it("are read by id with their people, for members alone", async () => {
+      const { tree, owner, reviewer, proposals: [pending, applied] } = await propose("pending", "applied")
+      if (pending === undefined || applied === undefined) throw new Error("no proposals")
+      const reads = store().reads.proposals
+      const read = await reads.byId(applied.id, owner.id)
+      expect(read?.tree.deletedAt).to.equal(tree.deletedAt)
+      expect(read?.role).to.equal("owner")
+      expect(read === null ? null : showToMember(outsider, read.found)).to.equal(null)
+      expect(read === null ? null : showToMember(member, read.found)).to.deep.equal({
+        ...applied, proposer: { id: owner.id, displayName: owner.displayName }, reviewer: { id: reviewer.id, displayName: null },
+      })
+      const open = await reads.byId(pending.id, null)
+      expect([open?.role, open === null ? null : showToMember(member, open.found)?.reviewer]).to.deep.equal([null, null])
+      expect(await reads.byId(newId(), owner.id)).to.equal(null)
+    })
+
+    it("of a tree come by id, page by page, all or those of one status", async () => {
+      const { tree, proposals } = await propose("pending", "applied", "pending", "rejected", "pending")
+      await propose("pending")
+      for (const status of [null, "pending", "applied", "rejected"] as const) {
+        await expectPaging(
+          (keyset) => store().reads.proposals.ofTree(tree.id, status, keyset),
+          (sealed) => showToMember(member, sealed)?.id,
+          proposals.filter((proposal) => status === null || proposal.status === status).map(({ id }) => id),
+        )
+      }
+      expect((await collect(store().reads.proposals.ofTree(tree.id, null, { after: null, batch: 9 }))).map((sealed) => showToMember(outsider, sealed))).to.deep.equal(proposals.map(() => null))
+    })
+
+    it("find the live records of their tree that they are about, whatever they are, each once and by id", async () => {
+      const { tree } = await plantTree(store())
+      const elsewhere = await plantTree(store())
+      const treeId = tree.id
+      const [anna, ruth, gone, far] = [aPerson({ treeId }), aPerson({ treeId }), aPerson({ treeId }), aPerson({ treeId: elsewhere.tree.id })]
+      const name = aName({ treeId, personId: anna.id })
+      const edge = aRelationship({ treeId, type: "partnership", fromPersonId: anna.id, toPersonId: ruth.id })
+      const place = aPlace({ treeId, name: "Down" })
+      const [birth, wedding] = [anEvent({ treeId, personId: anna.id, placeId: place.id }), anEvent({ treeId, relationshipId: edge.id })]
+      const source = aSource({ treeId })
+      const citation = aCitation({ treeId, sourceId: source.id, nameId: name.id })
+      await plant(store(), { persons: [anna, ruth, gone, far], names: [name], relationships: [edge], places: [place], events: [birth, wedding], sources: [source], citations: [citation] })
+      await commit(store(), ({ deletions }) => deletions.remove("person", [gone.id], aDeletion({ treeId })))
+      const records = async (ids: Partial<Record<"person" | "name" | "event" | "relationship" | "source" | "citation", readonly string[]>>) => {
+        const none = { person: [], name: [], event: [], relationship: [], source: [], citation: [] }
+        return showToMember(member, await store().reads.proposals.records(treeId, { ...none, ...ids }))
+      }
+      const nothing = newId<"PersonId">()
+      expect(
+        await records({
+          person: [ruth.id, anna.id, anna.id, gone.id, far.id, nothing, birth.id], name: [name.id], event: [wedding.id, birth.id], relationship: [edge.id], source: [source.id], citation: [citation.id],
+        }),
+      ).to.deep.equal({ person: [anna, ruth], name: [name], event: [{ ...birth, place: "Down" }, { ...wedding, place: null }], relationship: [edge], source: [source], citation: [citation] })
+      expect(await records({})).to.deep.equal({ person: [], name: [], event: [], relationship: [], source: [], citation: [] })
+    })
+  })
+}

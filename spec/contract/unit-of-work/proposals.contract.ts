@@ -1,0 +1,74 @@
+import { expect } from "chai"
+import { aProposal, minutesLater, newId } from "../../support/builders.ts"
+import { commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
+
+/** Proposals, and their state without the operations. */
+export const proposalsContract = (store: () => StoreUnderTest): void => {
+  describe("proposals", () => {
+    const planted = async (overrides: Partial<Parameters<typeof aProposal>[0]> = {}) => {
+      const { tree, owner } = await plantTree(store())
+      const proposal = aProposal({ treeId: tree.id, proposerId: owner.id, ...overrides })
+      await commit(store(), ({ proposals }) => proposals.insert([proposal]))
+      return proposal
+    }
+
+    it("come back whole, their operations as they were sent", async () => {
+      const proposal = await planted({
+        status: "rejected", origin: "assistant", summary: "Владимир \\N \t", rejectReason: "", reviewerId: newId(), made: [newId<"PersonId">(), null],
+        applyError: { operation: 2, code: "not_found", detail: "No such \"person\"." },
+        operations: [
+          { op: "create", entity: "person", ref: "anna", data: { names: [{ given_name: "Anna \u{1f600}" }], birth: { date: { year: -44 } }, notes: null, is_living: true } },
+          { op: "delete", entity: "event", id: "$anna" },
+        ],
+      })
+      await commit(store(), async ({ proposals }) => expect(await proposals.find(proposal.id)).to.deep.equal(proposal))
+      await commit(store(), async ({ proposals }) => expect(await proposals.find(newId())).to.equal(null))
+    })
+
+    it("have a state apart, which goes on without touching the operations", async () => {
+      const proposal = await planted()
+      const { operations, ...state } = proposal
+      const next = {
+        ...state, status: "applied", made: [newId<"SourceId">()], reviewerId: newId<"UserId">(), rejectReason: "r", version: 2, updatedAt: minutesLater(1),
+        applyError: { operation: 0, code: "c", detail: "d" },
+      } as const
+      await commit(store(), async ({ proposals }) => {
+        expect(await proposals.hold(proposal.id)).to.deep.equal(state)
+        await proposals.advance(next)
+      })
+      await commit(store(), async ({ proposals }) => {
+        expect(await proposals.hold(proposal.id)).to.deep.equal(next)
+        expect(await proposals.find(proposal.id)).to.deep.equal({ ...next, operations })
+        await proposals.update({ ...next, applyError: null, operations: [] })
+      })
+      await commit(store(), async ({ proposals }) => {
+        expect(await proposals.find(proposal.id)).to.deep.equal({ ...next, applyError: null, operations: [] })
+        expect(await proposals.hold(newId())).to.equal(null)
+      })
+    })
+
+    it("are held for one transaction at a time", async () => {
+      const proposal = await planted()
+      const seen: number[] = []
+      const step = () =>
+        commit(store(), async ({ proposals }) => {
+          const state = await proposals.hold(proposal.id)
+          if (state === null) throw new Error("no proposal")
+          seen.push(state.version)
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          await proposals.advance({ ...state, version: state.version + 1 })
+        })
+      await Promise.all([step(), step(), step()])
+      expect(seen).to.deep.equal([1, 2, 3])
+    })
+
+    it("are gone once they are removed, and with their tree", async () => {
+      const [removed, purged] = [await planted(), await planted()]
+      await commit(store(), ({ proposals }) => proposals.remove(removed))
+      await commit(store(), async ({ purges }) => {
+        for (let isGone = false; !isGone; ) isGone = (await purges.removeTree(purged.treeId, 1)).isGone
+      })
+      await commit(store(), async ({ proposals }) => expect([await proposals.find(removed.id), await proposals.find(purged.id)]).to.deep.equal([null, null]))
+    })
+  })
+}
