@@ -73,6 +73,7 @@ import { listPlaces } from "./queries/event/list-places.ts"
 import { listRelationshipEvents } from "./queries/event/list-relationship-events.ts"
 import { listTreeEvents } from "./queries/event/list-tree-events.ts"
 import { exportGedcom } from "./queries/gedcom/export-gedcom.ts"
+import { previewGedcom } from "./queries/gedcom/preview-gedcom.ts"
 import { getInstance } from "./queries/instance/get-instance.ts"
 import { getMedia } from "./queries/media/get-media.ts"
 import { getMediaContent } from "./queries/media/get-media-content.ts"
@@ -226,6 +227,7 @@ export const makeApp = (ports: Ports) => {
     previewNames: query(previewNames),
     applyNames: command(applyNames),
 
+    previewGedcom: previewGedcom(ports),
     importGedcom: command(importGedcom),
     exportGedcom: exportGedcom(ports),
   }

@@ -1,6 +1,9 @@
 import * as t from "io-ts"
+import { matchScores } from "../../../core/domain/gedcom/match.ts"
+import type { PreviewReport } from "../../../core/domain/gedcom/preview-report.ts"
 import type { ImportReport } from "../../../core/domain/gedcom/import-report.ts"
-import { type Wire, wire } from "../../../core/wire.ts"
+import { PersonId } from "../../../core/domain/ids.ts"
+import { described, nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
 import { count } from "./common.ts"
 
 const personCounts = wire("ImportedPersons", { created: count, merged: count, skipped: count, overwritten: count })
@@ -17,6 +20,29 @@ export const importReportReply: Wire<ImportReport> = wire("ImportReport", {
   sources: count,
   citations: count,
   places: count,
+  unmappedTags: t.readonlyArray(unmappedTag),
+  warnings: t.readonlyArray(warning),
+})
+
+const similarity = described(t.number, { type: "number", minimum: 0, maximum: 1 })
+
+const match = wire("GedcomMatch", {
+  personId: PersonId,
+  displayName: t.string,
+  birthYear: nullable(count),
+  score: oneOf(matchScores),
+  similarity,
+})
+
+const candidate = wire("GedcomCandidate", { ref: nullable(t.string), displayName: t.string, birthYear: nullable(count), matches: t.readonlyArray(match) })
+
+export const previewReportReply: Wire<PreviewReport> = wire("PreviewReport", {
+  persons: count,
+  families: count,
+  sources: count,
+  version: nullable(t.string),
+  encoding: t.string,
+  candidates: t.readonlyArray(candidate),
   unmappedTags: t.readonlyArray(unmappedTag),
   warnings: t.readonlyArray(warning),
 })

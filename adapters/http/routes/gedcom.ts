@@ -2,7 +2,7 @@ import { importActions } from "../../../core/domain/gedcom/fates.ts"
 import { user } from "../access.ts"
 import { query } from "../input.ts"
 import { choice, parameters } from "../parameters.ts"
-import { importReportReply } from "../replies/gedcom.ts"
+import { importReportReply, previewReportReply } from "../replies/gedcom.ts"
 import { download, ok } from "../reply.ts"
 import { resolutions } from "../resolutions.ts"
 import { route } from "../route.ts"
@@ -13,6 +13,16 @@ const importFields = parameters({ defaultAction: choice("What to do with a perso
 
 /** GEDCOM in and out. */
 export const gedcomRoutes = [
+  route("previewGedcom", {
+    method: "post",
+    path: "/trees/{tree_id}/gedcom/preview",
+    summary: "What an import of a GEDCOM file would find; nothing is written",
+    access: user,
+    takes: upload(importFields, ({ maxGedcomBytes }) => maxGedcomBytes),
+    reply: ok(previewReportReply),
+    errors: ["NotGedcom"],
+    handle: (app) => ({ reader, params, input: { file } }) => app.previewGedcom(reader, { ...params, file }),
+  }),
   route("importGedcom", {
     method: "post",
     path: "/trees/{tree_id}/gedcom/import",

@@ -8,7 +8,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import { findMatches } from "./find-matches.ts"
 import type { ImportGedcom } from "./import-input.ts"
 
-type Asked = Pick<ImportGedcom, "treeId" | "defaultAction" | "resolutions">
+type Asked = Pick<ImportGedcom, "treeId" | "defaultAction" | "resolutions" | "progress">
 
 /** Whether someone of the file is to be found in the tree by likeness. */
 export const asksForMatches = ({ defaultAction, resolutions }: Asked): boolean =>
@@ -20,13 +20,15 @@ export const chooseFates = async (
   asked: Asked,
   survey: Survey,
   likenesses: readonly Likeness[],
+  personCount: number,
 ): Promise<E.Either<DomainError, readonly Fate[]>> => {
-  const { treeId, defaultAction, resolutions } = asked
+  const { treeId, defaultAction, resolutions, progress = () => {} } = asked
   const fault = faultOf(asked, survey, await liveTargets(context, asked))
   if (fault !== null) return E.left(fault)
   const wanted: Resolution[] = survey.persons.map(() => ({ action: defaultAction, targetId: null }))
   for (const [xref, resolution] of Object.entries(resolutions)) wanted[survey.personOf(xref) ?? -1] = resolution
-  const matches = asksForMatches(asked) ? await findMatches(context.contents(treeId), likenesses) : null
+  const passed = (people: number): void => progress({ phase: "matching", records: people, of: personCount })
+  const matches = asksForMatches(asked) ? await findMatches(context.contents(treeId), likenesses, passed) : null
   return E.right(decideFates(wanted, (ordinal) => matches?.matchesOf(ordinal) ?? [], (ordinal) => likenesses[ordinal]?.birthYear ?? null))
 }
 

@@ -1,11 +1,10 @@
-import type { Likeness } from "../../domain/gedcom/match.ts"
-import { namesToCompare } from "../../domain/gedcom/match.ts"
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import { type Likeness, namesToCompare } from "../../domain/gedcom/match.ts"
 import { matcher, type Matcher } from "../../domain/gedcom/matcher.ts"
 import { readLikeness } from "../../domain/gedcom/read-likeness.ts"
 import type { GedcomNode } from "../../domain/gedcom/record.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
-import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 
 /** The people of a file as they are compared, by ordinal of their INDI records: `see` takes each record of the file. */
 export const collectLikenesses = (): { readonly likenesses: readonly Likeness[]; readonly see: (record: GedcomNode, version: GedcomVersion) => void } => {
@@ -17,14 +16,17 @@ export const collectLikenesses = (): { readonly likenesses: readonly Likeness[];
 /** So many people of the tree are read at a time. */
 const batch = 2_000
 
-/** Finds in a tree who resembles whom of a file: everyone of the tree passes by once. */
-export const findMatches = async (tree: TreeSnapshot, incoming: readonly Likeness[]): Promise<Matcher<PersonId>> => {
+/** Finds in a tree who resembles whom of a file: everyone of the tree passes by once, and `passed` hears how many have. */
+export const findMatches = async (tree: TreeSnapshot, incoming: readonly Likeness[], passed: (people: number) => void): Promise<Matcher<PersonId>> => {
   const found = matcher<PersonId>(incoming)
   if (incoming.every(({ names }) => names.length === 0)) return found
+  let people = 0
   for (let ids = await tree.personIds(null, batch); ids.length > 0; ids = await tree.personIds(ids[ids.length - 1]!, batch)) {
     const persons = await tree.persons(ids)
     const names = Map.groupBy(await tree.names(ids), ({ personId }) => personId)
     for (const { id, displayName, birthYear } of persons) found.offer({ personId: id, displayName, birthYear, names: namesToCompare(names.get(id) ?? []) })
+    people += ids.length
+    passed(people)
   }
   return found
 }

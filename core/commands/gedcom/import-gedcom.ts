@@ -25,17 +25,17 @@ import { type RowCounts, storeRows } from "./store-rows.ts"
  */
 export const importGedcom: Command<ImportGedcom, ImportReport> = async (context, input) => {
   const { trees, keptRecords, actor, newId, now } = context
-  const { treeId, file } = input
+  const { treeId, file, progress = () => {} } = input
   // Rules across the tree's rows are decided by one command at a time; who is new touches none of them.
   const access = treeForRole(await (isAllNew(input) ? trees.access : trees.hold)(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
 
   const { warn, warnings, count } = collectWarnings(mostWarnings)
   const { likenesses, see } = collectLikenesses()
-  const surveyed = await surveyFile(file, warn, asksForMatches(input) ? see : undefined)
+  const surveyed = await surveyFile(file, warn, asksForMatches(input) ? { see, progress } : { progress })
   if (E.isLeft(surveyed)) return surveyed
   const { survey, version } = surveyed.right
-  const chosen = await chooseFates(context, input, survey, likenesses)
+  const chosen = await chooseFates(context, input, survey, likenesses, access.right.tree.personCount)
   if (E.isLeft(chosen)) return chosen
   const fates = chosen.right
 
@@ -72,7 +72,7 @@ interface Stored {
 }
 
 const storeRecords = async (
-  context: Context, { file }: ImportGedcom, survey: Survey, mapper: RecordMapper, { prepare }: Reconciled, position: number,
+  context: Context, { file, progress = () => {} }: ImportGedcom, survey: Survey, mapper: RecordMapper, { prepare }: Reconciled, position: number,
 ): Promise<Stored> => {
   const { put, end } = storeRows(context)
   const merged: MergedPerson[] = []
@@ -86,7 +86,7 @@ const storeRecords = async (
     taken = 0
     characters = 0
   }
-  for await (const records of recordsByNeed(file, survey)) {
+  for await (const records of recordsByNeed(file, survey, progress)) {
     await prepare(records.filter(([{ tag }]) => tag === "INDI").length, records.filter(([{ tag }]) => tag === "FAM").length)
     for (const [record, ordinal] of records) {
       mapper.take(record, position + ordinal, rows)

@@ -1,4 +1,5 @@
 import type { ImportAction, Resolution } from "../../domain/gedcom/fates.ts"
+import type { OnProgress } from "../../domain/gedcom/progress.ts"
 import type { TreeId } from "../../domain/ids.ts"
 
 /** A file at rest: it is read several times, each time from the start. */
@@ -15,4 +16,5 @@ export interface ImportGedcom {
   readonly defaultAction: ImportAction
   /** By the xref of the INDI record. */
   readonly resolutions: Readonly<Record<string, Resolution>>
+  readonly progress?: OnProgress
 }

@@ -5,6 +5,7 @@ import { readGedcom } from "../../domain/gedcom/read.ts"
 import { grammarOf } from "../../domain/gedcom/reading.ts"
 import type { GedcomNode } from "../../domain/gedcom/record.ts"
 import { type PlacedRecord, startSurvey, type Survey } from "../../domain/gedcom/survey.ts"
+import type { OnProgress } from "../../domain/gedcom/progress.ts"
 import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { GedcomUpload } from "./import-input.ts"
 
@@ -17,22 +18,31 @@ export interface SurveyedFile {
   readonly encoding: string
 }
 
-/** Reads the file once, for its survey and for all that is wrong with its lines; `see` is shown each record. */
+export interface Watching {
+  /** Is shown each record. */
+  readonly see?: (record: GedcomNode, version: GedcomVersion) => void
+  readonly progress?: OnProgress
+}
+
+/** Reads the file once, for its survey and for all that is wrong with its lines. */
 export const surveyFile = async (
   file: GedcomUpload,
   warn: Warn,
-  see: (record: GedcomNode, version: GedcomVersion) => void = () => {},
+  { see = () => {}, progress = () => {} }: Watching = {},
 ): Promise<E.Either<DomainError, SurveyedFile>> => {
   const opened = await readGedcom(file.open(), warn)
   if (E.isLeft(opened)) return opened
   const { version: declaredVersion, encoding, records } = opened.right
   const version = grammarOf(declaredVersion)
   const { take, end } = startSurvey(warn)
+  let read = 0
   for await (const batch of records) {
     for (const record of batch) {
       take(record)
       see(record, version)
     }
+    read += batch.length
+    progress({ phase: "reading", records: read, of: null })
   }
   return E.right({ survey: end(), version, declaredVersion, encoding: encoding() })
 }
@@ -55,7 +65,16 @@ const isPersonOrFamily: Wanted = (tag) => !isOther(tag)
  * The records of a surveyed file but TRLR, in an order in which none comes before what it hangs on: sources ahead of people, people ahead of families.
  * The file is read again as few times as that takes, most often once; warnings have been given before.
  */
-export async function* recordsByNeed(file: GedcomUpload, { familiesFollow, others }: Survey): AsyncGenerator<readonly PlacedRecord[]> {
+export async function* recordsByNeed(file: GedcomUpload, survey: Survey, progress: OnProgress): AsyncGenerator<readonly PlacedRecord[]> {
+  let taken = 0
+  for await (const records of inOrder(file, survey)) {
+    yield records
+    taken += records.length
+    progress({ phase: "storing", records: taken, of: survey.records })
+  }
+}
+
+async function* inOrder(file: GedcomUpload, { familiesFollow, others }: Survey): AsyncGenerator<readonly PlacedRecord[]> {
   if (others === null) yield* recordsOf(file, isOther)
   else yield others
   for (const isWanted of familiesFollow ? [isPersonOrFamily] : [isPerson, isFamily]) yield* recordsOf(file, isWanted)

@@ -9,7 +9,8 @@ export interface Likeness {
 }
 
 /** How sure it is that two are one: `high` for names alike and birth years within one, `medium` for names close and years within five, or one year unknown. */
-export type MatchScore = "high" | "medium"
+export const matchScores = ["high", "medium"] as const
+export type MatchScore = (typeof matchScores)[number]
 
 /** Someone of a tree who resembles someone of a file. */
 export interface Match<Id extends string> {

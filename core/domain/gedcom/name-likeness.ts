@@ -39,7 +39,7 @@ export const editDistance = (a: string, b: string): number => {
   return row[b.length]!
 }
 
-const initial = 0.8
+const initial = 0.75
 
 /** How alike two words are, from 0 to 1: the share of letters that stay; an initial stands for a word that begins with it. */
 export const wordSimilarity = (a: string, b: string): number => {

@@ -15,6 +15,8 @@ export type PlacedRecord = readonly [record: GedcomNode, ordinal: number]
 
 /** What is known of a file after its records have passed once: enough to understand each of them alone when they pass again. */
 export interface Survey extends FileLinks {
+  /** How many records there are, TRLR not counted. */
+  readonly records: number
   /** How many SOUR records there are. */
   readonly sources: number
   /** The ordinal of the SOUR record of this xref; null if there is none. */
@@ -85,6 +87,7 @@ export const startSurvey = (warn: Warn): { readonly take: (record: GedcomNode) =
 
   const end = (): Survey => ({
     persons, families, noteTexts, repositoryNames, familiesFollow,
+    records: ordinal,
     others: others.held(),
     personOf: ordinalOf("INDI"),
     familyOf: ordinalOf("FAM"),

@@ -1,0 +1,12 @@
+/** What long work on a file is at. */
+export const progressPhases = ["reading", "matching", "storing"] as const
+
+/** How far it has come: so many records of the file, or while matching people of the tree, of so many; null where that is not known yet. */
+export interface Progress {
+  readonly phase: (typeof progressPhases)[number]
+  readonly records: number
+  readonly of: number | null
+}
+
+/** Told now and then. */
+export type OnProgress = (progress: Progress) => void

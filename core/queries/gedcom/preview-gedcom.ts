@@ -1,0 +1,81 @@
+import * as E from "fp-ts/lib/Either.js"
+import { collectLikenesses, findMatches } from "../../commands/gedcom/find-matches.ts"
+import type { GedcomUpload } from "../../commands/gedcom/import-input.ts"
+import { recordsByNeed, surveyFile } from "../../commands/gedcom/read-file.ts"
+import { treeForRole } from "../../domain/access.ts"
+import { type DomainError, forbidden } from "../../domain/errors.ts"
+import { shapeFamilies } from "../../domain/gedcom/family-graph.ts"
+import { mostWarnings, reportedWarnings } from "../../domain/gedcom/import-report.ts"
+import { recordMapper } from "../../domain/gedcom/map-record.ts"
+import type { Likeness } from "../../domain/gedcom/match.ts"
+import type { Matcher } from "../../domain/gedcom/matcher.ts"
+import type { Candidate, PreviewReport } from "../../domain/gedcom/preview-report.ts"
+import type { OnProgress } from "../../domain/gedcom/progress.ts"
+import { noRows } from "../../domain/gedcom/rows.ts"
+import type { Survey } from "../../domain/gedcom/survey.ts"
+import { collectWarnings } from "../../domain/gedcom/warning.ts"
+import type { PersonId, TreeId } from "../../domain/ids.ts"
+import { born } from "../../domain/lifecycle.ts"
+import type { NewId, Now } from "../../ports/clock.ts"
+import type { ExportReads, MemberAccess } from "../../ports/export-reads.ts"
+import type { Reads } from "../../ports/reads.ts"
+import type { Reader } from "../../query.ts"
+
+export interface PreviewPorts {
+  readonly exportReads: ExportReads
+  readonly reads: Pick<Reads, "trees">
+  readonly now: Now
+  readonly newId: NewId
+}
+
+export interface PreviewGedcom {
+  readonly treeId: TreeId
+  readonly file: GedcomUpload
+  readonly progress?: OnProgress
+}
+
+/** An editor sees what a file holds, who of its people resemble whom of the tree, and what would go unmapped; nothing is written. */
+export const previewGedcom =
+  ({ exportReads, reads, now, newId }: PreviewPorts) =>
+  async ({ userId }: Reader, { treeId, file, progress = () => {} }: PreviewGedcom): Promise<E.Either<DomainError, PreviewReport>> => {
+    const access = treeForRole(await reads.trees.byId(treeId, userId), "editor")
+    if (E.isLeft(access)) return access
+    const { tree, role } = access.right
+    if (role === null) return E.left(forbidden("Only members may import into a tree."))
+
+    const { warn, warnings, count } = collectWarnings(mostWarnings)
+    const { likenesses, see } = collectLikenesses()
+    const surveyed = await surveyFile(file, warn, { see, progress })
+    if (E.isLeft(surveyed)) return surveyed
+    const { survey, version, declaredVersion, encoding } = surveyed.right
+    const matches = await matchesIn(exportReads, { tree, role }, likenesses, progress)
+    const mapper = recordMapper(survey, { treeId, newId, life: born(now()), families: shapeFamilies(survey, warn), version, warn })
+    for await (const records of recordsByNeed(file, survey, progress)) {
+      const dropped = noRows()
+      for (const [record, ordinal] of records) mapper.take(record, ordinal, dropped)
+    }
+    return E.right({
+      persons: survey.persons.length,
+      families: survey.families.length,
+      sources: survey.sources,
+      version: declaredVersion,
+      encoding,
+      candidates: candidatesOf(survey, likenesses, matches),
+      unmappedTags: mapper.unmapped(),
+      warnings: reportedWarnings(warnings, count()),
+    })
+  }
+
+const matchesIn = async (exportReads: ExportReads, access: MemberAccess, likenesses: readonly Likeness[], progress: OnProgress): Promise<Matcher<PersonId> | null> => {
+  const found = exportReads.snapshot(access, async function* (tree) {
+    yield await findMatches(tree, likenesses, (people) => progress({ phase: "matching", records: people, of: access.tree.personCount }))
+  })
+  for await (const matches of found) return matches
+  return null
+}
+
+const candidatesOf = ({ persons }: Survey, likenesses: readonly Likeness[], matches: Matcher<PersonId> | null): readonly Candidate[] =>
+  likenesses.flatMap(({ displayName, birthYear }, ordinal) => {
+    const found = matches?.matchesOf(ordinal) ?? []
+    return found.length === 0 ? [] : [{ ref: persons[ordinal]?.xref ?? null, displayName, birthYear, matches: found }]
+  })

@@ -1,0 +1,144 @@
+import { readdir } from "node:fs/promises"
+import { expect } from "chai"
+import { withoutFrame } from "../support/gedcom-export.ts"
+import { sendGedcom } from "../support/gedcom-form.ts"
+import { gedcomText } from "../support/gedcom-upload.ts"
+import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
+import { at, NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+
+const ann = (year: number): string => `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE ${year}`
+const family = gedcomText(`${ann(1850)}
+1 DNA x
+1 FAMS @F1@
+0 @I2@ INDI
+1 NAME Bob /Hooker/
+1 BIRT
+2 DATE 1848
+1 FAMS @F1@
+0 @I3@ INDI
+1 NAME Carl /Hooker/
+1 BIRT
+2 DATE 1875
+1 FAMC @F1@
+0 @F1@ FAM
+1 HUSB @I2@
+1 WIFE @I1@
+1 CHIL @I3@
+1 MARR
+2 DATE 1870
+2 SOUR @S1@
+0 @S1@ SOUR
+1 TITL Register
+0 @I4@ INDI
+1 FAMS @F9@`)
+
+for (const kind of hosts) {
+  describe(`GEDCOM preview and the four actions, on the ${kind.name} host`, () => {
+    let host: TestHost
+    let owner: TestUser
+    before(async () => {
+      host = await kind.start()
+      owner = await host.user()
+    })
+    after(() => host.stop())
+
+    const answered = async <A>(asked: Promise<Response>, status = 200): Promise<A> => {
+      const response = await asked
+      const text = await response.text()
+      expect(response.status, text).to.equal(status)
+      return JSON.parse(text)
+    }
+    const previewing = (tree: { readonly id: string }, file: string, who = owner) => sendGedcom(host, who, tree.id, file, {}, "preview")
+    const previewed = (tree: TreeScene, file: string): Promise<Schemas["PreviewReport"]> => answered(previewing(tree, file))
+    const imported = (tree: TreeScene, file: string, fields: Readonly<Record<string, string>> = {}): Promise<Schemas["ImportReport"]> =>
+      answered(sendGedcom(host, owner, tree.id, file, fields))
+    const contentsOf = async ({ at: here }: TreeScene) => ({
+      persons: await told(owner.api.GET("/trees/{tree_id}/persons", here)),
+      events: await told(owner.api.GET("/trees/{tree_id}/events", here)),
+      relationships: await told(owner.api.GET("/trees/{tree_id}/relationships", here)),
+      sources: await told(owner.api.GET("/trees/{tree_id}/sources", here)),
+      citations: await told(owner.api.GET("/trees/{tree_id}/citations", here)),
+    })
+
+    describe("a preview", () => {
+      it("says what the file holds, what goes unmapped and what is wrong, and writes nothing", async () => {
+        const tree = await plantTree(host, owner)
+        expect(await previewed(tree, family)).to.deep.equal({
+          persons: 4, families: 1, sources: 1, version: "5.5.1", encoding: "UTF-8", candidates: [],
+          unmapped_tags: [{ tag: "INDI.DNA", count: 1, lines: [9] }],
+          warnings: [{ line: 31, code: "dangling_pointer", message: "FAMS points at @F9@, which is no record of this file." }],
+        })
+        expect((await contentsOf(tree)).persons).to.deep.equal([])
+        expect((await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action)).to.deep.equal(["tree.create"])
+      })
+
+      it("finds who resembles whom, the surest first; the nameless nobody", async () => {
+        const tree = await plantTree(host, owner)
+        const near = await tree.person({ given_name: "Ann", surname: "Lee", birth: { date: { year: 1851 } } })
+        const unknown = await tree.person({ given_name: "Ann", surname: "Lee" })
+        await tree.person({ given_name: "Ann", surname: "Lee", birth: { date: { year: 1860 } } })
+        await tree.person({})
+        const { candidates } = await previewed(tree, family)
+        const match = { display_name: "Ann Lee", similarity: 1 }
+        expect(candidates).to.deep.equal([
+          {
+            ref: "@I1@", display_name: "Ann Lee", birth_year: 1850,
+            matches: [{ ...match, person_id: near.id, birth_year: 1851, score: "high" }, { ...match, person_id: unknown.id, birth_year: null, score: "medium" }],
+          },
+        ])
+      })
+
+      it("is the editors', and takes GEDCOM alone", async () => {
+        const tree = await plantTree(host, owner, "public")
+        const status = async (asked: Promise<Response>): Promise<number> => (await asked).status
+        for (const who of [await tree.join("viewer"), await host.user()]) expect(await status(previewing(tree, family, who))).to.equal(403)
+        expect(await status(previewing(tree, family, await tree.join("editor")))).to.equal(200)
+        expect(await status(previewing({ id: NOWHERE }, family))).to.equal(404)
+        expect((await answered<Schemas["Problem"]>(previewing(tree, "Dear Emma,"), 422)).code).to.equal("not_gedcom")
+        expect(await readdir(host.uploadDir)).to.deep.equal([])
+      })
+    })
+
+    describe("an import", () => {
+      it("of the same file adds nobody and no relationship, skipped or merged, and exports no one twice", async () => {
+        const tree = await plantTree(host, owner)
+        await imported(tree, family.replace("0 @I4@ INDI\n1 FAMS @F9@\n", ""))
+        const once = await contentsOf(tree)
+        const exported = async (): Promise<string> =>
+          withoutFrame(await (await host.fetch(`/api/v1/trees/${tree.id}/gedcom/export`, { headers: { authorization: `Bearer ${owner.token}` } })).text())
+        const file = await exported()
+        for (const action of ["skip", "merge"]) {
+          const report = await imported(tree, family.replace("0 @I4@ INDI\n1 FAMS @F9@\n", ""), { default_action: action })
+          expect(report).to.deep.include({ names: 0, events: 0, relationships: 0, sources: 0, citations: 0 })
+          expect(await contentsOf(tree)).to.deep.equal(once)
+          expect(await exported()).to.equal(file)
+        }
+      })
+
+      it("merges into, skips for and overwrites whom the resolutions name", async () => {
+        const tree = await plantTree(host, owner)
+        const [a, b, c] = [await tree.person({ given_name: "A" }), await tree.person({ given_name: "B" }), await tree.person({ given_name: "C" })]
+        await tree.parent(b, c)
+        const resolutions = { "@I1@": { action: "merge", target_id: a.id }, "@I2@": { action: "skip", target_id: b.id }, "@I3@": { action: "overwrite", target_id: c.id } }
+        const { persons, relationships } = await imported(tree, family, { resolutions: JSON.stringify(resolutions) })
+        expect(persons).to.deep.equal({ created: 1, merged: 1, skipped: 1, overwritten: 1 })
+        expect(relationships).to.equal(3)
+        const people = await told(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { ids: [a.id, b.id, c.id].join(",") } })))
+        expect(people.map(({ display_name, birth_year, names }) => [display_name, birth_year, names?.map(({ surname }) => surname)])).to.deep.equal([["A", 1850, [null, "Lee"]], ["B", null, [null]]])
+        const deleted = await told(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { deleted: true } })))
+        expect(deleted.map(({ id }) => id)).to.deep.equal([c.id])
+      })
+
+      it("is refused with the place of a resolution that cannot be followed, and nothing is written", async () => {
+        const tree = await plantTree(host, owner)
+        const ann = await tree.person({ given_name: "Ann" })
+        const places = async (resolutions: object): Promise<readonly string[] | undefined> =>
+          (await answered<Schemas["Problem"]>(sendGedcom(host, owner, tree.id, family, { resolutions: JSON.stringify(resolutions) }), 422)).errors?.map(({ path }) => path)
+        expect(await places({ "@I1@": { action: "merge", target_id: NOWHERE } })).to.deep.equal(["resolutions.@I1@.target_id"])
+        expect(await places({ "@I9@": { action: "skip" } })).to.deep.equal(["resolutions.@I9@"])
+        expect(await places({ "@I1@": { action: "burn", target_id: ann.id } })).to.deep.equal(["resolutions.@I1@.action"])
+        expect((await contentsOf(tree)).persons).to.have.length(1)
+      })
+    })
+  })
+}
