@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import type { Server } from "node:http"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import type { Logger } from "pino"
 import manifest from "../package.json" with { type: "json" }
 import { newDigest } from "../adapters/crypto/digest.ts"
@@ -18,6 +16,7 @@ import type { Tries } from "../core/ports/tries.ts"
 import type { Settings } from "../core/settings.ts"
 import type { Config } from "./config.ts"
 import { closing } from "./shutdown.ts"
+import { openUploadFolder } from "./upload-folder.ts"
 import { startWork } from "./work.ts"
 
 /** The stores of a wiring: rows and blobs, jobs and counts. */
@@ -57,7 +56,7 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     newId,
     now: () => new Date(),
   })
-  const uploadDir = await mkdtemp(join(tmpdir(), "stemma-uploads-"))
+  const uploadDir = await openUploadFolder()
   const server = httpServer({
     app,
     log,
