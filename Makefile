@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test build bench-import bench-read
+.PHONY: help install run worker test build bench-import bench-preview bench-read
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ build: $(installed) ## emit JavaScript and declarations into dist
 
 bench-import: $(installed) ## measure GEDCOM import
 	@npm run --silent bench-import
+
+bench-preview: $(installed) ## measure GEDCOM preview, and imports of people who are there
+	@npm run --silent bench-preview
 
 bench-read: $(installed) ## measure the reads
 	@npm run --silent bench-read

@@ -1,6 +1,7 @@
 /*
- * One import or one export of the whole tree, in a process of its own so that its memory is its own:
- *   node spec/bench/transfer.ts import|export <database url> <file> <user id> <tree id>
+ * One import, preview or export of the whole tree, in a process of its own so that its memory is its own; `skip` and `merge` are imports of a file whose
+ * people are there already:
+ *   node spec/bench/transfer.ts import|skip|merge|preview|export <database url> <file> <user id> <tree id>
  * Prints one line of JSON: seconds, peak RSS in MiB, persons or bytes.
  */
 import { createReadStream, createWriteStream } from "node:fs"
@@ -15,17 +16,25 @@ import { appOver } from "./app-over.ts"
 const [direction, url = "", file = "", user, tree] = process.argv.slice(2)
 const userId = UserId.decode(user)
 const treeId = TreeId.decode(tree)
-if (E.isLeft(userId) || E.isLeft(treeId)) throw new Error("usage: transfer.ts import|export <database url> <file> <user id> <tree id>")
+if (E.isLeft(userId) || E.isLeft(treeId)) throw new Error("usage: transfer.ts import|skip|merge|preview|export <database url> <file> <user id> <tree id>")
 
 const { app, close } = await appOver(url)
 
-const importFile = async (): Promise<number> => {
-  const { size } = await stat(file)
-  const gedcom = { open: () => createReadStream(file), size }
+const gedcom = async () => ({ open: () => createReadStream(file), size: (await stat(file)).size })
+
+const importFile = async (defaultAction: "new" | "skip" | "merge"): Promise<number> => {
   const actor = { userId: userId.right, sessionId: newId<"SessionId">(), requestId: null }
-  const report = await app.importGedcom(actor, { treeId: treeId.right, file: gedcom, defaultAction: "new", resolutions: {} })
+  const report = await app.importGedcom(actor, { treeId: treeId.right, file: await gedcom(), defaultAction, resolutions: {} })
   if (E.isLeft(report)) throw new Error(`refused: ${report.left._tag}`)
-  return report.right.persons.created
+  const { created, skipped, merged } = report.right.persons
+  return { new: created, skip: skipped, merge: merged }[defaultAction]
+}
+
+/** Answers how many people of the file resemble somebody. */
+const previewFile = async (): Promise<number> => {
+  const report = await app.previewGedcom({ userId: userId.right, surface: "member" }, { treeId: treeId.right, file: await gedcom() })
+  if (E.isLeft(report)) throw new Error(`refused: ${report.left._tag}`)
+  return report.right.candidates.length
 }
 
 const exportFile = async (): Promise<number> => {
@@ -37,7 +46,16 @@ const exportFile = async (): Promise<number> => {
 }
 
 const start = performance.now()
-const amount = await (direction === "import" ? importFile() : exportFile())
+const runs: Readonly<Record<string, () => Promise<number>>> = {
+  import: () => importFile("new"),
+  skip: () => importFile("skip"),
+  merge: () => importFile("merge"),
+  preview: previewFile,
+  export: exportFile,
+}
+const run = runs[direction ?? ""]
+if (run === undefined) throw new Error(`${direction} is no transfer.`)
+const amount = await run()
 const seconds = (performance.now() - start) / 1_000
 console.log(JSON.stringify({ seconds, peakRssMiB: process.resourceUsage().maxRSS / 1_024, amount }))
 await close()

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process"
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import * as E from "fp-ts/lib/Either.js"
+import pg from "pg"
+import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
+import { appOver } from "./app-over.ts"
+
+/** What one run in a process of its own took. */
+export interface Measured {
+  readonly seconds: number
+  readonly peakRssMiB: number
+  readonly amount: number
+}
+
+export type Transfer = "import" | "skip" | "merge" | "preview" | "export"
+
+/** A database server of its own, gone with `end`, and a folder for files. */
+export interface BenchDatabase {
+  readonly folder: string
+  /** A migrated database with one account and its empty tree, from which every run starts; answers its URL. */
+  fresh(name: string): Promise<string>
+  /** Runs a transfer of the file into, over or out of the tree of a database. */
+  transfer(direction: Transfer, url: string, file: string): Promise<Measured>
+  end(): Promise<void>
+}
+
+export const startBenchDatabase = async (): Promise<BenchDatabase> => {
+  const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
+  await chmod(folder, 0o711)
+  const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  const urlOf = (name: string): string => Object.assign(new URL(server.url), { pathname: name }).href
+  await admin.query("create database template_tree")
+  const [user, tree] = await prepare(urlOf("template_tree"))
+  return {
+    folder,
+    fresh: async (name) => {
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.query(`create database ${name} template template_tree`)
+      await admin.query("checkpoint")
+      return urlOf(name)
+    },
+    transfer: async (direction, url, file) => {
+      const script = fileURLToPath(new URL("transfer.ts", import.meta.url))
+      const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", script, direction, url, file, user, tree])
+      const measured: Measured = JSON.parse(stdout)
+      return measured
+    },
+    end: async () => {
+      await admin.end()
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const prepare = async (url: string): Promise<readonly [string, string]> => {
+  const { app, migrate, close } = await appOver(url)
+  await migrate()
+  const signedIn = await app.register({ email: "bench@example.org", password: "measure twice, cut once", userAgent: null, requestId: null })
+  if (E.isLeft(signedIn)) throw new Error(signedIn.left._tag)
+  const authenticated = await app.authenticate(signedIn.right.token, null)
+  if (authenticated === null) throw new Error("not signed in")
+  const tree = await app.createTree(authenticated.actor, { name: "Bench" })
+  if (E.isLeft(tree)) throw new Error(tree.left._tag)
+  await close()
+  return [authenticated.actor.userId, tree.right.id]
+}
