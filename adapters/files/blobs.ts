@@ -97,8 +97,8 @@ const unlessMissing = async <A>(answer: Promise<A>): Promise<A | null> => {
   }
 }
 
-/** What a disk that is full, broken or gone says. */
-const troubles: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE", "ESTALE", "ENODEV"])
+/** What a disk that is full, broken, gone or closed to us says. */
+const troubles: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE", "ESTALE", "ENODEV", "ENOTDIR", "EACCES", "EPERM"])
 
 const inReach = async <A>(work: () => Promise<A>): Promise<A> => {
   try {

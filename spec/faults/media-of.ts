@@ -19,7 +19,7 @@ export const keep = async (server: RunningServer, token: string, treeId: string,
   return id
 }
 
-/** Begins an upload that sends these bytes of its file, and then no more. */
+/** Begins an upload that sends these bytes of its file, and no more until it is told to `end`. */
 export const sendHalf = ({ url }: RunningServer, token: string, treeId: string, bytes: Uint8Array): ClientRequest => {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "multipart/form-data; boundary=half" }
   const begun = request(`${url}/api/v1/trees/${treeId}/media`, { method: "POST", headers }).on("error", () => undefined)
