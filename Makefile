@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test build bench-import bench-preview bench-read
+.PHONY: help install run worker test build bench-import bench-preview bench-read fuzz bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,6 +24,15 @@ test: $(installed) ## check the types and run every spec
 
 build: $(installed) ## emit JavaScript and declarations into dist
 	@npm run --silent build
+
+fuzz: $(installed) ## break GEDCOM files for FUZZ_SECONDS (600) and import them
+	@FUZZ_SECONDS=$${FUZZ_SECONDS:-600} mocha spec/properties/gedcom-fuzz.spec.ts
+
+bench-cleanup: $(installed) ## measure the previews of the cleanup tools
+	@node spec/bench/cleanup.bench.ts
+
+bench-names: $(installed) ## measure the dictionary of given names
+	@node spec/bench/names.bench.ts
 
 bench-import: $(installed) ## measure GEDCOM import
 	@npm run --silent bench-import
