@@ -34,9 +34,9 @@ export const snakeCase = (camel: string): string => camel.replace(/[A-Z]/g, (let
 const isObject = (u: unknown): u is { readonly [key: string]: unknown } =>
   typeof u === "object" && u !== null && !Array.isArray(u)
 
-/** Gives a codec its JSON Schema. */
-export const described = <A, O>(codec: t.Type<A, O, unknown>, schema: Schema): Described<A, O> =>
-  Object.assign(codec, { schema })
+/** The codec with its JSON Schema; the one given, which others may share, stays as it is. */
+export const described = <A, O>({ name, is, validate, encode }: t.Type<A, O, unknown>, schema: Schema): Described<A, O> =>
+  Object.assign(new t.Type<A, O, unknown>(name, is, validate, encode), { schema })
 
 export const nullable = <A, O>(of: t.Type<A, O, unknown>): Nullable<A, O> =>
   Object.assign(

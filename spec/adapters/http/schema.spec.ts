@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import * as t from "io-ts"
 import { type Components, schemaOf } from "../../../adapters/http/schema.ts"
-import { integer, listOf, nullable, oneOf, text, wire } from "../../../core/wire.ts"
+import { described, integer, listOf, nullable, oneOf, text, wire } from "../../../core/wire.ts"
 
 const schemaIn = (codec: t.Mixed, use: "request" | "reply" = "reply") => {
   const components: Components = new Map()
@@ -37,6 +37,11 @@ describe("The JSON Schema of a codec", () => {
     expect(schemaIn(t.union([t.literal("x"), t.record(t.string, t.readonlyArray(t.number)), t.unknown])).schema).to.deep.equal({
       anyOf: [{ const: "x" }, { type: "object", additionalProperties: { type: "array", items: { type: "number" } } }, {}],
     })
+  })
+
+  it("leaves a codec that is shared as it was when a narrower one is made of it", () => {
+    described(t.number, { type: "number", maximum: 1 })
+    expect(schemaIn(t.number).schema).to.deep.equal({ type: "number" })
   })
 
   it("refuses a codec that it cannot describe, wherever it stands", () => {
