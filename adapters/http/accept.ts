@@ -21,3 +21,11 @@ export const acceptFault = (accept: string | undefined, mediaType: string | null
     .sort((a, b) => b.precision - a.precision)
   return best !== undefined && best.weight > 0 ? null : { _tag: "NotAcceptable", detail: `The answer is ${bare}.` }
 }
+
+/** Whether an `Accept` header names this media type itself, and wants nothing else more. */
+export const isPreferred = (accept: string | undefined, mediaType: string, otherwise: string): boolean => {
+  const weights = (wanted: string) => (accept ?? "").split(",").flatMap((range) => weightOf(range, wanted) ?? [])
+  const own = weights(mediaType).find(({ precision }) => precision === 2)?.weight ?? 0
+  const other = weights(otherwise).sort((a, b) => b.precision - a.precision)[0]?.weight ?? 0
+  return own > 0 && own >= other
+}

@@ -4,6 +4,7 @@ import { type Schema, wire } from "../../core/wire.ts"
 import type { BodyKind } from "./input.ts"
 import type { Parameter } from "./parameters.ts"
 import { PREFIX } from "./prefix.ts"
+import { LINES_TYPE } from "./progress-lines.ts"
 import { applyErrorReply } from "./replies/proposal.ts"
 import { kinds, type Refusal } from "./problems.ts"
 import type { Route } from "./route.ts"
@@ -131,17 +132,22 @@ const formSchema = (fields: readonly { readonly name: string; readonly parameter
   required: ["file"],
 })
 
+const reportLines: Schema = {
+  type: "string",
+  description: "Lines of JSON: `{\"progress\": {phase, records, of}}` as the work goes on, and at last `{\"report\": …}` or the problem.",
+}
+
 const titles: Readonly<Record<number, string>> = { 200: "Done", 201: "Made", 202: "Taken", 204: "Done" }
 
 const answerOf = ({ reply, method }: Route, components: Components): OpenApiOperation["responses"] => {
-  const { status, mediaType, codec, shape, headers } = reply
+  const { status, mediaType, codec, shape, headers, report } = reply
   const [bare = ""] = mediaType?.split(";") ?? []
   const item = codec === null ? text : schemaOf(codec, "reply", components)
   const schema = shape === "list" || shape === "page" ? { type: "array", items: item } : item
   const answer: OpenApiResponse = {
     description: titles[status] ?? "Done",
     ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers.map((name) => [name, { schema: text }])) }),
-    ...(mediaType === null ? {} : { content: { [bare]: { schema } } }),
+    ...(mediaType === null ? {} : { content: { [bare]: { schema }, ...(report === undefined ? {} : { [LINES_TYPE]: { schema: reportLines } }) } }),
   }
   const isCached = method === "get" && headers.includes("ETag")
   const part: OpenApiResponse = { ...answer, description: "The range", headers: { "Content-Range": { schema: text }, ...answer.headers } }

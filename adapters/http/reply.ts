@@ -34,6 +34,8 @@ export interface Reply<A> {
   readonly headers: readonly ("ETag" | "Link" | "Location" | "Set-Cookie" | "Content-Disposition" | "Accept-Ranges")[]
   /** The answer; `at` is the path of the request, under the prefix. */
   answer(value: A, at: string): Answer
+  /** The answer in JSON, for those who want to see the progress of long work before it (`progressLines`). */
+  readonly report?: (value: A) => string
 }
 
 export const JSON_TYPE = "application/json; charset=utf-8"
@@ -48,6 +50,9 @@ export const ok = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
     answer: (value) => ({ status: 200, content: jsonContent(write, value) }),
   }
 }
+
+/** The report of work that may take a while, which shows its progress to those who ask for lines of JSON. */
+export const report = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => ({ ...ok(codec), report: jsonWriter(codec) })
 
 /** One record with its entity tag. */
 export const record = <A extends { readonly version: number | null }>(

@@ -1,14 +1,16 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
+import type { OnProgress } from "../../core/domain/gedcom/progress.ts"
 import type { App } from "../../core/index.ts"
 import type { Access } from "./access.ts"
-import { acceptFault } from "./accept.ts"
+import { acceptFault, isPreferred } from "./accept.ts"
 import { readIfMatch } from "./conditional.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Input } from "./input.ts"
 import { type ParamsOf, pathParams } from "./path.ts"
 import { PREFIX } from "./prefix.ts"
-import type { Refusal } from "./problems.ts"
+import { problemOf, type Refusal } from "./problems.ts"
+import { type LastLine, LINES_TYPE, progressLines } from "./progress-lines.ts"
 import type { Answer, Reply } from "./reply.ts"
 import { countTry, type LimitedTries } from "./tries.ts"
 
@@ -22,6 +24,8 @@ export type Call<Caller, Params, I> = Caller & {
   readonly ifMatch: number | null
   readonly requestId: string
   readonly userAgent: string | null
+  /** To be told how far long work has come. */
+  readonly progress: OnProgress
 }
 
 /** One operation of the API, stated once: routing, decoding, encoding, OpenAPI and the typed client all read it. */
@@ -54,7 +58,7 @@ export interface Route {
   readonly access: Access<unknown>["name"]
   readonly params: readonly string[]
   readonly takes: Pick<Input<unknown>, "query" | "body">
-  readonly reply: Omit<Reply<never>, "answer">
+  readonly reply: Omit<Reply<never>, "answer" | "report"> & { readonly report?: unknown }
   readonly versioned: boolean
   readonly errors: readonly DomainError["_tag"][]
   readonly answerer: (host: Host) => Answerer
@@ -74,12 +78,15 @@ export const route = <Path extends string, Caller, I, A>(operationId: string, op
         if (E.isLeft(caller)) return caller
         const params = template.read(ctx.params)
         if (E.isLeft(params)) return params
-        const unacceptable = reply.shape === "bytes" ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
+        const inLines = reply.report !== undefined && isPreferred(ctx.req.headers.accept, LINES_TYPE, "application/json")
+        const unacceptable = reply.shape === "bytes" || inLines ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
         if (unacceptable !== null) return E.left(unacceptable)
         const ifMatch = versioned ? readIfMatch(ctx.req.headers["if-match"]) : E.right(null)
         if (E.isLeft(ifMatch)) return ifMatch
         const input = await takes.read(ctx, host)
         if (E.isLeft(input)) return input
+        const discard = async (): Promise<void> => takes.discard?.(input.right)
+        let isUnderWay = false
         try {
           const call = {
             ...caller.right,
@@ -88,17 +95,29 @@ export const route = <Path extends string, Caller, I, A>(operationId: string, op
             ifMatch: ifMatch.right,
             requestId: ctx.state.requestId,
             userAgent: ctx.req.headers["user-agent"] ?? null,
+            progress: () => {},
           }
           const answer = (value: A) => E.right(reply.answer(value, ctx.path.slice(PREFIX.length)))
           const account = tries?.account(call) ?? null
           const beyond = account === null ? null : await countTry(host.limits, operationId, "account", account)
           if (beyond !== null) return tries?.inSilence === undefined ? E.left(beyond) : answer(tries.inSilence)
+          if (inLines && reply.report !== undefined) {
+            isUnderWay = true
+            const lines = await progressLines((progress) => use({ ...call, progress }).finally(discard), lastLine(ctx, host, reply.report))
+            return E.isLeft(lines) ? lines : E.right({ status: 200, content: { kind: "chunks", mediaType: LINES_TYPE, chunks: lines.right } })
+          }
           const outcome = await use(call)
           return E.isLeft(outcome) ? outcome : answer(outcome.right)
         } finally {
-          await takes.discard?.(input.right)
+          if (!isUnderWay) await discard()
         }
       }
     }
   return { operationId, method, path, summary, access: access.name, params: template.names, takes, reply, versioned, errors, answerer }
 }
+
+const lastLine = <A>({ state }: HttpContext, { log }: Host, report: (value: A) => string): LastLine<A> => ({
+  report,
+  problem: (refusal) => JSON.stringify(problemOf(refusal, state.requestId)),
+  failed: (error) => log.error({ requestId: state.requestId, failure: error instanceof Error ? error.stack : String(error) }),
+})

@@ -4979,6 +4979,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewReport"];
+                    "application/x-ndjson": string;
                 };
             };
             /** @description unreadable_body */
@@ -5033,6 +5034,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportReport"];
+                    "application/x-ndjson": string;
                 };
             };
             /** @description unreadable_body */

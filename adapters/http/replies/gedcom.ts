@@ -24,7 +24,7 @@ export const importReportReply: Wire<ImportReport> = wire("ImportReport", {
   warnings: t.readonlyArray(warning),
 })
 
-const similarity = described(t.number, { type: "number", minimum: 0, maximum: 1 })
+const similarity = described(new t.Type<number, number, unknown>("a similarity", t.number.is, t.number.validate, t.identity), { type: "number", minimum: 0, maximum: 1 })
 
 const match = wire("GedcomMatch", {
   personId: PersonId,

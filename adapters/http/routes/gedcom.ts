@@ -3,7 +3,7 @@ import { user } from "../access.ts"
 import { query } from "../input.ts"
 import { choice, parameters } from "../parameters.ts"
 import { importReportReply, previewReportReply } from "../replies/gedcom.ts"
-import { download, ok } from "../reply.ts"
+import { download, report } from "../reply.ts"
 import { resolutions } from "../resolutions.ts"
 import { route } from "../route.ts"
 import { upload } from "../upload.ts"
@@ -19,9 +19,9 @@ export const gedcomRoutes = [
     summary: "What an import of a GEDCOM file would find; nothing is written",
     access: user,
     takes: upload(importFields, ({ maxGedcomBytes }) => maxGedcomBytes),
-    reply: ok(previewReportReply),
+    reply: report(previewReportReply),
     errors: ["NotGedcom"],
-    handle: (app) => ({ reader, params, input: { file } }) => app.previewGedcom(reader, { ...params, file }),
+    handle: (app) => ({ reader, params, input: { file }, progress }) => app.previewGedcom(reader, { ...params, file, progress }),
   }),
   route("importGedcom", {
     method: "post",
@@ -29,9 +29,9 @@ export const gedcomRoutes = [
     summary: "Add a GEDCOM file to a tree: all of it, or nothing",
     access: user,
     takes: upload(importFields, ({ maxGedcomBytes }) => maxGedcomBytes),
-    reply: ok(importReportReply),
+    reply: report(importReportReply),
     errors: ["NotGedcom"],
-    handle: (app) => ({ actor, params, input }) => app.importGedcom(actor, { ...params, ...input }),
+    handle: (app) => ({ actor, params, input, progress }) => app.importGedcom(actor, { ...params, ...input, progress }),
   }),
   route("exportGedcom", {
     method: "get",

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { acceptFault } from "../../../adapters/http/accept.ts"
+import { acceptFault, isPreferred } from "../../../adapters/http/accept.ts"
 
 const isTaken = (accept: string | undefined, mediaType = "application/json; charset=utf-8"): boolean => acceptFault(accept, mediaType) === null
 
@@ -22,5 +22,11 @@ describe("Accept", () => {
   it("lets the most precise range decide", () => {
     expect(isTaken("*/*, application/json;q=0")).to.equal(false)
     expect(isTaken("application/*;q=0, application/json")).to.equal(true)
+  })
+
+  it("prefers a type that it names itself, if none goes before it", () => {
+    const isLines = (accept: string | undefined): boolean => isPreferred(accept, "application/x-ndjson", "application/json")
+    expect(["application/x-ndjson", "application/x-ndjson, */*;q=0.1", "application/json;q=0.5, application/x-ndjson"].map(isLines)).to.deep.equal([true, true, true])
+    expect([undefined, "*/*", "application/*", "application/json, application/x-ndjson;q=0.9", "application/x-ndjson;q=0"].map(isLines)).to.deep.equal([false, false, false, false, false])
   })
 })
