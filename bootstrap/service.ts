@@ -8,6 +8,7 @@ import { startMetrics } from "../adapters/http/metrics.ts"
 import { httpServer } from "../adapters/http/server.ts"
 import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
+import { zipArchives } from "../adapters/zip/archives.ts"
 import { makeApp, type Ports } from "../core/index.ts"
 import type { Worker } from "../core/ports/jobs.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
@@ -20,7 +21,7 @@ import { openUploadFolder } from "./upload-folder.ts"
 import { startWork } from "./work.ts"
 
 /** The stores of a wiring: rows and blobs, jobs and counts. */
-export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "blobs"> & {
+export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" | "blobs"> & {
   readonly worker: Worker
   readonly tries: Tries
   /** Resolves when both answer. */
@@ -53,6 +54,7 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     passwords: passwords ?? (await scryptPasswords()),
     tokens,
     newDigest,
+    archives: zipArchives,
     newId,
     now: () => new Date(),
   })

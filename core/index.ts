@@ -57,6 +57,7 @@ import type { ProposalRead, ProposalState } from "./domain/proposal/proposal.ts"
 import { type User, type UserRead, userRead } from "./domain/user.ts"
 import type { ExportReads } from "./ports/export-reads.ts"
 import type { Reads } from "./ports/reads.ts"
+import { exportAccount, type ExportAccountPorts } from "./queries/account/export-account.ts"
 import { getUser } from "./queries/account/get-user.ts"
 import { listSessions } from "./queries/account/list-sessions.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
@@ -101,7 +102,7 @@ import { listTrees } from "./queries/tree/list-trees.ts"
 import { ask } from "./query.ts"
 
 /** Everything that the core asks of the world. */
-export type Ports = ExecutePorts & AccountPorts & MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads }
+export type Ports = ExecutePorts & AccountPorts & MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads } & Pick<ExportAccountPorts, "backupReads" | "archives">
 
 /** Every use case of Stemma, ready to call: the one door for every host. */
 export const makeApp = (ports: Ports) => {
@@ -139,6 +140,7 @@ export const makeApp = (ports: Ports) => {
     updateProfile: ownRecord(updateProfile),
     setSelfPerson: ownRecord(setSelfPerson),
     deleteAccount: command(deleteAccount),
+    exportAccount: exportAccount(ports),
 
     createTree: command(createTree),
     updateTree: command(updateTree),

@@ -1,5 +1,6 @@
 import type * as t from "io-ts"
 import type { Listing } from "../../core/listing.ts"
+import type { Bytes } from "../../core/ports/blobs.ts"
 import { versionTag } from "./conditional.ts"
 import { jsonWriter } from "./json-writer.ts"
 import type { SentFile } from "./send-file.ts"
@@ -22,7 +23,7 @@ export interface Answer {
 export type Content =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly mediaType: string; readonly write: () => string }
-  | { readonly kind: "chunks"; readonly mediaType: string; readonly chunks: AsyncIterator<string, string | undefined> }
+  | { readonly kind: "chunks"; readonly mediaType: string; readonly chunks: AsyncIterator<string | Uint8Array, string | undefined> }
   | { readonly kind: "bytes"; readonly file: SentFile }
 
 /** A kind of reply: how a use case's answer becomes HTTP's, and what OpenAPI says of it. */
@@ -141,6 +142,12 @@ export const text = (mediaType: string): Reply<string> => ({
 export const download = (mediaType: string): Reply<{ readonly filename: string; readonly text: AsyncIterable<string> }> => ({
   status: 200, mediaType, codec: null, shape: "file", headers: ["Content-Disposition"],
   answer: ({ filename, text }) => ({ status: 200, content: { kind: "chunks", mediaType, chunks: text[Symbol.asyncIterator]() }, filename }),
+})
+
+/** An archive that is put together while it is sent. */
+export const archive = (mediaType: string): Reply<{ readonly filename: string; readonly bytes: Bytes }> => ({
+  status: 200, mediaType, codec: null, shape: "file", headers: ["Content-Disposition"],
+  answer: ({ filename, bytes }) => ({ status: 200, content: { kind: "chunks", mediaType, chunks: bytes[Symbol.asyncIterator]() }, filename }),
 })
 
 /** A stored file of any type, whole or a range of it. */

@@ -71,7 +71,7 @@ const nextLink = (ctx: HttpContext, cursor: string): string => {
  * Sends chunks as fast as the reader takes them. The first is had before any header goes out, so that an early failure
  * is still a problem; a later one breaks the connection off, and a reader who leaves stops the reading.
  */
-const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: AsyncIterator<string, string | undefined>): Promise<void> => {
+const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: AsyncIterator<string | Uint8Array, string | undefined>): Promise<void> => {
   const first = await chunks.next()
   if (first.done === true) return sendText(ctx, mediaType, first.value ?? "")
   ctx.res.setHeader("Content-Type", mediaType)
@@ -83,7 +83,7 @@ const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: AsyncIter
   await pipeline(from(first.value, chunks), ctx.res)
 }
 
-const from = async function* (first: string, rest: AsyncIterator<string, string | undefined>): AsyncGenerator<string> {
+const from = async function* (first: string | Uint8Array, rest: AsyncIterator<string | Uint8Array, string | undefined>): AsyncGenerator<string | Uint8Array> {
   try {
     yield first
     for (;;) {

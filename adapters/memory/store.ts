@@ -1,3 +1,4 @@
+import type { BackupReads } from "../../core/ports/backup-reads.ts"
 import type { ExportReads } from "../../core/ports/export-reads.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
@@ -5,6 +6,7 @@ import type { Tries } from "../../core/ports/tries.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { memoryQueue, type MemoryQueueOptions } from "./queue.ts"
 import { instanceReads, sessionReads, userReads } from "./reads/accounts.ts"
+import { backupReads } from "./reads/backup.ts"
 import { cleanupReads } from "./reads/cleanup.ts"
 import { eventReads } from "./reads/events.ts"
 import { citationReads, sourceReads } from "./reads/evidence.ts"
@@ -22,6 +24,7 @@ export interface MemoryStore {
   readonly uow: UnitOfWork
   readonly reads: Reads
   readonly exportReads: ExportReads
+  readonly backupReads: BackupReads
   readonly worker: Worker
   readonly tries: Tries
 }
@@ -47,6 +50,7 @@ export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore =
       cleanup: cleanupReads(tables),
     },
     exportReads: exportReads(tables),
+    backupReads: backupReads(tables),
     worker: queue,
     tries: memoryTries(),
   }

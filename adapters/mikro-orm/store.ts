@@ -1,5 +1,6 @@
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PostgresDialect } from "kysely"
+import type { BackupReads } from "../../core/ports/backup-reads.ts"
 import type { ExportReads } from "../../core/ports/export-reads.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
@@ -9,6 +10,7 @@ import { migrate } from "./migrate.ts"
 import { openPool, read } from "./pool.ts"
 import { graphileWorker } from "./queue/worker.ts"
 import { accountReads } from "./reads/accounts.ts"
+import { backupReads } from "./reads/backup.ts"
 import { cleanupReads } from "./reads/cleanup.ts"
 import { eventReads } from "./reads/events.ts"
 import { exportReads } from "./reads/export.ts"
@@ -38,6 +40,7 @@ export interface MikroOrmStore {
   readonly uow: UnitOfWork
   readonly reads: Reads
   readonly exportReads: ExportReads
+  readonly backupReads: BackupReads
   readonly worker: Worker
   readonly tries: Tries
   /** Brings the schema up to date; many processes may do so at once. */
@@ -64,6 +67,7 @@ export const openMikroOrmStore = async ({ url, poolSize = 10, log = () => undefi
     uow: unitOfWork({ pool, manager: orm.em, onStatement }),
     reads: readsOf(sql),
     exportReads: exportReads(pool, onStatement),
+    backupReads: backupReads(pool, onStatement),
     worker: graphileWorker({ url, log }),
     tries: tries(sql),
     migrate: () => migrate(url),

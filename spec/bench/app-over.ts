@@ -4,6 +4,7 @@ import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
+import { zipArchives } from "../../adapters/zip/archives.ts"
 import { type App, makeApp } from "../../core/index.ts"
 
 const settings = { version: "bench", environment: "bench", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576 }
@@ -12,6 +13,6 @@ const settings = { version: "bench", environment: "bench", sessionDays: 30, requ
 export const appOver = async (url: string): Promise<{ readonly app: App; migrate(): Promise<void>; close(): Promise<void> }> => {
   const store = await openMikroOrmStore({ url })
   const passwords = await scryptPasswords({ logN: 4, r: 8, p: 1 })
-  const app = makeApp({ uow: store.uow, reads: store.reads, exportReads: store.exportReads, blobs: memoryBlobs(), newDigest, now: () => new Date(), newId, passwords, tokens, settings })
+  const app = makeApp({ uow: store.uow, reads: store.reads, exportReads: store.exportReads, backupReads: store.backupReads, archives: zipArchives, blobs: memoryBlobs(), newDigest, now: () => new Date(), newId, passwords, tokens, settings })
   return { app, migrate: store.migrate, close: store.close }
 }

@@ -6,6 +6,7 @@ import { tokens } from "../../adapters/crypto/tokens.ts"
 import { routes } from "../../adapters/http/routes.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
+import { zipArchives } from "../../adapters/zip/archives.ts"
 import { makeAssistant } from "../../core/assistant.ts"
 import type { Operation } from "../../core/domain/proposal/operation.ts"
 import { makeApp } from "../../core/index.ts"
@@ -18,7 +19,7 @@ const assisted = async () => {
   const store = openMemoryStore()
   const world = await aWorld("private", store)
   const app = makeApp({
-    ...store, blobs: memoryBlobs(), tokens, newDigest, newId, now: () => noon,
+    ...store, blobs: memoryBlobs(), tokens, newDigest, archives: zipArchives, newId, now: () => noon,
     passwords: { hash: async (password) => password, verify: async () => false },
     settings: { version: "0", environment: "spec", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1 },
   })

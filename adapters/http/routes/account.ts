@@ -5,7 +5,7 @@ import { anyone, unverifiedUser, user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing } from "../input.ts"
 import { sessionReply, signedInReply, userReply } from "../replies/account.ts"
-import { accepted, empty, list, ok, signedIn, signedOut } from "../reply.ts"
+import { accepted, archive, empty, list, ok, signedIn, signedOut } from "../reply.ts"
 import { route } from "../route.ts"
 
 /** Signing in and out, and the caller's own account. */
@@ -131,6 +131,15 @@ export const accountRoutes = [
     takes: mergePatch(ProfilePatch),
     reply: ok(userReply),
     handle: (app) => ({ actor, input }) => app.updateProfile(actor, input),
+  }),
+  route("exportAccount", {
+    method: "get",
+    path: "/users/me/export",
+    summary: "The trees that the caller owns with their media, as a zip",
+    access: user,
+    takes: nothing,
+    reply: archive("application/zip"),
+    handle: (app) => ({ reader }) => app.exportAccount(reader),
   }),
   route("deleteAccount", {
     method: "delete",

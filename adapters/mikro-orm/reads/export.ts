@@ -6,35 +6,15 @@ import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Source } from "../../../core/domain/source.ts"
 import type { CitedRow, ExportReads, KeptRow, PointedSource, RecordedPerson, TreeSnapshot } from "../../../core/ports/export-reads.ts"
-import { storeError } from "../failures.ts"
 import { citations, events, keptRecords, names, persons, relationships, sources } from "../schema.ts"
-import { type OnStatement, type Sql, sqlBy } from "../sql.ts"
+import type { OnStatement, Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
+import { inSnapshot } from "./snapshot.ts"
 
 /** A tree as it is at one moment: one read-only transaction on one connection, for as long as the export takes. */
 export const exportReads = (pool: Pool, onStatement: OnStatement): ExportReads => ({
-  snapshot: async function* ({ tree }, work) {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw storeError(error)
-    })
-    let isOver = false
-    try {
-      // A read that was begun ahead must not go on over a connection that is someone else's by now.
-      const sql = sqlBy((config) => (isOver ? Promise.reject(new Error("The snapshot is over.")) : client.query(config)), onStatement)
-      await client.query("begin isolation level repeatable read read only")
-      yield* work(snapshotOf(sql, tree.id))
-    } catch (error) {
-      throw storeError(error)
-    } finally {
-      isOver = true
-      const ended = await client.query("rollback").then(
-        () => true,
-        () => false,
-      )
-      client.release(!ended)
-    }
-  },
+  snapshot: ({ tree }, work) => inSnapshot(pool, onStatement, (sql) => work(snapshotOf(sql, tree.id))),
 })
 
 const keptAmong = (records: string): string => `select ${columns(keptRecords, "k")}, (p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"

@@ -3,6 +3,7 @@ import { treeForRole } from "../../domain/access.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
+import { inPieces } from "../../pieces.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { ExportReads } from "../../ports/export-reads.ts"
 import type { Reads } from "../../ports/reads.ts"
@@ -44,16 +45,3 @@ export const exportGedcom =
 /** A name without what file systems and headers take for something else. */
 const safeName = (name: string): string =>
   name.normalize("NFC").replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, " ").replace(/\s+/g, " ").replace(/^[ .]+|[ .]+$/g, "").slice(0, 100).trimEnd() || "tree"
-
-const pieceLength = 65_536
-
-async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  let piece = ""
-  for await (const text of texts) {
-    piece += text
-    if (piece.length < pieceLength) continue
-    yield piece
-    piece = ""
-  }
-  if (piece !== "") yield piece
-}

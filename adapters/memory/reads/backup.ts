@@ -1,0 +1,61 @@
+import type { TreeId, UserId } from "../../../core/domain/ids.ts"
+import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../core/ports/backup-reads.ts"
+import { isLive, type Tables } from "../tables.ts"
+
+/** An account as it is at one moment: rows never change, so that it is enough to note which there are. */
+export const backupReads = (tables: Tables): BackupReads => ({
+  account: async function* (userId, work) {
+    yield* work(accountIn(tables, userId))
+  },
+})
+
+const accountIn = (tables: Tables, userId: UserId): BackedUpAccount => {
+  const trees = tables.memberships
+    .rows("committed", "userId", userId)
+    .flatMap(({ treeId, role }) => (role === "owner" ? (tables.trees.get("committed", treeId) ?? []) : []))
+    .filter(isLive)
+  const contents = new Map(trees.map(({ id }) => [id, treeIn(tables, id)]))
+  return {
+    trees: async () => trees,
+    tree: (id) => contents.get(id) ?? treeIn(tables, id),
+  }
+}
+
+const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
+  const sources = tables.sources.rows("committed", "treeId", treeId).filter(isLive)
+  const persons = tables.persons.rows("committed", "treeId", treeId).filter(isLive)
+  const media = tables.media.rows("committed", "treeId", treeId).filter(isLive)
+  const names = grouped(tables.names.rows("committed", "treeId", treeId).filter(isLive), ({ personId }) => personId)
+  const edges = grouped(tables.relationships.rows("committed", "treeId", treeId).filter(isLive), ({ fromPersonId }) => fromPersonId)
+  const events = grouped(tables.events.rows("committed", "treeId", treeId).filter(isLive), ({ personId, relationshipId }) => personId ?? relationshipId)
+  const citations = grouped(
+    tables.citations.rows("committed", "treeId", treeId).filter(isLive),
+    ({ personId, nameId, eventId, relationshipId }) => personId ?? nameId ?? eventId ?? relationshipId,
+  )
+  const placeNames = new Map(tables.places.rows("committed", "treeId", treeId).map(({ id, name }) => [id, name]))
+  const live = new Set<string>([...persons, ...sources].map(({ id }) => id))
+  const kept = tables.keptRecords
+    .rows("committed", "treeId", treeId)
+    .filter(({ personId, sourceId }) => [personId, sourceId].every((id) => id === null || live.has(id)))
+    .sort((a, b) => a.position - b.position)
+  return {
+    sources: async (after, limit) => page(sources, after, limit),
+    persons: async (after, limit) => page(persons, after, limit),
+    names: async (of) => taken(names, of),
+    edgesFrom: async (of) => taken(edges, of),
+    events: async (of) => taken(events, of).map((event) => ({ ...event, place: event.placeId === null ? null : (placeNames.get(event.placeId) ?? null) })),
+    citations: async (of) => taken(citations, of),
+    media: async (after, limit) => page(media, after, limit),
+    kept: async (from, limit) => kept.filter(({ position }) => position >= from).slice(0, limit),
+  }
+}
+
+type Identified = { readonly id: string }
+
+const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string | null): ReadonlyMap<string | null, readonly T[]> => Map.groupBy(rows, keyOf)
+
+const taken = <T extends Identified>(groups: ReadonlyMap<string | null, readonly T[]>, keys: readonly string[]): readonly T[] =>
+  keys.flatMap((key) => groups.get(key) ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))
+
+const page = <T extends Identified>(rows: readonly T[], after: string | null, limit: number): readonly T[] =>
+  rows.filter(({ id }) => id > (after ?? "")).slice(0, limit)

@@ -1,0 +1,61 @@
+import type { Pool } from "pg"
+import type { Citation } from "../../../core/domain/citation.ts"
+import type { PlacedEvent } from "../../../core/domain/event.ts"
+import type { KeptRecord } from "../../../core/domain/gedcom/kept-record.ts"
+import type { TreeId, UserId } from "../../../core/domain/ids.ts"
+import type { Media } from "../../../core/domain/media.ts"
+import type { Name } from "../../../core/domain/name.ts"
+import type { Person } from "../../../core/domain/person.ts"
+import type { Relationship } from "../../../core/domain/relationship.ts"
+import type { Source } from "../../../core/domain/source.ts"
+import type { Tree } from "../../../core/domain/tree.ts"
+import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../core/ports/backup-reads.ts"
+import { citations, events, keptRecords, media, names, persons, relationships, sources, trees } from "../schema.ts"
+import type { OnStatement, Sql } from "../sql.ts"
+import { columns, type Table } from "../table.ts"
+import { BEFORE_ALL } from "./batches.ts"
+import { inSnapshot } from "./snapshot.ts"
+
+/** An account as it is at one moment: one read-only transaction on one connection, for as long as its rows are read. */
+export const backupReads = (pool: Pool, onStatement: OnStatement): BackupReads => ({
+  account: (userId, work) => inSnapshot(pool, onStatement, (sql) => work(accountIn(sql, userId))),
+})
+
+const ownTrees = `select ${columns(trees, "t")} from memberships m join trees t on t.id = m.tree_id
+  where m.user_id = $1 and m.role = 'owner' and t.deleted_at is null order by t.id`
+
+const accountIn = (sql: Sql, userId: UserId): BackedUpAccount => ({
+  trees: () => sql.rows<Tree>(ownTrees, [userId]),
+  tree: (id) => treeIn(sql, id),
+})
+
+const page = <T>(table: Table<T>): string =>
+  `select ${columns(table, "x")} from ${table.name} x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
+
+const of = (...owners: readonly string[]): string =>
+  `x.tree_id = $1 and (${owners.map((owner) => `x.${owner} = any($2::uuid[])`).join(" or ")}) and x.deleted_at is null order by x.id`
+
+const everySource = page(sources)
+const everyPerson = page(persons)
+const everyMedia = page(media)
+const namesOf = `select ${columns(names, "x")} from names x where ${of("person_id")}`
+const edgesFrom = `select ${columns(relationships, "x")} from relationships x where ${of("from_person_id")}`
+const eventsOf = `select ${columns(events, "x")}, l.name as "place" from events x
+  left join places l on l.tree_id = x.tree_id and l.id = x.place_id where ${of("person_id", "relationship_id")}`
+const citationsOf = `select ${columns(citations, "x")} from citations x where ${of("person_id", "name_id", "event_id", "relationship_id")}`
+const kept = `select ${columns(keptRecords, "k")} from kept_records k
+  where k.tree_id = $1 and k.position >= $2
+    and not exists (select from persons p where p.tree_id = k.tree_id and p.id = k.person_id and p.deleted_at is not null)
+    and not exists (select from sources s where s.tree_id = k.tree_id and s.id = k.source_id and s.deleted_at is not null)
+  order by k.position limit $3`
+
+const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({
+  sources: (after, limit) => sql.rows<Source>(everySource, [id, after ?? BEFORE_ALL, limit]),
+  persons: (after, limit) => sql.rows<Person>(everyPerson, [id, after ?? BEFORE_ALL, limit]),
+  names: (personIds) => sql.rows<Name>(namesOf, [id, personIds], "fresh"),
+  edgesFrom: (personIds) => sql.rows<Relationship>(edgesFrom, [id, personIds], "fresh"),
+  events: (subjectIds) => sql.rows<PlacedEvent>(eventsOf, [id, subjectIds], "fresh"),
+  citations: (targetIds) => sql.rows<Citation>(citationsOf, [id, targetIds], "fresh"),
+  media: (after, limit) => sql.rows<Media>(everyMedia, [id, after ?? BEFORE_ALL, limit]),
+  kept: (from, limit) => sql.rows<KeptRecord>(kept, [id, from, limit]),
+})

@@ -1,0 +1,122 @@
+import * as t from "io-ts"
+import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "../../wire.ts"
+import { DateInput } from "../event.ts"
+import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
+import { nameTypes } from "../name.ts"
+import { genders, privacySettings } from "../person.ts"
+import { parentQualifiers, relationshipTypes } from "../relationship.ts"
+
+/**
+ * The records of `account.json`, version 1. What belongs to one record alone stands within it: names and events in their person,
+ * events in their partnership, citations in what they are of. So none can have two owners, or none.
+ */
+
+const longText = text(1_048_576)
+const times = { createdAt: instant, updatedAt: instant }
+const most = 100_000
+
+export const BackupCitation = wire("BackupCitation", {
+  id: CitationId,
+  sourceId: SourceId,
+  page: nullable(longText),
+  detail: nullable(longText),
+  confidence: nullable(integer(0, 3)),
+  ...times,
+})
+export type BackupCitation = t.TypeOf<typeof BackupCitation>
+
+const citations = listOf(BackupCitation, most)
+
+export const BackupName = wire("BackupName", {
+  id: NameId,
+  nameType: oneOf(nameTypes),
+  isPrimary: boolean,
+  givenName: nullable(longText),
+  surname: nullable(longText),
+  prefix: nullable(longText),
+  suffix: nullable(longText),
+  surnamePrefix: nullable(longText),
+  ...times,
+  citations,
+})
+export type BackupName = t.TypeOf<typeof BackupName>
+
+export const BackupEvent = wire("BackupEvent", {
+  id: EventId,
+  type: longText,
+  date: nullable(DateInput),
+  place: nullable(longText),
+  detail: nullable(longText),
+  notes: nullable(longText),
+  ...times,
+  citations,
+})
+export type BackupEvent = t.TypeOf<typeof BackupEvent>
+
+export const BackupPerson = wire("BackupPerson", {
+  id: PersonId,
+  gender: nullable(oneOf(genders)),
+  isLiving: nullable(boolean),
+  notes: nullable(longText),
+  privacy: oneOf(privacySettings),
+  ...times,
+  names: listOf(BackupName, most),
+  events: listOf(BackupEvent, most),
+  citations,
+})
+export type BackupPerson = t.TypeOf<typeof BackupPerson>
+
+export const BackupRelationship = wire("BackupRelationship", {
+  id: RelationshipId,
+  type: oneOf(relationshipTypes),
+  fromPersonId: PersonId,
+  toPersonId: PersonId,
+  qualifier: nullable(oneOf(parentQualifiers)),
+  notes: nullable(longText),
+  familyRecordId: nullable(RecordId),
+  ...times,
+  events: listOf(BackupEvent, most),
+  citations,
+})
+export type BackupRelationship = t.TypeOf<typeof BackupRelationship>
+
+export const BackupSource = wire("BackupSource", {
+  id: SourceId,
+  title: longText,
+  author: nullable(longText),
+  publication: nullable(longText),
+  repository: nullable(longText),
+  callNumber: nullable(longText),
+  url: nullable(longText),
+  notes: nullable(longText),
+  ...times,
+})
+export type BackupSource = t.TypeOf<typeof BackupSource>
+
+/** The bytes are the archive's file `media/<id>`. */
+export const BackupMedia = wire("BackupMedia", {
+  id: MediaId,
+  title: nullable(longText),
+  filename: nullable(longText),
+  contentType: text(200),
+  size: integer(0, Number.MAX_SAFE_INTEGER),
+  checksum: text(100),
+  personId: nullable(PersonId),
+  eventId: nullable(EventId),
+  sourceId: nullable(SourceId),
+  ...times,
+})
+export type BackupMedia = t.TypeOf<typeof BackupMedia>
+
+/** A record of a GEDCOM file as an import kept it. */
+export const BackupRecord = wire("BackupRecord", {
+  id: RecordId,
+  position: integer(0, 2_147_483_647),
+  tag: longText,
+  xref: nullable(longText),
+  personId: nullable(PersonId),
+  sourceId: nullable(SourceId),
+  lines: t.string,
+  links: t.readonlyArray(t.readonly(t.tuple([t.number, t.string]))),
+})
+export type BackupRecord = t.TypeOf<typeof BackupRecord>

@@ -1,0 +1,96 @@
+import * as E from "fp-ts/lib/Either.js"
+import { BACKUP_ROWS, backupFormat, backupMediaName, BackupTree } from "../../domain/backup/backup-tree.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import type { Media } from "../../domain/media.ts"
+import { inPieces } from "../../pieces.ts"
+import type { ArchivedFile, Archives } from "../../ports/archives.ts"
+import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../ports/backup-reads.ts"
+import type { Blobs, Bytes } from "../../ports/blobs.ts"
+import type { Now } from "../../ports/clock.ts"
+import type { Reader } from "../../query.ts"
+import { backedUpMedia, backedUpPersons, backedUpRecords, backedUpRelationships, backedUpSources } from "./backed-up-rows.ts"
+
+export interface ExportAccountPorts {
+  readonly backupReads: BackupReads
+  readonly blobs: Blobs
+  readonly archives: Archives
+  readonly now: Now
+}
+
+/** An archive on its way: its bytes come as they are taken. */
+export interface AccountExport {
+  readonly filename: string
+  readonly bytes: Bytes
+}
+
+/**
+ * A user takes all trees that they own with them: a zip of `account.json`, which is the rows of one moment, and after it the bytes
+ * of the media that it names.
+ */
+export const exportAccount =
+  ({ backupReads, blobs, archives, now }: ExportAccountPorts) =>
+  async ({ userId }: Reader): Promise<E.Either<DomainError, AccountExport>> => {
+    if (userId === null) return E.left({ _tag: "Unauthenticated" })
+    const exportedAt = now().toISOString()
+    const files = async function* (): AsyncGenerator<ArchivedFile> {
+      const media: Pick<Media, "treeId" | "id" | "size">[] = []
+      const keep = async ({ treeId, id, size }: Media): Promise<boolean> => {
+        if (!(await isThere(blobs, { treeId, id, size }))) return false
+        media.push({ treeId, id, size })
+        return true
+      }
+      const rows = backupReads.account(userId, (account) => accountJson(account, exportedAt, keep))
+      yield { name: BACKUP_ROWS, content: inPieces(rows), size: null, isPacked: true }
+      for (const { treeId, id, size } of media) yield { name: backupMediaName(id), content: bytesOf(blobs, treeId, id), size, isPacked: false }
+    }
+    return E.right({ filename: "stemma-account.zip", bytes: archives.write(files()) })
+  }
+
+type Keep = (media: Media) => Promise<boolean>
+
+async function* accountJson(account: BackedUpAccount, exportedAt: string, keep: Keep): AsyncGenerator<string> {
+  yield `${JSON.stringify({ ...backupFormat, exported_at: exportedAt }).slice(0, -1)},"trees":[`
+  let separator = "\n"
+  for (const tree of await account.trees()) {
+    yield `${separator}${JSON.stringify(BackupTree.encode(tree)).slice(0, -1)}`
+    yield* treeLists(account.tree(tree.id), keep)
+    yield "}"
+    separator = ",\n"
+  }
+  yield "]}\n"
+}
+
+/** The lists of a tree in the order of `backupLists`, a record a line. */
+async function* treeLists(tree: BackedUpTree, keep: Keep): AsyncGenerator<string> {
+  const lists = {
+    sources: backedUpSources(tree),
+    persons: backedUpPersons(tree),
+    relationships: backedUpRelationships(tree),
+    media: backedUpMedia(tree, keep),
+    records: backedUpRecords(tree),
+  }
+  for (const [name, batches] of Object.entries(lists)) {
+    let separator = `,\n"${name}":[\n`
+    for await (const rows of batches) {
+      for (const row of rows) {
+        yield separator + JSON.stringify(row)
+        separator = ",\n"
+      }
+    }
+    yield separator === ",\n" ? "]" : `${separator}]`
+  }
+}
+
+/** Whether the bytes are there: the first of them, for a store tells of none but when they are read. */
+const isThere = async (blobs: Blobs, { treeId, id, size }: Pick<Media, "treeId" | "id" | "size">): Promise<boolean> => {
+  const bytes = await blobs.open({ treeId, mediaId: id }, size > 0 ? { first: 0, last: 0 } : null)
+  if (bytes === null) return false
+  for await (const _ of bytes);
+  return true
+}
+
+async function* bytesOf(blobs: Blobs, treeId: Media["treeId"], mediaId: Media["id"]): AsyncGenerator<Uint8Array> {
+  const bytes = await blobs.open({ treeId, mediaId }, null)
+  if (bytes === null) throw new Error(`the bytes of media object ${mediaId} went while they were exported`)
+  yield* bytes
+}

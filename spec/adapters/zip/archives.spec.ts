@@ -1,0 +1,86 @@
+import { expect } from "chai"
+import { zipArchives } from "../../../adapters/zip/archives.ts"
+import type { ArchivedFile } from "../../../core/ports/archives.ts"
+import { failure } from "../../support/store.ts"
+import { unzipped } from "../../support/zip.ts"
+
+const texts = async function* (...pieces: readonly string[]): AsyncGenerator<string> {
+  yield* pieces
+}
+const file = (name: string, content: ArchivedFile["content"], size: number | null = null): ArchivedFile => ({ name, content, size, isPacked: size === null })
+
+const listed = async function* (files: readonly ArchivedFile[]): AsyncGenerator<ArchivedFile> {
+  yield* files
+}
+
+const archived = async (files: AsyncIterable<ArchivedFile>): Promise<Buffer> => {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of zipArchives.write(files)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+describe("Zip archives", () => {
+  it("hold every file under its name, packed or as it is", async () => {
+    const files = await unzipped(await archived(listed([file("rows.json", texts("Größe", " 家")), file("media/1", texts("abc"), 3), file("media/2", texts(), 0)])))
+    expect([...files].map(([name, content]) => [name, content.toString()])).to.deep.equal([["rows.json", "Größe 家"], ["media/1", "abc"], ["media/2", ""]])
+  })
+
+  it("are archives when they hold nothing", async () => {
+    expect((await unzipped(await archived(listed([])))).size).to.equal(0)
+  })
+
+  it("ask for a file when all of the one before is taken in", async () => {
+    const order: string[] = []
+    const told = async function* (name: string): AsyncGenerator<string> {
+      for (let index = 0; index < 50; index++) yield "x".repeat(10_000)
+      order.push(`end of ${name}`)
+    }
+    const files = async function* (): AsyncGenerator<ArchivedFile> {
+      for (const name of ["a", "b"]) {
+        order.push(name)
+        yield file(name, told(name))
+      }
+    }
+    await archived(files())
+    expect(order).to.deep.equal(["a", "end of a", "b", "end of b"])
+  })
+
+  it("break off with what a file, or the list of files, throws", async () => {
+    const breaking = async function* (): AsyncGenerator<string> {
+      yield "some"
+      throw new Error("the store is gone")
+    }
+    const brokenList = async function* (): AsyncGenerator<ArchivedFile> {
+      yield file("a", texts("x"))
+      throw new Error("no more files")
+    }
+    expect(await failure(archived(listed([file("a", texts("x")), file("b", breaking())])))).to.have.property("message", "the store is gone")
+    expect(await failure(archived(brokenList()))).to.have.property("message", "no more files")
+  })
+
+  it("break off where a file is not as large as it was said to be", async () => {
+    expect(await failure(archived(listed([file("a", texts("abcd"), 3)])))).to.be.instanceOf(Error)
+    expect(await failure(archived(listed([file("a", texts("ab"), 3)])))).to.be.instanceOf(Error)
+  })
+
+  it("let go of everything when their taker stops", async () => {
+    const ended: string[] = []
+    const endless = async function* (): AsyncGenerator<string> {
+      try {
+        for (;;) yield Math.random().toString(36).repeat(1_000)
+      } finally {
+        ended.push("file")
+      }
+    }
+    const files = async function* (): AsyncGenerator<ArchivedFile> {
+      try {
+        yield file("a", endless())
+        yield file("b", endless())
+      } finally {
+        ended.push("files")
+      }
+    }
+    for await (const _ of zipArchives.write(files())) break
+    expect(ended).to.deep.equal(["file", "files"])
+  })
+})
