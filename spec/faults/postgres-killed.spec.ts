@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect } from "chai"
-import type { Schemas } from "../support/http.ts"
+import { generateGedcom } from "../bench/generate-gedcom.ts"
 import { eventually } from "../support/eventually.ts"
+import type { Schemas } from "../support/http.ts"
 import { at, statusOf, told } from "../support/tree-scene.ts"
-import { send, soundMedia } from "./media-of.ts"
 import { aDataDir, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
+import { send, sendFile, soundMedia } from "./sent-files.ts"
 
 const WRITERS = 6
 
@@ -15,6 +16,8 @@ interface Answer {
   readonly mediaType: string | null
   readonly retryAfter: string | null
 }
+
+const UNAVAILABLE: Answer = { status: 503, mediaType: "application/problem+json; charset=utf-8", retryAfter: "5" }
 
 describe("PostgreSQL, killed under load", () => {
   let folder: Awaited<ReturnType<typeof aDataDir>>
@@ -76,7 +79,7 @@ describe("PostgreSQL, killed under load", () => {
 
     const failed = answers.filter(({ status }) => status >= 300)
     expect(failed).to.not.have.length(0)
-    for (const answer of failed) expect(answer).to.deep.equal({ status: 503, mediaType: "application/problem+json; charset=utf-8", retryAfter: "5" })
+    for (const answer of failed) expect(answer).to.deep.equal(UNAVAILABLE)
     const look = await insideOf(folder.dataDir)
     const there = (await look.query("select id from persons where tree_id = $1", [tree])).map(({ id }) => id)
     expect(there).to.include.members(persons)
@@ -88,6 +91,26 @@ describe("PostgreSQL, killed under load", () => {
     await look.sweep()
     expect(await look.blobs()).to.have.members(await soundMedia(server, token, tree))
     expect(await look.blobs()).to.include.members(files)
+    await look.close()
+  })
+
+  it("in the midst of an import takes all of it along, and lets it be tried again", async () => {
+    const { client } = server
+    const { id } = await told(client(token).POST("/trees", { body: { name: "Downe" } }))
+    const importing = () => sendFile(server, token, `/trees/${id}/gedcom/import`, [...generateGedcom(3_000)].join(""))
+    const look = await insideOf(folder.dataDir)
+    const broken = importing()
+    // A transaction has an id of its own once it has written, and only an import copies.
+    await eventually(async () => expect(await look.query("select from pg_stat_activity where backend_xid is not null and query ilike 'copy %'")).to.not.have.length(0))
+    process.kill(await postmaster(), "SIGKILL")
+    expect(answerOf(await broken)).to.deep.equal(UNAVAILABLE)
+    expect((await eventually(async () => {
+      const again = await importing()
+      expect(again.status).to.not.equal(503)
+      return again
+    })).status).to.equal(200)
+    expect(await told(client(token).GET("/trees/{tree_id}", at({ tree_id: id })))).to.include({ person_count: 3_000 })
+    expect(await look.query("select from audit_entries where action = 'gedcom.import' and tree_id = $1", [id])).to.have.length(1)
     await look.close()
   })
 

@@ -4,12 +4,18 @@ import { checksumOf } from "../support/media.ts"
 import { at, told } from "../support/tree-scene.ts"
 import type { RunningServer } from "./running-service.ts"
 
-/** Uploads a file; the answer, whatever it is. */
-export const send = ({ url }: Pick<RunningServer, "url">, token: string, treeId: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response> => {
+type Content = string | Uint8Array<ArrayBuffer>
+
+/** Sends a file to a path within the API; the answer, whatever it is. */
+export const sendFile = ({ url }: Pick<RunningServer, "url">, token: string, path: string, content: Content): Promise<Response> => {
   const form = new FormData()
-  form.set("file", new Blob([bytes]), "a.bin")
-  return fetch(`${url}/api/v1/trees/${treeId}/media`, { method: "POST", headers: { Authorization: `Bearer ${token}` }, body: form })
+  form.set("file", new Blob([content]), "a file")
+  return fetch(`${url}/api/v1${path}`, { method: "POST", headers: { Authorization: `Bearer ${token}` }, body: form })
 }
+
+/** Uploads a media file; the answer, whatever it is. */
+export const send = (server: Pick<RunningServer, "url">, token: string, treeId: string, bytes: Content): Promise<Response> =>
+  sendFile(server, token, `/trees/${treeId}/media`, bytes)
 
 /** Uploads a file that must be taken: its id. */
 export const keep = async (server: RunningServer, token: string, treeId: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> => {

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { expect } from "chai"
+import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.ts"
+import { eventually } from "../support/eventually.ts"
+import { at, statusOf, told } from "../support/tree-scene.ts"
+import { aDataDir, register, type Running, type RunningServer, startServer, startWorker } from "./running-service.ts"
+
+const ROUNDS = 6
+const HOUR_MS = 3_600_000
+
+describe("Processes that share a database", () => {
+  let folder: Awaited<ReturnType<typeof aDataDir>>
+  let database: FreshStore
+  let one: RunningServer
+  let other: RunningServer
+  let token: string
+  const workers: Running[] = []
+  const settings = () => ({ ...folder.settings, DATABASE_URL: database.url })
+  before(async () => {
+    [folder, database] = [await aDataDir(), await freshStore()]
+    const started = await Promise.all([startServer({ ...settings(), WORKER: "off" }), startServer({ ...settings(), WORKER: "off" })])
+    ;[one, other] = started
+    token = await register(one)
+  })
+  after(async () => {
+    await Promise.all([...workers, one, other].map((running) => running.stop()))
+    await database.close()
+    await folder.remove()
+  })
+
+  const aDeletedTree = async () => {
+    const tree = await told(one.client(token).POST("/trees", { body: { name: "Down House" } }))
+    const person = await told(one.client(token).POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree.id }), body: { given_name: "Emma" } }))
+    expect(await statusOf(one.client(token).DELETE("/trees/{tree_id}", at({ tree_id: tree.id })))).to.equal(204)
+    return { id: tree.id, personId: person.id }
+  }
+  const purge = (server: RunningServer, id: string) => statusOf(server.client(token).POST("/trees/{tree_id}/purge", { ...at({ tree_id: id }), body: { name: "Down House" } }))
+  const restore = (server: RunningServer, id: string) => statusOf(server.client(token).POST("/trees/{tree_id}/restore", at({ tree_id: id })))
+  const read = (server: RunningServer, personId: string) => statusOf(server.client(token).GET("/persons/{person_id}", at({ person_id: personId })))
+
+  it("decide a purge against a restore once: the tree is whole for both, or gone for both", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id, personId } = await aDeletedTree()
+      const reading = Promise.all([read(one, personId), read(other, personId)])
+      const won = await Promise.all([purge(one, id), restore(other, id)])
+      expect(won.join()).to.be.oneOf(["204,404", "409,200"])
+      const found = won[1] === 200 ? 200 : 404
+      expect(await Promise.all([read(one, personId), read(other, personId)])).to.deep.equal([found, found])
+      for (const status of await reading) expect(status).to.be.oneOf([200, 404])
+    }
+  })
+
+  it("purge a tree once, whoever asks for it at the same moment", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id } = await aDeletedTree()
+      const statuses = await Promise.all([purge(one, id), purge(other, id), purge(one, id)])
+      expect(statuses.toSorted()).to.deep.equal([204, 404, 404])
+      expect(await database.query("select from audit_entries where action = 'tree.purge' and entity_id = $1", [id])).to.have.length(1)
+    }
+  })
+
+  it("come to an hour that struck while all were down, and do its jobs once", async () => {
+    const untilNext = HOUR_MS - (Date.now() % HOUR_MS)
+    // An hour that strikes meanwhile would be a second one.
+    if (untilNext < 60_000) await pause(untilNext + 1_000)
+    const { id } = await aDeletedTree()
+    await database.query("update trees set deleted_at = now() - interval '31 days' where id = $1", [id])
+    // The queue remembers when each hourly job was last given out.
+    await database.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+      select identifier, now() - interval '1 day', now() - interval '3 hours' from unnest(array['purge_expired', 'sweep_blobs']) identifier`)
+    workers.push(...(await Promise.all([startWorker(settings()), startWorker(settings()), startWorker(settings())])))
+    await eventually(async () => expect(await database.query("select from trees where deleted_at is not null")).to.have.length(0))
+    const done = (job: string): number => workers.flatMap(({ logged }) => logged).filter((line) => line.includes(`"job":"${job}"`)).length
+    await eventually(() => expect([done("purge_expired"), done("sweep_blobs")]).to.deep.equal([1, 1]))
+    await eventually(async () => expect(await database.query("select from graphile_worker.jobs")).to.have.length(0))
+    expect([done("purge_expired"), done("sweep_blobs")]).to.deep.equal([1, 1])
+    expect(await database.query("select from audit_entries where action = 'tree.purge' and entity_id = $1", [id])).to.have.length(1)
+  })
+})
