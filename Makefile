@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test build bench-import bench-preview bench-read fuzz bench-cleanup bench-names
+.PHONY: help install run worker test build bench-backup bench-import bench-preview bench-read fuzz bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ bench-cleanup: $(installed) ## measure the previews of the cleanup tools
 
 bench-names: $(installed) ## measure the dictionary of given names
 	@node spec/bench/names.bench.ts
+
+bench-backup: $(installed) ## measure the backup of an account
+	@npm run --silent bench-backup
 
 bench-import: $(installed) ## measure GEDCOM import
 	@npm run --silent bench-import

@@ -1,0 +1,54 @@
+/*
+ * How fast the backup of an account is taken, and in how much memory, beside that of an account a tenth as large: both should take
+ * the same memory. `make bench-backup`, or with people and MiB of media of your own:
+ *   node spec/bench/backup.bench.ts 100000 5120
+ */
+import { execFile } from "node:child_process"
+import { createWriteStream } from "node:fs"
+import { mkdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import pg from "pg"
+import { type Measured, startBenchDatabase } from "./bench-database.ts"
+import { generateGedcom } from "./generate-gedcom.ts"
+
+const people = Number(process.argv[2] ?? "20000")
+const mebibytes = Number(process.argv[3] ?? "1024")
+
+const script = fileURLToPath(new URL("take-backup.ts", import.meta.url))
+
+const ownerOf = async (url: string): Promise<readonly [string, string]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ readonly owner_id: string; readonly id: string }>("select owner_id, id from trees")
+  await client.end()
+  return [rows[0]?.owner_id ?? "", rows[0]?.id ?? ""]
+}
+
+const { folder, fresh, transfer, end } = await startBenchDatabase()
+console.log("people   media MiB  zip MiB  seconds  MiB/s  peak MiB")
+try {
+  for (const share of [0.1, 1]) {
+    const [size, media] = [Math.round(people * share), Math.round(mebibytes * share)]
+    const [url, file, blobs] = [await fresh("bench_backup"), join(folder, `${size}.ged`), join(folder, "blobs")]
+    await pipeline(Readable.from(generateGedcom(size)), createWriteStream(file))
+    await transfer("import", url, file)
+    await mkdir(blobs, { recursive: true })
+    const run = async (mode: "fill" | "take"): Promise<Measured> => {
+      const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", script, mode, url, blobs, ...(await ownerOf(url)), String(media)])
+      const measured: Measured = JSON.parse(stdout)
+      return measured
+    }
+    await run("fill")
+    const { seconds, peakRssMiB, amount } = await run("take")
+    await rm(blobs, { recursive: true })
+    const zip = amount / 1_048_576
+    const columns = [String(size).padEnd(7), String(media).padStart(10), zip.toFixed(0).padStart(8), seconds.toFixed(1).padStart(8), (zip / seconds).toFixed(0).padStart(6), peakRssMiB.toFixed(0).padStart(9)]
+    console.log(columns.join(" "))
+  }
+} finally {
+  await end()
+}

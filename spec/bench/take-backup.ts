@@ -1,0 +1,57 @@
+/*
+ * Fills a tree with media of 16 MiB, or takes its owner's backup, in a process of its own so that its memory is its own:
+ *   node spec/bench/take-backup.ts fill|take <database url> <blobs folder> <user id> <tree id> <MiB of media>
+ * Prints one line of JSON: seconds, peak RSS in MiB, bytes.
+ */
+import { randomBytes } from "node:crypto"
+import * as E from "fp-ts/lib/Either.js"
+import { newDigest } from "../../adapters/crypto/digest.ts"
+import { filesBlobs } from "../../adapters/files/blobs.ts"
+import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
+import { newId } from "../../adapters/uuid/new-id.ts"
+import { zipArchives } from "../../adapters/zip/archives.ts"
+import { uploadMedia } from "../../core/commands/media/upload-media.ts"
+import { TreeId, UserId } from "../../core/domain/ids.ts"
+import { exportAccount } from "../../core/queries/account/export-account.ts"
+
+const MIB = 1_048_576
+const PIECE = 16
+
+const [mode, url = "", folder = "", user, tree, mebibytes] = process.argv.slice(2)
+const userId = UserId.decode(user)
+const treeId = TreeId.decode(tree)
+if (E.isLeft(userId) || E.isLeft(treeId)) throw new Error("usage: take-backup.ts fill|take <database url> <blobs folder> <user id> <tree id> <MiB>")
+
+const store = await openMikroOrmStore({ url })
+const blobs = filesBlobs(folder)
+const now = () => new Date()
+const settings = { version: "bench", environment: "bench", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: PIECE * MIB }
+
+const fill = async (): Promise<number> => {
+  const upload = uploadMedia({ uow: store.uow, reads: store.reads, blobs, newDigest, newId, now, settings })
+  const bytes = async function* () {
+    for (let piece = 0; piece < PIECE; piece++) yield randomBytes(MIB)
+  }
+  const fields = async () => E.right({ title: null, personId: null, eventId: null, sourceId: null })
+  const receive = async () => E.right({ filename: "scan.bin", bytes: bytes(), fields })
+  const actor = { userId: userId.right, sessionId: newId<"SessionId">(), requestId: null }
+  for (let filled = 0; filled < Number(mebibytes); filled += PIECE) {
+    const outcome = await upload(actor, { treeId: treeId.right, receive })
+    if (E.isLeft(outcome)) throw new Error(`refused: ${outcome.left._tag}`)
+  }
+  return Number(mebibytes) * MIB
+}
+
+const take = async (): Promise<number> => {
+  const exported = await exportAccount({ backupReads: store.backupReads, blobs, archives: zipArchives, now })({ userId: userId.right, surface: "member" })
+  if (E.isLeft(exported)) throw new Error(`refused: ${exported.left._tag}`)
+  let size = 0
+  for await (const chunk of exported.right.bytes) size += chunk.length
+  return size
+}
+
+const start = performance.now()
+const amount = await (mode === "fill" ? fill() : take())
+const seconds = (performance.now() - start) / 1_000
+console.log(JSON.stringify({ seconds, peakRssMiB: process.resourceUsage().maxRSS / 1_024, amount }))
+await store.close()
