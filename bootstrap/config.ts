@@ -104,3 +104,22 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     environment: optional("ENVIRONMENT", text, "production"),
   })
 }
+
+/** Which service the command line talks to, and as whom. */
+export interface ClientConfig {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly token: string
+}
+
+/** What the command line is told, or else its environment says; null: no service, but the store itself. Left as for the settings of the service. */
+export const readClientConfig = (
+  given: { readonly url?: string | undefined; readonly token?: string | undefined },
+  env: NodeJS.ProcessEnv = process.env,
+): Either<string, ClientConfig | null> => {
+  const address = (given.url ?? env.STEMMA_URL ?? "").trim()
+  const token = (given.token ?? env.STEMMA_TOKEN ?? "").trim()
+  if (address === "") return E.right(null)
+  if (token === "") return E.left("STEMMA_TOKEN is missing, and STEMMA_URL needs it")
+  return E.bimap((fault: string) => `STEMMA_URL ${fault}`, (whole: string) => ({ url: whole.replace(/\/+$/, ""), token }))(httpUrl(address))
+}

@@ -9,7 +9,7 @@ import { httpServer } from "../adapters/http/server.ts"
 import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
 import { zipArchives } from "../adapters/zip/archives.ts"
-import { makeApp, type Ports } from "../core/index.ts"
+import { type App, makeApp, type Ports } from "../core/index.ts"
 import type { Worker } from "../core/ports/jobs.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
@@ -47,8 +47,9 @@ export interface Wiring {
   readonly mailer?: Mailer
 }
 
-export const makeService = async ({ config, log, store, passwords, mailer }: Wiring): Promise<Service> => {
-  const app = makeApp({
+/** The use cases over a store. */
+export const appOver = async ({ config, store, passwords }: Pick<Wiring, "config" | "store" | "passwords">): Promise<App> =>
+  makeApp({
     ...store,
     settings: settingsOf(config),
     passwords: passwords ?? (await scryptPasswords()),
@@ -58,6 +59,9 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     newId,
     now: () => new Date(),
   })
+
+export const makeService = async ({ config, log, store, passwords, mailer }: Wiring): Promise<Service> => {
+  const app = await appOver({ config, store, ...(passwords === undefined ? {} : { passwords }) })
   const uploadDir = await openUploadFolder()
   const server = httpServer({
     app,

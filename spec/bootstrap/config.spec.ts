@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import * as fc from "fast-check"
 import * as E from "fp-ts/lib/Either.js"
-import { readConfig } from "../../bootstrap/config.ts"
+import { readClientConfig, readConfig } from "../../bootstrap/config.ts"
 import type { Config } from "../../bootstrap/config.ts"
 
 const config = (env: NodeJS.ProcessEnv): Config =>
@@ -95,5 +95,19 @@ describe("A wrong setting", () => {
     expect(fault({ S3_REGION: "eu-central-1" })).to.equal("S3_ENDPOINT is missing, and S3_REGION needs it")
     expect(fault({ DATABASE_REPLICA_URLS: "postgres://replica/stemma" })).to.equal("DATABASE_URL is missing, and DATABASE_REPLICA_URLS needs it")
     expect(fault({ DATABASE_URL: "postgres://db/stemma", DATABASE_REPLICA_URLS: "postgres://replica/stemma,replica" })).to.match(/^DATABASE_REPLICA_URLS must be a URL/)
+  })
+})
+
+describe("The settings of the command line", () => {
+  it("are what its words say, or else the environment", () => {
+    const env = { STEMMA_URL: "https://trees.example/", STEMMA_TOKEN: "secret" }
+    expect(readClientConfig({}, env)).to.deep.equal(E.right({ url: "https://trees.example", token: "secret" }))
+    expect(readClientConfig({ url: "http://127.0.0.1:8080", token: "other" }, env)).to.deep.equal(E.right({ url: "http://127.0.0.1:8080", token: "other" }))
+    expect(readClientConfig({}, {})).to.deep.equal(E.right(null))
+  })
+
+  it("are refused with their name", () => {
+    expect(readClientConfig({ url: "http://127.0.0.1" }, {})).to.deep.equal(E.left("STEMMA_TOKEN is missing, and STEMMA_URL needs it"))
+    expect(readClientConfig({ url: "ftp://127.0.0.1", token: "x" }, {})).to.deep.equal(E.left("STEMMA_URL must be a URL that begins with http: or https:"))
   })
 })

@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+/* The command line: GEDCOM in and out of a tree. Ends with 0 when it is done, 1 when it was refused or failed, 2 when it was asked for nothing that there is. */
+import { createWriteStream } from "node:fs"
+import { access, constants, readFile } from "node:fs/promises"
+import { pipeline } from "node:stream/promises"
+import * as E from "fp-ts/lib/Either.js"
+import { readArguments, type Task, usage, type Whereabouts } from "./cli/arguments.ts"
+import { byService } from "./cli/by-service.ts"
+import { progressBar } from "./cli/progress-bar.ts"
+import type { Transfers } from "./cli/transfers.ts"
+import { readClientConfig, readConfig } from "./config.ts"
+
+const done = 0
+const failed = 1
+const misused = 2
+
+const say = (code: number, line: string): number => {
+  console.error(line)
+  return code
+}
+
+const openTransfers = async ({ url, token, as }: Whereabouts): Promise<E.Either<string, Transfers>> => {
+  const client = readClientConfig({ url, token })
+  if (E.isLeft(client)) return client
+  if (client.right !== null) return E.right(byService(client.right))
+  if (as === undefined) return E.left("Say which service (--url, --token), or as which account on the store (--as).")
+  const config = readConfig()
+  if (E.isLeft(config)) return config
+  if (config.right.databaseUrl?.startsWith("memory:") === true) return E.left("DATABASE_URL is memory:, where there is no tree yet.")
+  // The store is loaded where it is used: a service is asked at once.
+  const { onStore } = await import("./cli/on-store.ts")
+  return onStore(config.right, as)
+}
+
+const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "help" }>): Promise<number> => {
+  if (task.verb === "export") {
+    const text = await transfers.export(task.treeId, task.version)
+    if (E.isLeft(text)) return say(failed, text.left)
+    if (task.output === null) await pipeline(text.right, process.stdout, { end: false })
+    else await pipeline(text.right, createWriteStream(task.output))
+    return done
+  }
+  const { show, end } = progressBar(process.stderr)
+  const { treeId, file } = task
+  await access(file, constants.R_OK)
+  const resolutions = task.verb === "preview" || task.resolutions === null ? "{}" : await readFile(task.resolutions, "utf8")
+  const report = await (task.verb === "preview"
+    ? transfers.preview({ treeId, file, progress: show })
+    : transfers.import({ treeId, file, defaultAction: task.defaultAction, resolutions, progress: show })
+  ).finally(end)
+  if (E.isLeft(report)) return say(failed, report.left)
+  console.log(JSON.stringify(report.right, null, 2))
+  return done
+}
+
+const main = async (): Promise<number> => {
+  const task = readArguments(process.argv.slice(2))
+  if (E.isLeft(task)) return say(misused, `${task.left}\n\n${usage}`)
+  if (task.right.verb === "help") {
+    console.log(usage)
+    return done
+  }
+  const transfers = await openTransfers(task.right)
+  if (E.isLeft(transfers)) return say(failed, transfers.left)
+  try {
+    return await run(transfers.right, task.right)
+  } finally {
+    await transfers.right.close()
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => say(failed, error instanceof Error ? error.message : String(error)))

@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util"
+import * as E from "fp-ts/lib/Either.js"
+import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
+import { type ImportAction, importActions } from "../../core/domain/gedcom/fates.ts"
+import { TreeId } from "../../core/domain/ids.ts"
+
+/** What the command line is asked to do. */
+export type Task =
+  | { readonly verb: "help" }
+  | { readonly verb: "preview"; readonly treeId: TreeId; readonly file: string }
+  | { readonly verb: "import"; readonly treeId: TreeId; readonly file: string; readonly defaultAction: ImportAction; readonly resolutions: string | null }
+  | { readonly verb: "export"; readonly treeId: TreeId; readonly version: GedcomVersion; readonly output: string | null }
+
+/** Which service, or as whom on the store. */
+export interface Whereabouts {
+  readonly url?: string | undefined
+  readonly token?: string | undefined
+  readonly as?: string | undefined
+}
+
+export const usage = `Usage:
+  stemma preview FILE --tree ID           who of a GEDCOM file resembles whom of the tree
+  stemma import FILE --tree ID            adds a GEDCOM file to the tree: all of it, or nothing
+    --action new|skip|merge|overwrite     for people who resemble one of the tree highly (new)
+    --resolutions FILE                    JSON by xref: {"@I1@": {"action": "merge", "target_id": "…"}}
+  stemma export --tree ID                 writes the tree as a GEDCOM file
+    --version 5.5.1|7.0                   (5.5.1)
+    --output FILE                         instead of standard output
+By a running service:
+    --url URL --token TOKEN               or STEMMA_URL and STEMMA_TOKEN
+Straight on the store, at DATABASE_URL or under DATA_DIR:
+    --as EMAIL                            the account that does it
+`
+
+const gedcomVersions: readonly GedcomVersion[] = ["5.5.1", "7.0"]
+
+const options = {
+  help: { type: "boolean", short: "h" },
+  tree: { type: "string" },
+  action: { type: "string", default: "new" },
+  resolutions: { type: "string" },
+  version: { type: "string", default: "5.5.1" },
+  output: { type: "string" },
+  url: { type: "string" },
+  token: { type: "string" },
+  as: { type: "string" },
+} as const
+
+/** Reads the words of a command line; Left says in a line what is wrong with them. */
+export const readArguments = (words: readonly string[]): E.Either<string, Task & Whereabouts> => {
+  const parsed = E.tryCatch(() => parseArgs({ args: [...words], options, allowPositionals: true }), (error) => (error instanceof Error ? error.message : String(error)))
+  if (E.isLeft(parsed)) return parsed
+  const { values, positionals: [verb = "help", file, ...more] } = parsed.right
+  const { help, tree, action, resolutions = null, version, output = null, url, token, as } = values
+  const where = { url, token, as }
+  if (help === true || verb === "help") return E.right({ verb: "help", ...where })
+  if (verb !== "preview" && verb !== "import" && verb !== "export") return E.left(`There is no command "${verb}".`)
+  if (!TreeId.is(tree)) return E.left(tree === undefined ? "--tree is missing." : "--tree must be the id of a tree.")
+  if (more.length > 0 || (verb === "export" && file !== undefined)) return E.left("There are too many words.")
+  if (verb === "export") {
+    const known = gedcomVersions.find((one) => one === version)
+    return known === undefined ? E.left(`--version must be one of ${gedcomVersions.join(", ")}.`) : E.right({ verb, treeId: tree, version: known, output, ...where })
+  }
+  if (file === undefined) return E.left("The file is missing.")
+  if (verb === "preview") return E.right({ verb, treeId: tree, file, ...where })
+  const defaultAction = importActions.find((one) => one === action)
+  if (defaultAction === undefined) return E.left(`--action must be one of ${importActions.join(", ")}.`)
+  return E.right({ verb, treeId: tree, file, defaultAction, resolutions, ...where })
+}

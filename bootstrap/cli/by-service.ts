@@ -1,0 +1,58 @@
+import { openAsBlob } from "node:fs"
+import { basename } from "node:path"
+import * as E from "fp-ts/lib/Either.js"
+import { type Progress, progressPhases } from "../../core/domain/gedcom/progress.ts"
+import type { ClientConfig } from "../config.ts"
+import type { FileTransfer, Transfers } from "./transfers.ts"
+
+/** Transfers by a running service. */
+export const byService = ({ url, token }: ClientConfig): Transfers => {
+  const ask = (path: string, init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {}): Promise<Response> =>
+    fetch(`${url}/api/v1/trees/${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } })
+
+  const upload = async (path: string, { file, progress }: FileTransfer, fields: Readonly<Record<string, string>>): Promise<E.Either<string, unknown>> => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    form.set("file", await openAsBlob(file), basename(file))
+    const response = await ask(path, { method: "POST", body: form, headers: { accept: "application/x-ndjson, application/problem+json" } })
+    if (!response.ok || response.body === null) return E.left(await refusalOf(response))
+    for await (const line of linesOf(response.body)) {
+      const said: unknown = JSON.parse(line)
+      if (isObject(said) && isProgress(said.progress)) progress(said.progress)
+      else return isObject(said) && "report" in said ? E.right(said.report) : E.left(wordsOf(said))
+    }
+    return E.left("The service broke off its answer.")
+  }
+  return {
+    preview: (transfer) => upload(`${transfer.treeId}/gedcom/preview`, transfer, {}),
+    import: ({ defaultAction, resolutions, ...transfer }) => upload(`${transfer.treeId}/gedcom/import`, transfer, { default_action: defaultAction, resolutions }),
+    export: async (treeId, version) => {
+      const response = await ask(`${treeId}/gedcom/export?version=${version}`)
+      return response.ok && response.body !== null ? E.right(response.body) : E.left(await refusalOf(response))
+    },
+    close: async () => {},
+  }
+}
+
+const isObject = (u: unknown): u is { readonly [key: string]: unknown } => typeof u === "object" && u !== null
+
+const isProgress = (u: unknown): u is Progress =>
+  isObject(u) && progressPhases.some((phase) => phase === u.phase) && typeof u.records === "number" && (u.of === null || typeof u.of === "number")
+
+const wordsOf = (problem: unknown): string => (isObject(problem) && typeof problem.detail === "string" ? problem.detail : "The service answered in a way that this command does not know.")
+
+const refusalOf = async (response: Response): Promise<string> => {
+  const text = await response.text()
+  return response.headers.get("content-type")?.includes("json") === true ? wordsOf(JSON.parse(text)) : `The service answered ${response.status}.`
+}
+
+async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ""
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n")
+    rest = lines.pop() ?? ""
+    yield* lines
+  }
+  if (rest !== "") yield rest
+}

@@ -1,0 +1,43 @@
+import { createReadStream } from "node:fs"
+import { stat } from "node:fs/promises"
+import * as E from "fp-ts/lib/Either.js"
+import { pino } from "pino"
+import { problemOf, type Refusal } from "../../adapters/http/problems.ts"
+import { importReportReply, previewReportReply } from "../../adapters/http/replies/gedcom.ts"
+import { resolutions as resolutionsText } from "../../adapters/http/resolutions.ts"
+import { newId } from "../../adapters/uuid/new-id.ts"
+import type { GedcomUpload } from "../../core/commands/gedcom/import-input.ts"
+import type { Reader } from "../../core/query.ts"
+import type { Config } from "../config.ts"
+import { production } from "../production.ts"
+import { appOver } from "../service.ts"
+import type { Transfers } from "./transfers.ts"
+
+/** Transfers straight on the store, as the account of this address. Left: there is none. */
+export const onStore = async (config: Config, email: string): Promise<E.Either<string, Transfers>> => {
+  // What fails is said in a line; the log is for those who ask for more of it.
+  const store = await production(config, pino({ level: config.logLevel === "info" ? "silent" : config.logLevel }, pino.destination(2)))
+  const user = await store.reads.users.byEmail(email.trim().toLowerCase())
+  if (user === null) {
+    await store.close()
+    return E.left(`There is no account of ${email}.`)
+  }
+  const app = await appOver({ config, store })
+  const actor = { userId: user.id, sessionId: newId<"SessionId">(), requestId: null }
+  const reader: Reader = { userId: user.id, surface: "member" }
+  return E.right({
+    preview: async ({ treeId, file, progress }) =>
+      E.bimap(wordsOf, previewReportReply.encode)(await app.previewGedcom(reader, { treeId, file: await atRest(file), progress })),
+    import: async ({ treeId, file, defaultAction, resolutions, progress }) => {
+      const read = resolutionsText.read(resolutions)
+      if (E.isLeft(read)) return E.left(typeof read.left === "string" ? `resolutions ${read.left}` : read.left.map(({ path, message }) => `resolutions.${path} ${message}`).join("; "))
+      return E.bimap(wordsOf, importReportReply.encode)(await app.importGedcom(actor, { treeId, file: await atRest(file), defaultAction, resolutions: read.right, progress }))
+    },
+    export: async (treeId, version) => E.bimap(wordsOf, ({ text }: { readonly text: AsyncIterable<string> }) => text)(await app.exportGedcom(reader, { treeId, version })),
+    close: () => store.close(),
+  })
+}
+
+const wordsOf = (refusal: Refusal): string => problemOf(refusal, "").detail
+
+const atRest = async (path: string): Promise<GedcomUpload> => ({ size: (await stat(path)).size, open: () => createReadStream(path) })

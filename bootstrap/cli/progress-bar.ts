@@ -1,0 +1,27 @@
+import type { OnProgress } from "../../core/domain/gedcom/progress.ts"
+
+/** Where a bar is drawn: standard error, if it is a terminal. */
+export interface Screen {
+  readonly isTTY?: boolean
+  readonly columns?: number
+  write(text: string): unknown
+}
+
+const width = 30
+const clear = "\r\u001B[K"
+const words = { reading: "Reading", matching: "Matching", storing: "Storing" } as const
+
+/** A bar that shows how far long work has come, on one line that goes with `end`. Where nobody watches nothing is written. */
+export const progressBar = (screen: Screen): { readonly show: OnProgress; readonly end: () => void } => {
+  if (screen.isTTY !== true) return { show: () => {}, end: () => {} }
+  return {
+    show: ({ phase, records, of }) => {
+      const share = of === null || of === 0 ? null : Math.min(1, records / of)
+      const filled = share === null ? 0 : Math.round(share * width)
+      const bar = share === null ? "" : ` [${"#".repeat(filled)}${"-".repeat(width - filled)}] ${String(Math.floor(share * 100)).padStart(3)} %`
+      const count = `${records.toLocaleString("en")}${of === null ? "" : ` of ${of.toLocaleString("en")}`}`
+      screen.write(clear + `${words[phase]}${bar} ${count}`.slice(0, (screen.columns ?? 80) - 1))
+    },
+    end: () => void screen.write(clear),
+  }
+}

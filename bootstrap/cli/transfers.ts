@@ -1,0 +1,26 @@
+import type * as E from "fp-ts/lib/Either.js"
+import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
+import type { ImportAction } from "../../core/domain/gedcom/fates.ts"
+import type { OnProgress } from "../../core/domain/gedcom/progress.ts"
+import type { TreeId } from "../../core/domain/ids.ts"
+
+export interface FileTransfer {
+  readonly treeId: TreeId
+  /** The path of the file. */
+  readonly file: string
+  readonly progress: OnProgress
+}
+
+export interface ImportTransfer extends FileTransfer {
+  readonly defaultAction: ImportAction
+  /** JSON by xref, as the API takes it. */
+  readonly resolutions: string
+}
+
+/** GEDCOM in and out of a tree, wherever it is. Left: why not, in a line. Reports are as the API gives them. */
+export interface Transfers {
+  preview(transfer: FileTransfer): Promise<E.Either<string, unknown>>
+  import(transfer: ImportTransfer): Promise<E.Either<string, unknown>>
+  export(treeId: TreeId, version: GedcomVersion): Promise<E.Either<string, AsyncIterable<string | Uint8Array>>>
+  close(): Promise<void>
+}
