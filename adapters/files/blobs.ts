@@ -1,33 +1,39 @@
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises"
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { pipeline } from "node:stream/promises"
 import { MediaId, TreeId } from "../../core/domain/ids.ts"
-import type { BlobEntry, BlobKey, Blobs } from "../../core/ports/blobs.ts"
+import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 
 /** Ends the name of a file until all of its bytes are there. */
 const PART = ".part"
 
-/** How much is read and written at a time. */
-const CHUNK_BYTES = 524_288
+/** How much is read at a time. */
+const CHUNK_BYTES = 262_144
+
+/** How many chunks are written at once. */
+const MOST_WRITES = 4
 
 /**
- * Blobs as files, one folder a tree: `<folder>/<tree id>/<media id>`. A file is written under another name, and gets its own
- * when its bytes are on the disk; so whatever has a blob's name is whole.
+ * Blobs as files, one folder a tree: `<folder>/<tree id>/<media id>`. A file has another name until all of its bytes are written, so
+ * that nobody opens half of one; nobody is told of it before it is on the disk.
  */
 export const filesBlobs = (folder: string): Blobs => ({
   put: (key, bytes) => inReach(async () => {
     const path = pathOf(folder, key)
-    await addFolder(dirname(path))
+    await mkdir(dirname(path), { recursive: true })
     const file = await open(path + PART, "wx")
     try {
-      await pipeline(bytes, file.createWriteStream({ flush: true, highWaterMark: CHUNK_BYTES }))
+      await write(file, bytes)
       await rename(path + PART, path)
+      // The new names first and then all of it to the disk: so the file system writes its journal once.
+      await file.sync()
+      for (const named of [dirname(path), folder]) await syncNames(named)
     } catch (error) {
-      await rm(path + PART, { force: true })
+      await Promise.all([rm(path + PART, { force: true }), rm(path, { force: true })])
       throw error
+    } finally {
+      await file.close()
     }
-    await keepNames(dirname(path))
   }),
   open: (key, range) => inReach(async () => {
     const file = await unlessMissing(open(pathOf(folder, key)))
@@ -42,8 +48,8 @@ export const filesBlobs = (folder: string): Blobs => ({
     for (const treeId of await namesIn(folder)) {
       if (!TreeId.is(treeId)) continue
       const names = await namesIn(join(folder, treeId))
-      for (let at = 0; at < names.length; at += BATCH) {
-        const entries = await Promise.all(names.slice(at, at + BATCH).map((name) => entryOf(folder, treeId, name)))
+      for (let at = 0; at < names.length; at += PAGE) {
+        const entries = await Promise.all(names.slice(at, at + PAGE).map((name) => entryOf(folder, treeId, name)))
         yield entries.filter((entry) => entry !== null)
       }
     }
@@ -54,7 +60,7 @@ export const filesBlobs = (folder: string): Blobs => ({
   }),
 })
 
-const BATCH = 200
+const PAGE = 200
 
 /** A key that is not made of ids could lead out of the folder. */
 const pathOf = (folder: string, { treeId, mediaId }: BlobKey): string => {
@@ -62,13 +68,33 @@ const pathOf = (folder: string, { treeId, mediaId }: BlobKey): string => {
   return join(folder, treeId, mediaId)
 }
 
-const addFolder = async (folder: string): Promise<void> => {
-  const first = await mkdir(folder, { recursive: true })
-  if (first !== undefined) await keepNames(dirname(first))
+/** Writes the bytes down as they come, a few chunks at once. Small chunks are fastest: they never leave the processor's cache. */
+const write = async (file: FileHandle, bytes: Bytes): Promise<void> => {
+  const writing: Promise<void>[] = []
+  let position = 0
+  try {
+    for await (const chunk of bytes) {
+      if (writing.length === MOST_WRITES) await writing.shift()
+      const written = writeAll(file, chunk, position)
+      // A failure is met where the chunk is waited for.
+      written.catch(() => undefined)
+      writing.push(written)
+      position += chunk.length
+    }
+    await Promise.all(writing)
+  } finally {
+    // The file is closed after this.
+    await Promise.allSettled(writing)
+  }
 }
 
-/** Has the disk keep the names in a folder; a file's own sync does not do that. */
-const keepNames = async (folder: string): Promise<void> => {
+/** A system may write less than it is given. */
+const writeAll = async (file: FileHandle, chunk: Uint8Array, position: number): Promise<void> => {
+  for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at, chunk.length - at, position + at)).bytesWritten
+}
+
+/** Has the disk keep the names in a folder; a file's own sync does not promise that. */
+const syncNames = async (folder: string): Promise<void> => {
   const handle = await open(folder)
   try {
     await handle.sync()

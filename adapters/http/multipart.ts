@@ -82,11 +82,19 @@ const until = async function* (input: Input, delimiter: Buffer): AsyncGenerator<
       input.take(delimiter.length)
       return
     }
-    // Its beginning may be there already.
-    const safe = input.held.length - delimiter.length + 1
+    const safe = input.held.length - begun(input.held, delimiter)
     if (safe > 0) yield input.take(safe)
     await input.more()
   }
+}
+
+/** How many of the last bytes may be the beginning of the delimiter. */
+const begun = (bytes: Buffer, delimiter: Buffer): number => {
+  const [first = 0] = delimiter
+  for (let at = bytes.indexOf(first, Math.max(0, bytes.length - delimiter.length + 1)); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (bytes.subarray(at).equals(delimiter.subarray(0, bytes.length - at))) return bytes.length - at
+  }
+  return 0
 }
 
 const drain = async (bytes: AsyncIterable<Uint8Array>): Promise<void> => {

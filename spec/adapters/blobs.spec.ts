@@ -1,11 +1,29 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { expect } from "chai"
 import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { minioBlobs } from "../../adapters/minio/blobs.ts"
+import { s3Client, type S3Options } from "../../adapters/minio/client.ts"
+import type { BlobKey, Blobs } from "../../core/ports/blobs.ts"
+import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { blobsContract } from "../contract/blobs.contract.ts"
+import { newId } from "../support/builders.ts"
 import { testS3 } from "../support/s3.ts"
+import { failure } from "../support/store.ts"
+
+const aKey = (): BlobKey => ({ treeId: newId(), mediaId: newId() })
+
+const one = async function* (text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}
+
+const keysIn = async (blobs: Blobs): Promise<readonly BlobKey[]> => {
+  const keys: BlobKey[] = []
+  for await (const entries of blobs.list()) keys.push(...entries.map(({ key }) => key))
+  return keys
+}
 
 blobsContract("memory", async () => ({ blobs: memoryBlobs(), close: async () => {} }))
 
@@ -14,17 +32,94 @@ blobsContract("files", async () => {
   return { blobs: filesBlobs(join(folder, "media")), close: () => rm(folder, { recursive: true }) }
 })
 
-describe("S3", function () {
+describe("Files", () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "stemma-blobs-"))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it("list and remove what a process that was killed had begun to write", async () => {
+    const [blobs, key] = [filesBlobs(folder), aKey()]
+    await mkdir(join(folder, key.treeId))
+    await writeFile(join(folder, key.treeId, `${key.mediaId}.part`), "half of")
+    expect(await blobs.open(key, null)).to.equal(null)
+    expect(await keysIn(blobs)).to.deep.equal([key])
+    await blobs.remove(key)
+    expect(await readdir(join(folder, key.treeId))).to.deep.equal([])
+  })
+
+  it("leave alone what is not theirs", async () => {
+    const [blobs, key] = [filesBlobs(folder), aKey()]
+    await blobs.put(key, one("a picture"))
+    await mkdir(join(folder, "lost+found"))
+    await writeFile(join(folder, "README"), "")
+    await writeFile(join(folder, key.treeId, ".DS_Store"), "")
+    expect(await keysIn(blobs)).to.deep.equal([key])
+  })
+
+  it("never lead out of their folder", async () => {
+    const blobs = filesBlobs(join(folder, "media"))
+    await writeFile(join(folder, "secret"), "")
+    const outside: BlobKey = JSON.parse('{"treeId": "..", "mediaId": "secret"}')
+    for (const attempt of [blobs.open(outside, null), blobs.put(outside, one("x")), blobs.remove(outside)]) expect(await failure(attempt)).to.be.instanceOf(Error)
+    expect(await readdir(folder)).to.include("secret")
+  })
+})
+
+describe("S3", () => {
+  let options: S3Options
+
   before(async function () {
-    const options = await testS3()
-    if (typeof options !== "string") return
-    console.log(`    S3 ${options}`)
+    const found = await testS3()
+    if (typeof found !== "string") {
+      options = found
+      return minioBlobs(options).ping()
+    }
+    console.log(`  S3: ${found}`)
     this.skip()
   })
 
-  blobsContract("S3", async () => {
-    const options = await testS3()
-    if (typeof options === "string") throw new Error(options)
-    return { blobs: minioBlobs(options), close: async () => {} }
+  blobsContract("S3", async () => ({ blobs: minioBlobs(options), close: async () => {} }))
+
+  it("lists and removes what a process that was killed had begun to send", async () => {
+    const [blobs, key] = [minioBlobs(options), aKey()]
+    const name = `${key.treeId}/${key.mediaId}`
+    const client = s3Client(options)
+    const uploadID = await client.initiateNewMultipartUpload(options.bucket, name, {})
+    await client.uploadPart({ bucketName: options.bucket, objectName: name, uploadID, partNumber: 1, headers: {} }, Buffer.from("half of"))
+    const isListed = async () => (await keysIn(blobs)).some(({ mediaId }) => mediaId === key.mediaId)
+    expect(await isListed()).to.equal(true)
+    await blobs.remove(key)
+    expect(await isListed()).to.equal(false)
+  })
+
+  it("lists more than a page, and leaves alone what is not ours", async () => {
+    const mine = { ...options, bucket: `stemma-spec-${Date.now()}` }
+    const blobs = minioBlobs(mine)
+    const client = s3Client(mine)
+    await blobs.ping()
+    await client.putObject(mine.bucket, "backup/of-something.tar", Buffer.from("x"))
+    const names = Array.from({ length: 1_005 }, () => aKey())
+    for (let at = 0; at < names.length; at += 40) await Promise.all(names.slice(at, at + 40).map((key) => blobs.put(key, one("x"))))
+    expect(new Set((await keysIn(blobs)).map(({ mediaId }) => mediaId))).to.deep.equal(new Set(names.map(({ mediaId }) => mediaId)))
+  })
+
+  it("refuses who does not know its secret, as a defect and not as a store that is down", async () => {
+    const stranger = minioBlobs({ ...options, secretKey: "not the secret" })
+    const error = await failure(stranger.put(aKey(), one("x")))
+    expect(error).to.be.instanceOf(Error).and.not.instanceOf(StoreUnavailable)
+  })
+})
+
+describe("An S3 store that is down", () => {
+  it("is said to be unavailable, whatever is asked of it", async () => {
+    const blobs = minioBlobs({ endpoint: "http://127.0.0.1:9", bucket: "media", accessKey: "key", secretKey: "secret", region: "us-east-1" })
+    const large = async function* (): AsyncGenerator<Uint8Array> {
+      for (let n = 0; n < 20; n++) yield Buffer.alloc(1_048_576)
+    }
+    for (const asked of [blobs.ping(), blobs.put(aKey(), one("x")), blobs.put(aKey(), large()), blobs.open(aKey(), null), blobs.remove(aKey()), keysIn(blobs)]) {
+      expect(await failure(asked)).to.be.instanceOf(StoreUnavailable)
+    }
   })
 })

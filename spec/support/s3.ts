@@ -42,7 +42,7 @@ const startS3 = async (): Promise<S3Server | string> => {
   const canInstall = process.getuid?.() === 0 && (await isCommand("apt-get"))
   if (!canInstall) return "skipped: set S3_ENDPOINT, or run as root where apt-get can install Ceph"
   const [gatewayPort, monitorPort] = [await freePort(), await freePort()]
-  const folder = join(await mkdtemp(join(tmpdir(), "stemma-s3-")), "ceph")
+  const folder = await mkdtemp(join(tmpdir(), "stemma-s3-"))
   const script = join(import.meta.dirname, "start-ceph.sh")
   const started = spawn(script, [folder, String(gatewayPort), String(monitorPort), accessKey, secretKey], { stdio: ["pipe", "pipe", "pipe"] })
   const complaints: string[] = []
