@@ -117,6 +117,28 @@ describe("Ancestry without its closing edges", () => {
     }))
   })
 
+  /** Edges of a file, then those of a tree, where parents come before their children. */
+  const graphBesideTree = fc.record({ size: fc.integer({ min: 2, max: 9 }), file: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 14 }), tree: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 10 }) })
+    .map(({ size, file, tree }) => ({
+      size,
+      file: file.map(([parent, child]): Descent => ({ parent: parent % size, child: child % size })),
+      tree: tree.flatMap(([one, other]): readonly Descent[] => {
+        const [parent, child] = [Math.min(one, other) % size, Math.max(one, other) % size]
+        return parent < child ? [{ parent, child }] : []
+      }),
+    }))
+
+  it("costs the file its edges and never the tree", () => {
+    fc.assert(fc.property(graphBesideTree, ({ size, file, tree }) => {
+      const edges = [...file, ...tree]
+      const closing = closingEdges(size, edges, file.length)
+      const kept = edges.filter((_, index) => !closing.has(index))
+      expect([...closing].filter((index) => index >= file.length)).to.deep.equal([])
+      expect(hasCircle(size, kept)).to.equal(false)
+      if (!hasCircle(size, edges)) expect(closing.size).to.equal(0)
+    }), { numRuns: 2_000 })
+  })
+
   it("is found for a line of a million generations that ends where it began", () => {
     const size = 1_000_000
     const edges = Array.from({ length: size }, (_, person) => ({ parent: (person + 1) % size, child: person }))
