@@ -1,4 +1,5 @@
 import type { NamePair } from "../domain/cleanup/broken-name.ts"
+import type { Bearer } from "../domain/cleanup/match-by-name.ts"
 import type { SexedPartner } from "../domain/cleanup/sex-of-partners.ts"
 import type { NameId, PersonId, TreeId } from "../domain/ids.ts"
 import type { Person } from "../domain/person.ts"
@@ -24,12 +25,14 @@ export interface NameRow extends NamePair {
 }
 
 /**
- * What the cleanup tools read of a tree, whole, by id: live people and names alone. A batch takes one statement, or two where other records decide who is in
+ * What the cleanup tools read of a tree, by id: live people and names alone. A batch takes one statement, or two where other records decide who is in
  * it, however many people there are. Dead is whom `isKnownDead` calls so.
  */
 export interface CleanupReads {
-  /** Everyone, or those whose sex is not set. */
-  persons(treeId: TreeId, which: "all" | "unsexed", keyset: Keyset<PersonId>): Rows<Withheld<Person>>
+  /** Everyone, by their names. */
+  bearers(treeId: TreeId, keyset: Keyset<PersonId>): Rows<Withheld<Bearer>>
+  /** Those whose sex is not set. */
+  unsexed(treeId: TreeId, keyset: Keyset<PersonId>): Rows<Withheld<Person>>
   /** Those born in the year or before who are not known to be dead. */
   bornBy(treeId: TreeId, year: number, keyset: Keyset<PersonId>): Rows<Withheld<Person>>
   /** Those with a child born in the year or before, whoever the child is to them, who are not known to be dead. */

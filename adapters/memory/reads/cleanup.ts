@@ -1,4 +1,5 @@
 import { isBornBy, isKnownDead } from "../../../core/domain/cleanup/deceased.ts"
+import type { Bearer } from "../../../core/domain/cleanup/match-by-name.ts"
 import type { SexedPartner } from "../../../core/domain/cleanup/sex-of-partners.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Person } from "../../../core/domain/person.ts"
@@ -38,7 +39,8 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
   }
 
   return {
-    persons: (treeId, which, keyset) => people(treeId, keyset, ({ gender }) => which === "all" || gender === null, copyOf),
+    bearers: (treeId, keyset) => people(treeId, keyset, () => true, ({ id, gender, searchText }): Bearer => ({ id, gender, searchText })),
+    unsexed: (treeId, keyset) => people(treeId, keyset, ({ gender }) => gender === null, copyOf),
     bornBy: (treeId, year, keyset) => people(treeId, keyset, (person) => isBornBy(person, year) && !isKnownDead(person), copyOf),
     parentsOfBornBy: (treeId, year, keyset) =>
       people(

@@ -1,12 +1,16 @@
+import type { Bearer } from "../../../core/domain/cleanup/match-by-name.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { withhold } from "../../../core/domain/privacy.ts"
-import type { CleanupReads, NameRow, PartneredRow } from "../../../core/ports/cleanup-reads.ts"
+import type { CleanupReads, NameRow, ParentRow, PartneredRow } from "../../../core/ports/cleanup-reads.ts"
 import type { Keyset, Rows } from "../../../core/ports/reads.ts"
 import { persons } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+
+/** Parents are looked for among so many batches of people at once: each look reads all children anew. */
+const WINDOW = 10
 
 type Identified = { readonly id: PersonId }
 
@@ -16,18 +20,25 @@ const listed = (selected: string, which: string): string =>
 const whole = columns(persons, "x")
 const isNotKnownDead = "and x.is_living is distinct from false and not x.has_death_fact"
 
-const everyone = listed(whole, "")
+const bearers = listed('x.id, x.gender, x.search_text as "searchText"', "")
 const unsexed = listed(whole, "and x.gender is null")
 const bornBy = listed(whole, `${isNotKnownDead} and x.birth_year <= $4`)
-const notKnownDeadIds = listed("x.id", isNotKnownDead)
 const unsexedIds = listed("x.id", "and x.gender is null")
 
-const parentsAmong = `select ${columns(persons, "x", "person")}, min(c.birth_year) as "childBirthYear"
-  from relationships r
-  join persons c on c.tree_id = $1 and c.id = r.to_person_id and c.deleted_at is null and c.birth_year <= $3
-  join persons x on x.tree_id = $1 and x.id = r.from_person_id
-  where r.tree_id = $1 and r.from_person_id = any($2::uuid[]) and r.type = 'parent_child' and r.deleted_at is null
-  group by x.tree_id, x.id order by x.id`
+/** The last id of so many that follow. */
+const lastOfWindow = "select w.id from (select x.id from persons x where x.tree_id = $1 and x.id > $2 order by x.id limit $3) w order by w.id desc limit 1"
+
+/** The parents with ids above `$2` and up to `$3`. */
+const parentsWithin = `
+  with parents as (
+    select r.from_person_id as id, min(c.birth_year) as year from relationships r
+    join persons c on c.tree_id = $1 and c.id = r.to_person_id and c.birth_year <= $4 and c.deleted_at is null
+    where r.tree_id = $1 and r.from_person_id > $2 and r.from_person_id <= $3 and r.type = 'parent_child' and r.deleted_at is null
+    group by r.from_person_id
+  )
+  select ${columns(persons, "x", "person")}, parents.year as "childBirthYear" from parents
+  join persons x on x.tree_id = $1 and x.id = parents.id
+  where x.id > $2 and x.id <= $3 and x.deleted_at is null ${isNotKnownDead} order by x.id`
 
 const partnershipsFrom = (near: string, far: string): string => `select r.${near} as id, r.${far} as partner_id from relationships r
     where r.tree_id = $1 and r.${near} = any($2::uuid[]) and r.type = 'partnership' and r.deleted_at is null`
@@ -58,9 +69,18 @@ export const cleanupReads = (sql: Sql): CleanupReads => {
   }
 
   return {
-    persons: (treeId, which, keyset) => mapBatches(batches<Person>(which === "all" ? everyone : unsexed, treeId, keyset), withhold),
+    bearers: (treeId, keyset) => mapBatches(batches<Bearer>(bearers, treeId, keyset), withhold),
+    unsexed: (treeId, keyset) => mapBatches(batches<Person>(unsexed, treeId, keyset), withhold),
     bornBy: (treeId, year, keyset) => mapBatches(batches<Person>(bornBy, treeId, keyset, year), withhold),
-    parentsOfBornBy: (treeId, year, keyset) => chosen(batches<Identified>(notKnownDeadIds, treeId, keyset), parentsAmong, treeId, year),
+    parentsOfBornBy: async function* (treeId, year, { after, batch }) {
+      for (let from: string = after ?? BEFORE_ALL; ; ) {
+        const [last] = await sql.rows<Identified>(lastOfWindow, [treeId, from, batch * WINDOW])
+        if (last === undefined) return
+        const rows = await sql.rows<ParentRow>(parentsWithin, [treeId, from, last.id, year], "fresh")
+        for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch).map(withhold)
+        from = last.id
+      }
+    },
     partnered: (treeId, keyset) => chosen<PartneredRow>(batches<Identified>(unsexedIds, treeId, keyset), partneredAmong, treeId),
     names: (treeId, keyset) => mapBatches(batches<NameRow>(names, treeId, keyset), withhold),
   }

@@ -38,6 +38,21 @@ export const sexOfGivenName = (given: string): ToldSex | null => {
   return told
 }
 
+/** How many names are remembered. */
+const MOST_REMEMBERED = 10_000
+
+/** The same for the many people of one list, among whom the same names come again and again. */
+export const sexesOfGivenNames = (): ((given: string) => ToldSex | null) => {
+  const remembered = new Map<string, ToldSex | null>()
+  return (given) => {
+    const known = remembered.get(given)
+    if (known !== undefined) return known
+    const told = sexOfGivenName(given)
+    if (remembered.size < MOST_REMEMBERED) remembered.set(given, told)
+    return told
+  }
+}
+
 /** Men bear these too, behind a name of their own (Carl Maria, Jean-Marie). */
 const saints: ReadonlySet<string> = new Set(["maria", "marie"])
 

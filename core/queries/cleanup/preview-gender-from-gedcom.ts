@@ -2,12 +2,12 @@ import * as E from "fp-ts/lib/Either.js"
 import type { GedcomUpload } from "../../commands/gedcom/import-input.ts"
 import { matchByName, type SexesByName } from "../../domain/cleanup/match-by-name.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import type { Gender, Person, PersonRead } from "../../domain/person.ts"
-import { fullPerson, showToMember, type Viewer, type Withheld } from "../../domain/privacy.ts"
+import type { Gender, PersonRead } from "../../domain/person.ts"
+import { showToMember, type Viewer } from "../../domain/privacy.ts"
 import { BATCH, type Listing } from "../../listing.ts"
-import type { Rows } from "../../ports/reads.ts"
-import type { Query } from "../../query.ts"
+import type { Query, QueryContext } from "../../query.ts"
 import { editorOf, wholeTree } from "./cleanup-of-tree.ts"
+import { peopleOf } from "./people-of.ts"
 import { sexesInFile } from "./sexes-in-file.ts"
 
 export interface GenderFromGedcom {
@@ -28,20 +28,25 @@ export const previewGenderFromGedcom: Query<GenderFromGedcom, Listing<GenderInFi
   if (E.isLeft(editor)) return editor
   const sexes = await sexesInFile(file)
   if (E.isLeft(sexes)) return sexes
-  return E.right({ items: matched(editor.right, context.cleanup.persons(treeId, "all", wholeTree), sexes.right), next: null })
+  return E.right({ items: matched(context, editor.right, treeId, sexes.right), next: null })
 }
 
-/** Only the end of the tree tells who is alone with a name. Those who may be it are held till then: no more than the file has names. */
-async function* matched(viewer: Viewer, rows: Rows<Withheld<Person>>, sexes: SexesByName): AsyncGenerator<readonly GenderInFile[]> {
+/** Only the end of the tree tells who is alone with a name. Till then no more is held of it than the file has names. */
+async function* matched(context: QueryContext, viewer: Viewer, treeId: TreeId, sexes: SexesByName): AsyncGenerator<readonly GenderInFile[]> {
   const { take, end } = matchByName(sexes)
-  for await (const batch of rows) {
+  for await (const batch of context.cleanup.bearers(treeId, wholeTree)) {
     for (const sealed of batch) {
-      const person = showToMember(viewer, sealed)
-      if (person !== null) take(person)
+      const bearer = showToMember(viewer, sealed)
+      if (bearer !== null) take(bearer)
     }
   }
   const found = end()
   for (let at = 0; at < found.length; at += BATCH) {
-    yield found.slice(at, at + BATCH).map(({ person, gender, ref }) => ({ person: fullPerson(viewer, person), gender, ref }))
+    const some = found.slice(at, at + BATCH)
+    const people = await peopleOf(context, viewer, treeId, some.map(({ id }) => id))
+    yield some.flatMap(({ id, gender, ref }) => {
+      const person = people.get(id)
+      return person === undefined ? [] : [{ person, gender, ref }]
+    })
   }
 }

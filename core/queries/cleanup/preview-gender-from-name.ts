@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { sexOfGivenName, type ToldSex } from "../../domain/cleanup/sex-of-given-name.ts"
+import { sexesOfGivenNames, type ToldSex } from "../../domain/cleanup/sex-of-given-name.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import type { Listing } from "../../listing.ts"
@@ -15,9 +15,10 @@ export interface GenderProposal extends ToldSex {
 export const previewGenderFromName: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (context, reader, { treeId }) => {
   const editor = await editorOf(context, reader, treeId)
   if (E.isLeft(editor)) return editor
-  const rows = context.cleanup.persons(treeId, "unsexed", wholeTree)
+  const sexOf = sexesOfGivenNames()
+  const rows = context.cleanup.unsexed(treeId, wholeTree)
   const listing = await proposalsOf(editor.right, rows, (person, read): GenderProposal | null => {
-    const told = person.givenName === null ? null : sexOfGivenName(person.givenName)
+    const told = person.givenName === null ? null : sexOf(person.givenName)
     return told === null ? null : { person: read(person), ...told }
   })
   return E.right(listing)

@@ -1,12 +1,13 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type BrokenName, brokenName, type NamePair } from "../../domain/cleanup/broken-name.ts"
-import type { NameId, PersonId, TreeId } from "../../domain/ids.ts"
+import type { NameId, TreeId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
-import { showPerson, showToMember, type Viewer } from "../../domain/privacy.ts"
+import { showToMember, type Viewer } from "../../domain/privacy.ts"
 import type { Listing } from "../../listing.ts"
 import type { NameRow } from "../../ports/cleanup-reads.ts"
 import type { Query, QueryContext } from "../../query.ts"
 import { editorOf, wholeTree } from "./cleanup-of-tree.ts"
+import { peopleOf } from "./people-of.ts"
 
 /** A name that something is wrong with, and whose it is. */
 export interface NameProposal extends NamePair, BrokenName {
@@ -20,19 +21,15 @@ export const previewNames: Query<{ readonly treeId: TreeId }, Listing<NamePropos
   return E.isLeft(editor) ? editor : E.right({ items: brokenNames(context, editor.right, treeId), next: null })
 }
 
-async function* brokenNames({ cleanup, persons }: QueryContext, viewer: Viewer, treeId: TreeId): AsyncGenerator<readonly NameProposal[]> {
-  for await (const batch of cleanup.names(treeId, wholeTree)) {
+async function* brokenNames(context: QueryContext, viewer: Viewer, treeId: TreeId): AsyncGenerator<readonly NameProposal[]> {
+  for await (const batch of context.cleanup.names(treeId, wholeTree)) {
     const broken = batch.flatMap((sealed): readonly (NameRow & BrokenName)[] => {
       const name = showToMember(viewer, sealed)
       const found = name === null ? null : brokenName(name)
       return name === null || found === null ? [] : [{ ...name, ...found }]
     })
     if (broken.length === 0) continue
-    const rows = await persons.byIds(treeId, [...new Set(broken.map(({ personId }) => personId))], false)
-    const people = new Map<PersonId, PersonRead>(rows.flatMap((row) => {
-      const person = showPerson(viewer, row)
-      return person === null ? [] : [[person.id, person]]
-    }))
+    const people = await peopleOf(context, viewer, treeId, broken.map(({ personId }) => personId))
     yield broken.flatMap(({ id, personId, givenName, surname, flags, suggestion }) => {
       const person = people.get(personId)
       return person === undefined ? [] : [{ person, nameId: id, givenName, surname, flags, suggestion }]

@@ -18,7 +18,7 @@ const matched = (file: readonly Individual[], people: readonly Person[]): readon
   for (const [ref, gender, ...names] of file) noteIndividual(sexes, { ref, gender, names })
   const { take, end } = matchByName(sexes)
   people.forEach(take)
-  return end().map(({ person: { id }, gender, ref }) => `${people.findIndex((one) => one.id === id)} ${gender} ${ref}`)
+  return end().map(({ id, gender, ref }) => `${people.findIndex((one) => one.id === id)} ${gender} ${ref}`)
 }
 
 const kim = named("Kim", "Andrews")
