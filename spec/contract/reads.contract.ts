@@ -5,6 +5,7 @@ import { cleanupReadsContract } from "./reads/cleanup.contract.ts"
 import { eventReadsContract } from "./reads/events.contract.ts"
 import { evidenceReadsContract } from "./reads/evidence.contract.ts"
 import { lineageReadsContract } from "./reads/lineage.contract.ts"
+import { mediaReadsContract } from "./reads/media.contract.ts"
 import { personReadsContract } from "./reads/persons.contract.ts"
 import { proposalReadsContract } from "./reads/proposals.contract.ts"
 import { relationshipReadsContract } from "./reads/relationships.contract.ts"
@@ -30,6 +31,7 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     relationshipReadsContract(store)
     eventReadsContract(store)
     evidenceReadsContract(store)
+    mediaReadsContract(store)
     proposalReadsContract(store)
     cleanupReadsContract(store)
   })

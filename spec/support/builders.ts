@@ -8,6 +8,7 @@ import { type Event, type Place, placeKey } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
 import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
 import { born } from "../../core/domain/lifecycle.ts"
+import type { Media } from "../../core/domain/media.ts"
 import type { Name } from "../../core/domain/name.ts"
 import { type Person, summarisePerson } from "../../core/domain/person.ts"
 import type { Proposal } from "../../core/domain/proposal/proposal.ts"
@@ -148,6 +149,21 @@ export const aCitation = (overrides: Partial<Citation> & InTree & { readonly sou
   page: null,
   detail: null,
   confidence: null,
+  ...born(noon),
+  ...overrides,
+})
+
+/** A picture, of what the overrides name. */
+export const aMedia = (overrides: Partial<Media> & InTree): Media => ({
+  id: newId(),
+  title: null,
+  filename: "portrait.png",
+  contentType: "image/png",
+  size: 5_000_000_000,
+  checksum: `sha256:${"0".repeat(64)}`,
+  personId: null,
+  eventId: null,
+  sourceId: null,
   ...born(noon),
   ...overrides,
 })

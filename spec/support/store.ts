@@ -3,6 +3,7 @@ import type { AuditEntry } from "../../core/domain/audit.ts"
 import type { Citation } from "../../core/domain/citation.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
+import type { Media } from "../../core/domain/media.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
@@ -42,6 +43,7 @@ export interface Planting {
   readonly places?: readonly Place[]
   readonly events?: readonly Event[]
   readonly citations?: readonly Citation[]
+  readonly media?: readonly Media[]
   readonly auditEntries?: readonly AuditEntry[]
 }
 
@@ -60,6 +62,7 @@ export const plant = (store: Pick<StoreUnderTest, "uow">, rows: Planting): Promi
     await transaction.places.insert(rows.places ?? [])
     await transaction.events.insert(rows.events ?? [])
     await transaction.citations.insert(rows.citations ?? [])
+    await transaction.media.insert(rows.media ?? [])
     await transaction.auditLog.insert(rows.auditEntries ?? [])
   })
 
