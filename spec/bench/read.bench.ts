@@ -135,7 +135,7 @@ for (const { name, ours, floor } of measurements) {
     answersAt(`http://127.0.0.1:${PORTS.ours}${ours[0]}`, headers),
     answersAt(`http://127.0.0.1:${PORTS.floor}${floor[0]}`, {}),
   ])
-  if (body !== floorBody) console.log(`(the floor answers ${floorBody.length} characters, not the same as ours: ${body.length})`)
+  if (body.length !== floorBody.length) console.log(`(the floor answers ${floorBody.length} characters, ours ${body.length})`)
   const oursRuns: Load[] = []
   const floorRuns: Load[] = []
   for (let run = 0; run < RUNS; run += 1) {
