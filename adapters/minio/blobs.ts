@@ -46,9 +46,9 @@ export const minioBlobs = (options: S3Options): Blobs => {
   }
 }
 
-/** All bytes in blocks of one size; the last one may be smaller. */
+/** All bytes in blocks of one size; the last one may be smaller. A block is good until the one after the next is asked for. */
 const blocksOf = async function* (bytes: Bytes): AsyncGenerator<Buffer, undefined> {
-  let block = Buffer.allocUnsafe(BLOCK_BYTES)
+  let [block, other] = [Buffer.allocUnsafe(BLOCK_BYTES), Buffer.alloc(0)]
   let length = 0
   for await (const chunk of bytes) {
     for (let at = 0; at < chunk.length; ) {
@@ -58,7 +58,7 @@ const blocksOf = async function* (bytes: Bytes): AsyncGenerator<Buffer, undefine
       length += taken
       if (length < BLOCK_BYTES) continue
       yield block
-      block = Buffer.allocUnsafe(BLOCK_BYTES)
+      ;[block, other] = [other.length > 0 ? other : Buffer.allocUnsafe(BLOCK_BYTES), block]
       length = 0
     }
   }

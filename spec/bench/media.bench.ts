@@ -24,11 +24,14 @@ const LEAST_OF_FLOOR = 0.7
 /** What the service may take beyond what a small file costs it. */
 const MOST_GROWTH_MIB = 128
 
-const random = Buffer.alloc(MIB)
-for (let at = 0; at < MIB; at++) random[at] = (at * 2_654_435_761) >>> 13
+/** What clients send at a time. */
+const CHUNK = 65_536
+
+const random = Buffer.alloc(CHUNK)
+for (let at = 0; at < CHUNK; at++) random[at] = (at * 2_654_435_761) >>> 13
 
 const content = function* (bytes: number): Generator<Buffer> {
-  for (let left = bytes; left > 0; left -= MIB) yield left < MIB ? random.subarray(0, left) : random
+  for (let left = bytes; left > 0; left -= CHUNK) yield left < CHUNK ? random.subarray(0, left) : random
 }
 
 const HEAD = Buffer.from('--boundary\r\nContent-Disposition: form-data; name="file"; filename="large.bin"\r\n\r\n')
