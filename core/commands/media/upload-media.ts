@@ -1,23 +1,15 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, execute, type ExecutePorts } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
-import { contentTypeOf, HEAD_BYTES } from "../../domain/content-type.ts"
 import type { DomainError } from "../../domain/errors.ts"
-import type { MediaId, TreeId } from "../../domain/ids.ts"
+import type { TreeId } from "../../domain/ids.ts"
 import { type MediaCreate, type MediaRead, safeFilename } from "../../domain/media.ts"
-import { measure } from "../../measure.ts"
-import type { Blobs, Bytes } from "../../ports/blobs.ts"
-import type { NewDigest } from "../../ports/digest.ts"
+import type { Bytes } from "../../ports/blobs.ts"
 import type { Reads } from "../../ports/reads.ts"
-import type { Settings } from "../../settings.ts"
 import { createMedia } from "./create-media.ts"
+import { keepBlob, type KeepPorts } from "./keep-blob.ts"
 
-export interface MediaPorts extends ExecutePorts {
-  readonly reads: Reads
-  readonly blobs: Blobs
-  readonly newDigest: NewDigest
-  readonly settings: Settings
-}
+export type MediaPorts = ExecutePorts & KeepPorts & { readonly reads: Reads }
 
 /** A file on its way in. */
 export interface IncomingFile {
@@ -46,7 +38,7 @@ export const uploadMedia = (ports: MediaPorts) => async (actor: Actor, { treeId,
   if (E.isLeft(incoming)) return incoming
   const { filename, bytes, fields } = incoming.right
   const key = { treeId, mediaId: newId<"MediaId">() }
-  const kept = await keep(ports, key, bytes)
+  const kept = await keepBlob(ports, key, bytes)
   if (E.isLeft(kept)) return kept
   const told = await fields().catch(async (error: unknown) => {
     await blobs.remove(key)
@@ -56,22 +48,4 @@ export const uploadMedia = (ports: MediaPorts) => async (actor: Actor, { treeId,
   const outcome = E.isLeft(told) ? told : await execute(ports)(createMedia)(actor, { ...told.right, ...file, ...key })
   if (E.isLeft(outcome)) await blobs.remove(key)
   return outcome
-}
-
-/** Keeps the bytes and finds out what they are; TooLarge when they are more than may be, and then none is kept. */
-const keep = async (
-  { blobs, newDigest, settings }: MediaPorts,
-  key: { readonly treeId: TreeId; readonly mediaId: MediaId },
-  bytes: Bytes,
-): Promise<E.Either<DomainError, { readonly size: number; readonly checksum: string; readonly contentType: string }>> => {
-  const { maxMediaBytes } = settings
-  const measured = measure(newDigest, bytes, maxMediaBytes, HEAD_BYTES)
-  try {
-    await blobs.put(key, measured.bytes)
-  } catch (error) {
-    if (measured.isTooLarge()) return E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
-    throw error
-  }
-  const { head, ...told } = measured.result()
-  return E.right({ ...told, contentType: contentTypeOf(head) })
 }
