@@ -69,6 +69,14 @@ describe("An upload", () => {
     expect([await countOf(blobs), await rowsOf(world)]).to.deep.equal([0, 0])
   })
 
+  it("that is refused is told why, although the store of bytes has gone meanwhile", async () => {
+    const { blobs, upload, receive, sweep } = await studio()
+    const going: Blobs = { ...blobs, remove: () => Promise.reject(new StoreUnavailable("down")) }
+    const fields = async () => E.left(invalid("title", "is too long"))
+    expect(refusal(await upload({ receive: receive({ fields }) }, { blobs: going }))).to.equal("InvalidInput at title")
+    expect([await sweep(3), await countOf(blobs)]).to.deep.equal([1, 0])
+  })
+
   it("that breaks off leaves nothing, and says why", async () => {
     const { world, blobs, upload, receive } = await studio()
     const dead = async function* (): AsyncGenerator<Uint8Array> {

@@ -40,12 +40,13 @@ export const uploadMedia = (ports: MediaPorts) => async (actor: Actor, { treeId,
   const key = { treeId, mediaId: newId<"MediaId">() }
   const kept = await keepBlob(ports, key, bytes)
   if (E.isLeft(kept)) return kept
+  const drop = (): Promise<void> => blobs.remove(key).catch(() => undefined)
   const told = await fields().catch(async (error: unknown) => {
-    await blobs.remove(key)
+    await drop()
     throw error
   })
   const file = { ...kept.right, filename: filename === null ? null : safeFilename(filename) }
   const outcome = E.isLeft(told) ? told : await execute(ports)(createMedia)(actor, { ...told.right, ...file, ...key })
-  if (E.isLeft(outcome)) await blobs.remove(key)
+  if (E.isLeft(outcome)) await drop()
   return outcome
 }
