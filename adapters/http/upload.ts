@@ -4,6 +4,8 @@ import { join } from "node:path"
 import * as E from "fp-ts/lib/Either.js"
 import { koaBody } from "koa-body"
 import { invalid } from "../../core/domain/errors.ts"
+import type { FileAtRest } from "../../core/ports/archives.ts"
+import type { ByteRange, Bytes } from "../../core/ports/blobs.ts"
 import { mediaTypeFault } from "./body.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Input } from "./input.ts"
@@ -11,12 +13,8 @@ import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "./problems.ts"
 
 /** A file that was sent, at rest in a folder of its own until the request is done. */
-export interface UploadedFile {
+export interface UploadedFile extends FileAtRest {
   readonly folder: string
-  /** In bytes. */
-  readonly size: number
-  /** Reads it from the start; as often as it is asked. */
-  open(): AsyncIterable<Uint8Array>
 }
 
 const MOST_FIELD_BYTES = 8 * 1_048_576
@@ -95,7 +93,8 @@ const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promi
   const file = ctx.request.files?.file
   if (file === undefined || Array.isArray(file)) return refuse(invalid("file", "is required"))
   const { filepath, size } = file
-  return E.right({ file: { folder, size, open: () => createReadStream(filepath) }, texts: textsOf(ctx.request.body) })
+  const open = (range?: ByteRange): Bytes => createReadStream(filepath, range === undefined ? {} : { start: range.first, end: range.last })
+  return E.right({ file: { folder, size, open }, texts: textsOf(ctx.request.body) })
 }
 
 const textsOf = (body: unknown): ReadonlyMap<string, string> =>

@@ -1,0 +1,47 @@
+import { buffer as gathered } from "node:stream/consumers"
+import { RandomAccessReader } from "yauzl"
+import type { FileAtRest } from "../../core/ports/archives.ts"
+
+const WINDOW = 65_536
+
+/** Reads a file here and there, through a window that moves along: an archive's directory is read in many small steps. */
+export class FileReader extends RandomAccessReader {
+  readonly #file: FileAtRest
+  #window = { first: 0, bytes: Buffer.alloc(0) }
+  #failure: unknown = null
+
+  constructor(file: FileAtRest) {
+    super()
+    this.#file = file
+  }
+
+  /** So many bytes from there on; null where the file ends before. */
+  async at(position: number, length: number): Promise<Buffer | null> {
+    const { first, bytes } = this.#window
+    if (position + length > this.#file.size) return null
+    if (position < first || position + length > first + bytes.length) {
+      const last = Math.min(position + Math.max(length, WINDOW), this.#file.size) - 1
+      this.#window = { first: position, bytes: await gathered(this.#file.open({ first: position, last })) }
+    }
+    const start = position - this.#window.first
+    return this.#window.bytes.subarray(start, start + length)
+  }
+
+  override read(buffer: Buffer, offset: number, length: number, position: number, callback: (error: Error | null) => void): void {
+    this.at(position, length).then(
+      (bytes) => {
+        bytes?.copy(buffer, offset)
+        callback(bytes === null ? new Error("the file ends before that") : null)
+      },
+      (error: unknown) => {
+        this.#failure = error
+        callback(new Error("the file cannot be read"))
+      },
+    )
+  }
+
+  /** Throws what the file threw, if it did: that is no fault of the archive. */
+  assertRead(): void {
+    if (this.#failure !== null) throw this.#failure
+  }
+}
