@@ -85,7 +85,7 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
   return { server, version: manifest.version, uploadDir, stop }
 }
 
-const settingsOf = ({ environment, sessionDays, requireEmailVerification, ownerEmails, aiProviders, maxMediaBytes }: Config): Settings => ({
+const settingsOf = ({ environment, sessionDays, requireEmailVerification, ownerEmails, aiProviders, maxMediaBytes, maxGedcomBytes, maxBackupBytes }: Config): Settings => ({
   version: manifest.version,
   environment,
   sessionDays,
@@ -93,4 +93,6 @@ const settingsOf = ({ environment, sessionDays, requireEmailVerification, ownerE
   ownerEmails,
   aiProviders: aiProviders.map(({ name, model }) => ({ name, model })),
   maxMediaBytes,
+  maxGedcomBytes,
+  maxBackupBytes,
 })

@@ -11,4 +11,8 @@ export interface Settings {
   readonly aiProviders: readonly AiProvider[]
   /** The largest file that a tree takes. */
   readonly maxMediaBytes: number
+  /** The largest GEDCOM file. */
+  readonly maxGedcomBytes: number
+  /** The largest archive to take in, and all of it unpacked. */
+  readonly maxBackupBytes: number
 }

@@ -7,7 +7,7 @@ import { newId } from "../../adapters/uuid/new-id.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { type App, makeApp } from "../../core/index.ts"
 
-const settings = { version: "bench", environment: "bench", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576 }
+const settings = { version: "bench", environment: "bench", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576, maxGedcomBytes: 1_073_741_824, maxBackupBytes: 8_589_934_592 }
 
 /** The service without its HTTP side, over a migrated database. */
 export const appOver = async (url: string): Promise<{ readonly app: App; migrate(): Promise<void>; close(): Promise<void> }> => {

@@ -25,7 +25,7 @@ if (E.isLeft(userId) || E.isLeft(treeId)) throw new Error("usage: take-backup.ts
 const store = await openMikroOrmStore({ url })
 const blobs = filesBlobs(folder)
 const now = () => new Date()
-const settings = { version: "bench", environment: "bench", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: PIECE * MIB }
+const settings = { version: "bench", environment: "bench", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: PIECE * MIB, maxGedcomBytes: 1_073_741_824, maxBackupBytes: 8_589_934_592 }
 
 const fill = async (): Promise<number> => {
   const upload = uploadMedia({ uow: store.uow, reads: store.reads, blobs, newDigest, newId, now, settings })

@@ -21,7 +21,7 @@ const assisted = async () => {
   const app = makeApp({
     ...store, blobs: memoryBlobs(), tokens, newDigest, archives: zipArchives, newId, now: () => noon,
     passwords: { hash: async (password) => password, verify: async () => false },
-    settings: { version: "0", environment: "spec", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1 },
+    settings: { version: "0", environment: "spec", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1, maxGedcomBytes: 1_048_576, maxBackupBytes: 1_048_576 },
   })
   const actorOf = (who: "owner" | "editor" | "stranger") => ({ userId: world.users[who].id, sessionId: newId<"SessionId">(), requestId: null })
   return { world, app, actorOf, treeId: world.tree.id, assistant: makeAssistant(app, actorOf("editor")) }

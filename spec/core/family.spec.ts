@@ -129,7 +129,7 @@ describe("The family of a person", () => {
       persons: { ...reads.persons, byId: counted(reads.persons.byId), byIds: counted(reads.persons.byIds) },
       relationships: { ...reads.relationships, touching: counted(reads.relationships.touching) },
       now: new Date(),
-      settings: { version: "0", environment: "test", sessionDays: 1, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576 },
+      settings: { version: "0", environment: "test", sessionDays: 1, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576, maxGedcomBytes: 1_048_576, maxBackupBytes: 1_048_576 },
     }
     await getFamily(context, { userId: world.users.viewer.id, surface: "member" }, { personId: await person("Anna") })
     expect(questions).to.equal(5)

@@ -31,7 +31,7 @@ const countOf = async (blobs: Blobs): Promise<number> => {
 const studio = async () => {
   const world = await aWorld()
   const blobs = memoryBlobs()
-  const settings = { version: "0", environment: "test", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 100 }
+  const settings = { version: "0", environment: "test", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 100, maxGedcomBytes: 1_048_576, maxBackupBytes: 1_048_576 }
   const ports: MediaPorts = { uow: world.store.uow, reads: world.store.reads, blobs, newDigest, now: () => new Date(), newId, settings }
   const actor = { userId: world.users.editor.id, sessionId: newId<"SessionId">(), requestId: null }
   const receive = (overrides: Partial<IncomingFile> = {}) => async () =>

@@ -29,7 +29,7 @@ export interface World {
   audit(): Promise<readonly AuditEntryRead[]>
 }
 
-const settings = { version: "0", environment: "test", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576 }
+const settings = { version: "0", environment: "test", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576, maxGedcomBytes: 1_048_576, maxBackupBytes: 1_048_576 }
 
 /** A world with one tree of this visibility; within one store many worlds stand side by side. */
 export const aWorld = async (visibility: TreeVisibility = "private", store: StoreUnderTest = openMemoryStore()): Promise<World> => {
