@@ -2,8 +2,9 @@
 import { once } from "node:events"
 import type { Server } from "node:http"
 import * as E from "fp-ts/lib/Either.js"
-import { type Logger, pino } from "pino"
+import type { Logger } from "pino"
 import { type Config, readConfig } from "./config.ts"
+import { openLog } from "./log.ts"
 import { memory } from "./memory.ts"
 import { production } from "./production.ts"
 import { makeService } from "./service.ts"
@@ -52,4 +53,4 @@ const whereDataIs = ({ databaseUrl, dataDir }: Config): string => {
 
 const config = readConfig()
 if (E.isLeft(config)) fail(config.left)
-else await serve(config.right, pino({ level: config.right.logLevel })).catch(fail)
+else await serve(config.right, openLog(config.right)).catch(fail)

@@ -1,7 +1,8 @@
 /* A worker of its own, beside servers that run with WORKER=off: does jobs until SIGINT or SIGTERM, and ends in order. */
 import * as E from "fp-ts/lib/Either.js"
-import { type Logger, pino } from "pino"
+import type { Logger } from "pino"
 import { type Config, readConfig } from "./config.ts"
+import { openLog } from "./log.ts"
 import { production } from "./production.ts"
 import { stopSignal } from "./shutdown.ts"
 import { startWork } from "./work.ts"
@@ -27,4 +28,4 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
 const config = readConfig()
 if (E.isLeft(config)) fail(config.left)
 else if (config.right.databaseUrl?.startsWith("memory:")) fail("DATABASE_URL is memory:, whose jobs are done by the server itself")
-else await serve(config.right, pino({ level: config.right.logLevel })).catch(fail)
+else await serve(config.right, openLog(config.right)).catch(fail)
