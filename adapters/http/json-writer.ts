@@ -1,5 +1,6 @@
 import * as t from "io-ts"
-import { snakeCase } from "../../core/wire.ts"
+import { remembered } from "../../core/remembered.ts"
+import { instant, snakeCase } from "../../core/wire.ts"
 import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
 
 /** Writes one value as JSON text. */
@@ -15,10 +16,14 @@ export const jsonWriter = (codec: t.Mixed): JsonWriter => {
   if (isList(codec)) return listWriter(jsonWriter(codec.of))
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return listWriter(jsonWriter(codec.type))
   if (isDescribed(codec) && (codec.schema.type === "integer" || codec.schema.type === "boolean")) return String
+  if (codec === instant) return (value) => (value instanceof Date ? momentJson(value.getTime()) : misfit("a moment", value))
   return encodesAsIs(codec) ? asJson : (value) => asJson(codec.encode(value))
 }
 
 const asJson: JsonWriter = (value) => JSON.stringify(value) ?? "null"
+
+/** Writing a moment takes as long as ten texts, and most rows of a page say the same ones. */
+const momentJson = remembered(1_000, (milliseconds: number) => `"${new Date(milliseconds).toISOString()}"`)
 
 const encodesAsIs = (codec: t.Mixed): boolean => codec.encode === t.identity
 
