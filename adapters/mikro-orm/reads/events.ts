@@ -4,12 +4,13 @@ import { events } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches } from "./batches.ts"
+import { lookUp } from "./look-up.ts"
 import { toldJoins } from "./people.ts"
 import { tellingReads } from "./telling.ts"
 
 const telling = {
   columns: `${columns(events, "x", "record")}, l.name as "record.place"`,
-  from: "events x left join places l on l.tree_id = x.tree_id and l.id = x.place_id",
+  from: `events x ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")}`,
   people: toldJoins("x.relationship_id", "coalesce(x.person_id, r.from_person_id)"),
 }
 

@@ -1,4 +1,5 @@
 import { type Involving, type PrivacyFacts, withhold, type Withheld } from "../../../core/domain/privacy.ts"
+import { lookUp } from "./look-up.ts"
 
 /** Facts of somebody who may not be there. */
 export interface MaybeFacts {
@@ -19,9 +20,13 @@ export const toldColumns = `a.privacy as "a.privacy", a.public_from as "a.public
 
 /** Joins them: `firstPerson` tells who `a` is. Only live persons count. */
 export const toldJoins = (relationship: string, firstPerson: string): string => `
-  left join relationships r on r.tree_id = x.tree_id and r.id = ${relationship}
-  left join persons a on a.tree_id = x.tree_id and a.id = ${firstPerson} and a.deleted_at is null
-  left join persons b on b.tree_id = x.tree_id and b.id = r.to_person_id and b.deleted_at is null`
+  ${lookUp("relationships", "r", `r.tree_id = x.tree_id and r.id = ${relationship}`)}
+  ${livePerson("a", firstPerson)}
+  ${livePerson("b", "r.to_person_id")}`
+
+/** Joins that person of the tree of `x`, unless they are deleted. */
+export const livePerson = (alias: string, id: string): string =>
+  lookUp("persons", alias, `${alias}.tree_id = x.tree_id and ${alias}.id = ${id} and ${alias}.deleted_at is null`)
 
 /** Those facts, or null when nobody is there. */
 export const factsOf = ({ privacy, publicFrom }: MaybeFacts): PrivacyFacts | null => (privacy === null ? null : { privacy, publicFrom })

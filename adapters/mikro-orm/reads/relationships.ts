@@ -3,6 +3,7 @@ import type { PersonReads, RelationshipReads } from "../../../core/ports/reads.t
 import { relationships } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
+import { livePerson } from "./people.ts"
 import { tellingReads } from "./telling.ts"
 
 /** An edge is its own relationship: its people are its ends. */
@@ -11,8 +12,8 @@ const telling = {
   from: "relationships x",
   people: `
     cross join lateral (select x.id) r
-    left join persons a on a.tree_id = x.tree_id and a.id = x.from_person_id and a.deleted_at is null
-    left join persons b on b.tree_id = x.tree_id and b.id = x.to_person_id and b.deleted_at is null`,
+    ${livePerson("a", "x.from_person_id")}
+    ${livePerson("b", "x.to_person_id")}`,
 }
 
 /**

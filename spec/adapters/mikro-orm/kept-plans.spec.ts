@@ -1,0 +1,58 @@
+import { expect } from "chai"
+import { newId } from "../../support/builders.ts"
+import { collect, plantTree } from "../../support/store.ts"
+import { type FreshStore, freshStore } from "./fresh-store.ts"
+
+const TREES = 300
+const lifecycle = { columns: "version, created_at, updated_at", values: "1, now(), now()" }
+
+describe("A plan that PostgreSQL keeps for trees of every size", () => {
+  let store: FreshStore
+  before(async () => {
+    store = await freshStore()
+    const { owner } = await plantTree(store)
+    // Of each table some rows a tree, as in a database of many small trees.
+    const { columns, values } = lifecycle
+    for (const statement of [
+      `insert into trees (id, name, visibility, owner_id, person_count, search_text, ${columns}) select gen_random_uuid(), 'T', 'private', '${owner.id}', 0, 't', ${values} from generate_series(1, ${TREES})`,
+      `insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, ${columns}) select id, gen_random_uuid(), 'default', 'N', true, 'n', ${values} from trees, generate_series(1, 40)`,
+      `insert into names (tree_id, id, person_id, name_type, is_primary, ${columns}) select tree_id, gen_random_uuid(), id, 'birth', true, ${values} from persons`,
+      `insert into places (tree_id, id, name, key) select id, gen_random_uuid(), n::text, n::text from trees, generate_series(1, 12) n`,
+      `insert into events (tree_id, id, person_id, place_id, type, ${columns}) select p.tree_id, gen_random_uuid(), p.id, (select l.id from places l where l.tree_id = p.tree_id limit 1), 'birth', ${values} from persons p`,
+      `insert into relationships (tree_id, id, type, from_person_id, to_person_id, ${columns}) select tree_id, gen_random_uuid(), 'partnership', min(id::text)::uuid, max(id::text)::uuid, ${values} from persons group by tree_id`,
+      `insert into sources (tree_id, id, title, ${columns}) select id, gen_random_uuid(), 'S', ${values} from trees, generate_series(1, 5)`,
+      `insert into citations (tree_id, id, source_id, event_id, ${columns}) select e.tree_id, gen_random_uuid(), (select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,
+      `insert into media (tree_id, id, person_id, content_type, size, checksum, ${columns}) select tree_id, gen_random_uuid(), id, 'image/png', 1, 'c', ${values} from persons`,
+    ]) {
+      await store.query(statement)
+    }
+    await store.query("vacuum analyze")
+    await store.query("set plan_cache_mode = force_generic_plan")
+  })
+  after(() => store.close())
+
+  const keptPlan = async (values: readonly unknown[]): Promise<string> => {
+    await store.query(`prepare asked as ${store.statements.at(-1)}`)
+    const literals = values.map((value) => (typeof value === "string" ? `'${value}'` : String(value)))
+    const rows = await store.query(`explain execute asked (${literals.join(", ")})`)
+    await store.query("deallocate asked")
+    return rows.map((row) => row["QUERY PLAN"]).join("\n")
+  }
+
+  const treeId = newId<"TreeId">()
+  const page = { after: null, batch: 2_000 }
+  const nil = "00000000-0000-0000-0000-000000000000"
+  const lists: Readonly<Record<string, () => Promise<string>>> = {
+    "a tree's events": async () => (await collect(store.reads.events.ofTree(treeId, "without people", page)), await keptPlan([treeId, nil, 2_000])),
+    "a tree's events with their people": async () => (await collect(store.reads.events.ofTree(treeId, "with people", page)), await keptPlan([treeId, nil, 2_000])),
+    "a tree's relationships with their people": async () => (await collect(store.reads.relationships.ofTree(treeId, "with people", page)), await keptPlan([treeId, nil, 2_000])),
+    "a tree's citations with their people": async () => (await collect(store.reads.citations.ofTree(treeId, "with people", page)), await keptPlan([treeId, nil, 2_000])),
+    "a tree's sources with a witness": async () => (await collect(store.reads.sources.ofTree(treeId, 2026, page)), await keptPlan([treeId, nil, 2_000, 2026])),
+    "a tree's media with their people": async () => (await collect(store.reads.media.ofTree(treeId, 2026, page)), await keptPlan([treeId, nil, 2_000, 2026])),
+  }
+  for (const [name, planOf] of Object.entries(lists)) {
+    it(`looks up by key what stands beside ${name}, never going through the whole tree for each row`, async () => {
+      expect(await planOf()).to.not.match(/Join Filter|Hash|Seq Scan|Materialize/)
+    })
+  }
+})
