@@ -179,14 +179,17 @@ export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]]): D
   )
 }
 
-/** A moment, RFC 3339 in UTC on the wire. */
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** A moment, RFC 3339 in UTC on the wire, of the years that any store can hold. */
 export const instant: Described<Date, string> = described(
   new t.Type<Date, string, unknown>(
     "a moment",
     (u): u is Date => u instanceof Date,
     (u, context) => {
-      const moment = typeof u === "string" ? new Date(u) : null
-      return moment !== null && !Number.isNaN(moment.getTime()) ? t.success(moment) : t.failure(u, context, "must be an RFC 3339 time")
+      const moment = typeof u === "string" && RFC_3339.test(u) ? new Date(u) : null
+      const isThere = moment !== null && moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999
+      return isThere ? t.success(moment) : t.failure(u, context, "must be an RFC 3339 time")
     },
     (moment) => moment.toISOString(),
   ),
