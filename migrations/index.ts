@@ -1,10 +1,12 @@
 import { WalkingHouse } from "./0001-walking-house.ts"
 import { JobsMailPurge } from "./0002-jobs-mail-purge.ts"
 import { Proposals } from "./0003-proposals.ts"
+import { PurgedUsers } from "./0004-purged-users.ts"
 
 /** Every change of the database's schema, in order. The last one is the head; what has been released is never edited. */
 export const migrations = [
   { name: "0001-walking-house", class: WalkingHouse },
   { name: "0002-jobs-mail-purge", class: JobsMailPurge },
   { name: "0003-proposals", class: Proposals },
+  { name: "0004-purged-users", class: PurgedUsers },
 ]

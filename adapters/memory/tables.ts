@@ -56,6 +56,7 @@ export const openTables = () => {
       email: (row) => (isLive(row) ? row.email : null),
       selfPersonId: (row) => row.selfPersonId,
       live: (row) => (isLive(row) ? "yes" : null),
+      deleted,
     },
     unique: ["email"],
   })
@@ -78,6 +79,7 @@ export const openTables = () => {
     indexes: {
       listed: (row) => (isLive(row) && (row.visibility === "public" || row.visibility === "site_members") ? "yes" : null),
       live: (row) => (isLive(row) ? "yes" : null),
+      ownerId: (row) => row.ownerId,
       deleted,
     },
     rules: {

@@ -3,7 +3,7 @@ import { attributed, bySystem, done, type Done, type ExecutePorts, unchanged } f
 import { discardTree } from "../commands/tree/discard-tree.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { DomainError } from "../domain/errors.ts"
-import { MediaId, type TreeId } from "../domain/ids.ts"
+import { MediaId, type TreeId, type UserId } from "../domain/ids.ts"
 import { MOST_IN_A_JOB } from "../domain/job.ts"
 import type { Transaction } from "../ports/unit-of-work.ts"
 
@@ -14,25 +14,32 @@ export interface PurgePorts extends ExecutePorts {
   readonly recoveryDays: number
 }
 
-/** A batch, in a transaction of its own: answers the tree that it was about, or null when there was nothing left to do. */
-type Batch = (transaction: Transaction, before: Date, after: TreeId | null) => Promise<E.Either<DomainError, Done<TreeId | null>>>
+/** A batch, in a transaction of its own: answers the last thing that it was about, or null when there was nothing left to do. */
+type Batch<Last> = (transaction: Transaction, before: Date, after: Last | null) => Promise<E.Either<DomainError, Done<Last | null>>>
 
-/** Ends for good what was deleted longer ago than it can be restored: trees, then single records. Sessions and mailed links that are over go too. */
+/**
+ * Ends for good what was deleted longer ago than it can be restored: trees, then single records, then accounts, each once its last tree is
+ * gone. Sessions and mailed links that are over go too.
+ */
 export const purgeExpired = (ports: PurgePorts) => async (): Promise<void> => {
   const now = ports.now()
   const before = new Date(now.getTime() - ports.recoveryDays * DAY_MS)
-  for (const batch of [discardExpired, removeExpired]) {
-    let last: TreeId | null = null
-    do {
-      const outcome: E.Either<DomainError, TreeId | null> = await attributed(ports)(bySystem, (transaction) => batch(transaction, before, last))
-      last = E.isRight(outcome) ? outcome.right : null
-    } while (last !== null)
-  }
+  await repeat(ports, before, discardExpired)
+  await repeat(ports, before, removeExpired)
+  await repeat(ports, before, removeUsers)
   await ports.uow.run(async ({ purges }) => E.right(await purges.removeEnded(now)))
 }
 
+const repeat = async <Last>(ports: PurgePorts, before: Date, batch: Batch<Last>): Promise<void> => {
+  let last: Last | null = null
+  do {
+    const outcome: E.Either<DomainError, Last | null> = await attributed(ports)(bySystem, (transaction) => batch(transaction, before, last))
+    last = E.isRight(outcome) ? outcome.right : null
+  } while (last !== null)
+}
+
 /** One tree. Whoever restores it at the same moment holds it first, or finds it gone. */
-const discardExpired: Batch = async (transaction, before, after) => {
+const discardExpired: Batch<TreeId> = async (transaction, before, after) => {
   const { purges, trees, memberships, jobs } = transaction
   const id = await purges.expiredTree(before, after)
   const tree = id === null ? null : await trees.find(id)
@@ -44,7 +51,7 @@ const discardExpired: Batch = async (transaction, before, after) => {
 }
 
 /** Some records of one tree; it comes again until it has no more. */
-const removeExpired: Batch = async ({ purges, trees, jobs }, before) => {
+const removeExpired: Batch<TreeId> = async ({ purges, trees, jobs }, before) => {
   const treeId = await purges.treeWithExpired(before)
   const tree = treeId === null ? null : await trees.find(treeId)
   if (treeId === null || tree === null) return unchanged(treeId)
@@ -53,4 +60,11 @@ const removeExpired: Batch = async ({ purges, trees, jobs }, before) => {
   if (mediaIds.length > 0) await jobs.enqueue({ kind: "remove_blobs", treeId, mediaIds })
   const [first, ...rest] = removed.map(({ kind, id }): AuditFact => ({ action: `${kind}.purge`, entityType: kind, entityId: id, treeId, before: null, after: null }))
   return first === undefined ? unchanged(treeId) : done(treeId, first, ...rest)
+}
+
+/** Some accounts. What they did stays in the log, under their ids. */
+const removeUsers: Batch<UserId> = async ({ purges }, before) => {
+  const removed = await purges.removeUsers(before, MOST_IN_A_JOB)
+  const [first, ...rest] = removed.map((id): AuditFact => ({ action: "user.purge", entityType: "user", entityId: id, treeId: null, before: null, after: null }))
+  return first === undefined ? unchanged(null) : done(removed.at(-1) ?? null, first, ...rest)
 }

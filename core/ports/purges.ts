@@ -1,5 +1,5 @@
 import type { DeletableKind } from "../domain/deletion.ts"
-import type { MediaId, TreeId } from "../domain/ids.ts"
+import type { MediaId, TreeId, UserId } from "../domain/ids.ts"
 
 /** What a batch of a tree's removal did. */
 export interface RemovedSome {
@@ -22,6 +22,11 @@ export interface Purges {
   removeExpired(treeId: TreeId, before: Date, most: number): Promise<readonly { readonly kind: DeletableKind; readonly id: string }[]>
   /** Removes about `most` of the rows that a tree owns, the tree last; audit entries stay, and name no tree any more. */
   removeTree(treeId: TreeId, most: number): Promise<RemovedSome>
+  /**
+   * Removes at most `most` of the accounts that were deleted before this moment, with all that is theirs alone; one that a tree still names as
+   * its owner waits for the end of that tree. Audit entries stay. Answers which.
+   */
+  removeUsers(before: Date, most: number): Promise<readonly UserId[]>
   /** Removes sessions and mailed links that ended before this moment. */
   removeEnded(before: Date): Promise<void>
 }

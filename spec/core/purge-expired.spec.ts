@@ -2,10 +2,12 @@ import { expect } from "chai"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { type MemoryStore, openMemoryStore } from "../../adapters/memory/store.ts"
 import { execute } from "../../core/command.ts"
+import { deleteAccount } from "../../core/commands/account/delete-account.ts"
 import { deletePerson } from "../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../core/commands/person/restore-person.ts"
 import { deleteTree } from "../../core/commands/tree/delete-tree.ts"
 import { restoreTree } from "../../core/commands/tree/restore-tree.ts"
+import type { AuditEntry } from "../../core/domain/audit.ts"
 import type { PersonId, TreeId } from "../../core/domain/ids.ts"
 import { born } from "../../core/domain/lifecycle.ts"
 import { emptyTree } from "../../core/jobs/empty-tree.ts"
@@ -150,6 +152,29 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     for (const { id } of [tree, deleted]) await emptyTree(ports())(id)
     for (const { id } of [tree, deleted]) expect(await store.reads.trees.byId(id, null)).to.not.equal(null)
     await emptyTree(ports())(newId())
+  })
+
+  it("ends accounts once their last tree is gone, and writes that down for the system without their address", async () => {
+    const [{ owner, tree }, { owner: stays }] = [await plantTree(store), await plantTree(store)]
+    granted(await execute(ports())(deleteAccount)(as(owner), { email: owner.email }))
+    const isThere = () => commit(store, async ({ users }) => (await users.find(owner.id)) !== null)
+    clock = daysLater(DAYS)
+    await purgeExpired(ports())()
+    clock = daysLater(DAYS + 1)
+    await purgeExpired(ports())()
+    expect(await isThere()).to.equal(true)
+    await settleAll()
+    expect(await store.reads.trees.byId(tree.id, null)).to.equal(null)
+    const written: AuditEntry[] = []
+    const listening: typeof store.uow = {
+      run: (work) => store.uow.run((transaction) => work({ ...transaction, auditLog: { insert: async (entries) => void written.push(...entries) } })),
+    }
+    await purgeExpired({ ...ports(), uow: listening })()
+    expect(await isThere()).to.equal(false)
+    expect(await store.reads.users.byId(stays.id)).to.not.equal(null)
+    expect(written.map(({ action, entityId, actorType, treeId, before, after }) => ({ action, entityId, actorType, treeId, before, after }))).to.deep.equal([
+      { action: "user.purge", entityId: owner.id, actorType: "system", treeId: null, before: null, after: null },
+    ])
   })
 
   it("takes up a discarded tree again whose job came to grief", async () => {

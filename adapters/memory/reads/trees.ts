@@ -47,7 +47,7 @@ export const treeReads = (tables: Tables): TreeReads => {
   const auditEntryRead = (entry: AuditEntry): AuditEntryRead => {
     const { treeId: _tree, actorId, ...read } = copyOf(entry)
     const actor = actorId === null ? null : users.get("committed", actorId)
-    return { ...read, actor: actor === null ? null : { id: actor.id, displayName: actor.displayName } }
+    return { ...read, actor: actorId === null ? null : { id: actorId, displayName: actor?.displayName ?? null } }
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
 import { MediaId, PersonId, type TreeId } from "../../../core/domain/ids.ts"
+import type { User } from "../../../core/domain/user.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import type { View } from "../table.ts"
 import { membershipKey, type Tables } from "../tables.ts"
@@ -36,7 +37,7 @@ const kindOf = (kind: DeletableKind, table: Rows): Kind => ({
 const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean => deletedAt !== null && deletedAt < before
 
 export const purgesIn = (tables: Tables, write: Write): Purges => {
-  const { trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries } = tables
+  const { users, trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries } = tables
 
   // What hangs on others comes before them.
   const kinds: readonly Kind[] = [
@@ -84,6 +85,19 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
         })
       }
       return { mediaIds: idsOf("media").filter(MediaId.is), isGone }
+    },
+    removeUsers: async (before, most) => {
+      const isFree = ({ id }: User): boolean =>
+        trees.rows("current", "ownerId", id).length === 0 && memberships.rows("current", "userId", id).length === 0
+      const batch = users.page("current", "deleted", "yes", null, most, (user) => isExpired(user, before) && isFree(user))
+      write(() => {
+        for (const { id } of batch) {
+          for (const session of sessions.rows("current", "userId", id)) sessions.remove(session.id)
+          for (const { tokenHash } of emailTokens.rows("current", "userId", id)) emailTokens.remove(tokenHash)
+          users.remove(id)
+        }
+      })
+      return batch.map(({ id }) => id)
     },
     removeEnded: async (before) =>
       write(() => {

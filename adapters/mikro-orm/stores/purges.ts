@@ -1,5 +1,5 @@
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
-import type { MediaId, PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { MediaId, PersonId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import { citations, events, keptRecords, media, names, persons, places, proposals, relationships, sources } from "../schema.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
@@ -35,10 +35,18 @@ const removeSome = (table: string): string => `
 const letGo = `
   update audit_entries set tree_id = null where id in (select id from audit_entries where tree_id = $1 order by id limit $2)`
 
+/** Sessions, links and memberships go by their foreign keys. */
+const removeUsers = `
+  delete from users where id in (
+    select u.id from users u
+    where u.deleted_at < $1 and not exists (select from trees t where t.owner_id = u.id) and not exists (select from memberships m where m.user_id = u.id)
+    order by u.id limit $2
+  ) returning id`
+
 /** Removal for good, within a transaction that holds the tree. */
 export const purges = (connection: TransactionConnection): Purges => {
-  const ids = async (text: string, values: readonly unknown[]): Promise<readonly string[]> =>
-    (await connection.rows<{ readonly id: string }>(text, values)).map(({ id }) => id)
+  const ids = async <Id extends string>(text: string, values: readonly unknown[]): Promise<readonly Id[]> =>
+    (await connection.rows<{ readonly id: Id }>(text, values)).map(({ id }) => id)
 
   return {
     expiredTree: async (before, after) => {
@@ -61,7 +69,7 @@ export const purges = (connection: TransactionConnection): Purges => {
       let left = most
       const some = async <Id extends string>(table: string): Promise<readonly Id[]> => {
         if (left === 0) return []
-        const gone = (await connection.rows<{ readonly id: Id }>(removeSome(table), [treeId, left])).map(({ id }) => id)
+        const gone = await ids<Id>(removeSome(table), [treeId, left])
         left -= gone.length
         return gone
       }
@@ -75,6 +83,7 @@ export const purges = (connection: TransactionConnection): Purges => {
       if (left > 0) await connection.run("delete from trees where id = $1", [treeId])
       return { mediaIds, isGone: left > 0 }
     },
+    removeUsers: (before, most) => ids<UserId>(removeUsers, [before, most]),
     removeEnded: async (before) => {
       await connection.run("delete from sessions where expires_at <= $1", [before])
       await connection.run("delete from email_tokens where expires_at <= $1", [before])

@@ -1,9 +1,9 @@
 import { expect } from "chai"
-import type { TreeId } from "../../../core/domain/ids.ts"
+import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
 import { born } from "../../../core/domain/lifecycle.ts"
 import {
-  aCitation, aDeletion, aKeptRecord, aMembership, aName, anAuditEntry, anEvent, aPerson, aPlace, aRelationship, aSession, aSource, aUser, minutesLater, newId, noon,
+  aCitation, aDeletion, aKeptRecord, aMembership, aName, anAuditEntry, anEvent, aPerson, aPlace, aRelationship, aSession, aSource, aTree, aUser, minutesLater, newId, noon,
 } from "../../support/builders.ts"
 import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
@@ -147,6 +147,50 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       expect(await find(long, null)).to.equal(null)
       const later = new Date(long.getTime() + 1)
       expect([await find(later, null), await find(later, first.id), await find(later, second.id)]).to.deep.equal([first.id, second.id, null])
+    })
+  })
+
+  describe("the purge of accounts", () => {
+    const long = new Date("1970-01-01T00:00:00.000Z")
+    const later = new Date(long.getTime() + 1)
+    const removeUsers = (before: Date, most = 1_000) => commit(store(), ({ purges }) => purges.removeUsers(before, most))
+    const isThere = (id: UserId) => commit(store(), async ({ users }) => (await users.find(id)) !== null)
+
+    it("takes those that were deleted before, with their sessions and links, a batch at a time", async () => {
+      const gone = [1, 2, 3].map(() => aUser({ deletedAt: long }))
+      const [first = expect.fail()] = gone
+      const live = aUser()
+      const sessions = [aSession({ userId: first.id }), aSession({ userId: live.id })]
+      await plant(store(), { users: [...gone, live], sessions })
+      const link = { tokenHash: newId(), purpose: "reset_password" as const, userId: first.id, createdAt: noon, expiresAt: minutesLater(60) }
+      await commit(store(), ({ emailTokens }) => emailTokens.insert(link))
+      expect(await removeUsers(long)).to.deep.equal([])
+      const removed = [...(await removeUsers(later, 2)), ...(await removeUsers(later, 2))]
+      expect(removed).to.have.members(gone.map(({ id }) => id)).and.have.length(3)
+      expect(await removeUsers(later)).to.deep.equal([])
+      expect(await Promise.all([...gone, live].map(({ id }) => isThere(id)))).to.deep.equal([false, false, false, true])
+      await commit(store(), async (transaction) => {
+        expect((await Promise.all(sessions.map(({ id }) => transaction.sessions.find(id)))).map((session) => session !== null)).to.deep.equal([false, true])
+        expect(await transaction.emailTokens.take(link.tokenHash, "reset_password", noon)).to.equal(null)
+      })
+    })
+
+    it("leaves one alone that a tree names as its owner or member, until that tree is gone", async () => {
+      const [owner, member] = [aUser({ deletedAt: long }), aUser({ deletedAt: long })]
+      const tree = aTree({ ownerId: owner.id, deletedAt: long, deletionId: newId() })
+      await plant(store(), { users: [owner, member], trees: [tree], memberships: [aMembership({ treeId: tree.id, userId: member.id })] })
+      expect(await removeUsers(later)).to.deep.equal([])
+      await commit(store(), ({ purges }) => purges.removeTree(tree.id, 1_000))
+      expect(await removeUsers(later)).to.have.members([owner.id, member.id])
+    })
+
+    it("keeps what they did in the log, under their id", async () => {
+      const { tree } = await plantTree(store())
+      const gone = aUser({ deletedAt: long })
+      await plant(store(), { users: [gone], auditEntries: [anAuditEntry({ treeId: tree.id, actorId: gone.id })] })
+      expect(await removeUsers(later)).to.deep.equal([gone.id])
+      const [entry] = await collect(store().reads.trees.audit(tree.id, { entityId: null, actorId: gone.id }, { after: null, batch: 10 }))
+      expect(entry?.actor).to.deep.equal({ id: gone.id, displayName: null })
     })
   })
 
