@@ -1,4 +1,4 @@
-import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises"
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { MediaId, TreeId } from "../../core/domain/ids.ts"
 import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
@@ -15,12 +15,13 @@ const MOST_WRITES = 4
 
 /**
  * Blobs as files, one folder a tree: `<folder>/<tree id>/<media id>`. A file has another name until all of its bytes are written, so
- * that nobody opens half of one; nobody is told of it before it is on the disk.
+ * that nobody opens half of one; nobody is told of it before it is on the disk. Only `ping` makes the folder itself: where it is gone, the disk
+ * that it was on may be.
  */
 export const filesBlobs = (folder: string): Blobs => ({
   put: (key, bytes) => inReach(async () => {
     const path = pathOf(folder, key)
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolder(dirname(path))
     const file = await open(path + PART, "wx")
     try {
       await write(file, bytes)
@@ -36,20 +37,20 @@ export const filesBlobs = (folder: string): Blobs => ({
     }
   }),
   open: (key, range) => inReach(async () => {
-    const file = await unlessMissing(open(pathOf(folder, key)))
+    const file = await unlessMissing(folder, open(pathOf(folder, key)))
     if (file === null) return null
-    return file.createReadStream({ highWaterMark: CHUNK_BYTES, ...(range === null ? {} : { start: range.first, end: range.last }) })
+    return readInReach(file.createReadStream({ highWaterMark: CHUNK_BYTES, ...(range === null ? {} : { start: range.first, end: range.last }) }))
   }),
   remove: (key) => inReach(async () => {
     const path = pathOf(folder, key)
-    await Promise.all([rm(path, { force: true }), rm(path + PART, { force: true })])
+    await Promise.all([path, path + PART].map((name) => unlessMissing(folder, unlink(name))))
   }),
   list: async function* () {
-    for (const treeId of await namesIn(folder)) {
+    for (const treeId of await inReach(() => readdir(folder))) {
       if (!TreeId.is(treeId)) continue
-      const names = await namesIn(join(folder, treeId))
+      const names = (await inReach(() => unlessMissing(folder, readdir(join(folder, treeId))))) ?? []
       for (let at = 0; at < names.length; at += PAGE) {
-        const entries = await Promise.all(names.slice(at, at + PAGE).map((name) => entryOf(folder, treeId, name)))
+        const entries = await inReach(() => Promise.all(names.slice(at, at + PAGE).map((name) => entryOf(folder, treeId, name))))
         yield entries.filter((entry) => entry !== null)
       }
     }
@@ -103,34 +104,54 @@ const syncNames = async (folder: string): Promise<void> => {
   }
 }
 
-const namesIn = async (folder: string): Promise<readonly string[]> => (await unlessMissing(readdir(folder))) ?? []
-
 const entryOf = async (folder: string, treeId: TreeId, name: string): Promise<BlobEntry | null> => {
   const mediaId = name.endsWith(PART) ? name.slice(0, -PART.length) : name
   if (!MediaId.is(mediaId)) return null
-  const status = await unlessMissing(stat(join(folder, treeId, name)))
+  const status = await unlessMissing(folder, stat(join(folder, treeId, name)))
   return status === null ? null : { key: { treeId, mediaId }, modifiedAt: status.mtime }
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : null)
 
-const unlessMissing = async <A>(answer: Promise<A>): Promise<A | null> => {
+/** The answer; null when what it is about is not in the folder, which is there. */
+const unlessMissing = async <A>(folder: string, answer: Promise<A>): Promise<A | null> => {
   try {
     return await answer
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null
-    throw error
+    if (codeOf(error) !== "ENOENT") throw error
+    await access(folder)
+    return null
+  }
+}
+
+const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error
   }
 }
 
 /** What a disk that is full, broken, gone or closed to us says. */
-const troubles: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE", "ESTALE", "ENODEV", "ENOTDIR", "EACCES", "EPERM"])
+const troubles: ReadonlySet<unknown> = new Set([
+  "ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE", "ESTALE", "ENODEV", "ENOENT", "ENOTDIR", "EACCES", "EPERM", "ELOOP",
+])
+
+const failureOf = (error: unknown): unknown =>
+  troubles.has(codeOf(error)) ? new StoreUnavailable("The folder of media does not work.", { cause: error }) : error
 
 const inReach = async <A>(work: () => Promise<A>): Promise<A> => {
   try {
     return await work()
   } catch (error) {
-    if (troubles.has(codeOf(error))) throw new StoreUnavailable("The folder of media does not work.", { cause: error })
-    throw error
+    throw failureOf(error)
+  }
+}
+
+const readInReach = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw failureOf(error)
   }
 }

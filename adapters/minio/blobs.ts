@@ -1,7 +1,7 @@
 import type { Client } from "minio"
 import { MediaId, TreeId } from "../../core/domain/ids.ts"
 import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
-import { codeOf, reached, s3Client, type S3Options } from "./client.ts"
+import { codeOf, reached, readReached, s3Client, type S3Options } from "./client.ts"
 
 /** A blob of more than one block goes in parts of this size: while one is sent the next is gathered. A store takes 10,000. */
 const BLOCK_BYTES = 8 * 1_048_576
@@ -19,12 +19,14 @@ export const minioBlobs = (options: S3Options): Blobs => {
       if (first.length < BLOCK_BYTES) await reached(client.putObject(bucket, nameOf(key), first))
       else await putParts(client, bucket, nameOf(key), first, blocks)
     },
-    open: (key, range) =>
-      unlessMissing(
+    open: async (key, range) => {
+      const bytes = await unlessMissing(
         range === null
           ? client.getObject(bucket, nameOf(key))
           : client.getPartialObject(bucket, nameOf(key), range.first, range.last - range.first + 1),
-      ),
+      )
+      return bytes === null ? null : readReached(bytes)
+    },
     remove: async (key) => {
       await reached(client.removeObject(bucket, nameOf(key)))
       for await (const uploads of unfinished(client, bucket, nameOf(key))) {

@@ -1,6 +1,7 @@
 import http from "node:http"
 import https from "node:https"
 import { Client } from "minio"
+import type { Bytes } from "../../core/ports/blobs.ts"
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 
 /** Where an S3-compatible store is, and who asks. */
@@ -46,23 +47,35 @@ const impatient = (request: Send): Send => {
     inTime(typeof second === "object" && (typeof to === "string" || to instanceof URL) ? request(to, second, third) : request(to, typeof second === "function" ? second : third))
 }
 
-/** What a network says when the other side is not there. */
+/** What a network says when the other side is not there, and a store when it cannot, or when its bucket is gone. */
 const troubles: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH",
-  "ServiceUnavailable", "SlowDown", "InternalError", "RequestTimeout",
+  "ServiceUnavailable", "SlowDown", "InternalError", "RequestTimeout", "NoSuchBucket",
 ])
 
 /** The code that a network or the store gave an error. */
 export const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : null)
+
+const failureOf = (error: unknown): unknown => {
+  // The client says so of the statuses that it tries again, and gives no code then.
+  const wasRetried = error instanceof Error && error.message.includes("Retryable HTTP status")
+  return wasRetried || troubles.has(codeOf(error)) ? new StoreUnavailable("The object store cannot be reached.", { cause: error }) : error
+}
 
 /** What the store answers; StoreUnavailable when it does not, or says that it cannot just now. */
 export const reached = async <A>(answer: Promise<A>): Promise<A> => {
   try {
     return await answer
   } catch (error) {
-    // The client says so of the statuses that it tries again, and gives no code then.
-    const wasRetried = error instanceof Error && error.message.includes("Retryable HTTP status")
-    if (wasRetried || troubles.has(codeOf(error))) throw new StoreUnavailable("The object store cannot be reached.", { cause: error })
-    throw error
+    throw failureOf(error)
+  }
+}
+
+/** The bytes that the store sends; StoreUnavailable when it stops. */
+export const readReached = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw failureOf(error)
   }
 }

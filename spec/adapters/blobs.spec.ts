@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { buffer } from "node:stream/consumers"
 import { expect } from "chai"
 import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
@@ -8,7 +10,7 @@ import { minioBlobs } from "../../adapters/minio/blobs.ts"
 import { s3Client, type S3Options } from "../../adapters/minio/client.ts"
 import type { BlobKey, Blobs } from "../../core/ports/blobs.ts"
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
-import { blobsContract } from "../contract/blobs.contract.ts"
+import { blobsContract, blobsOutOfReachContract, blobsWithoutHomeContract } from "../contract/blobs.contract.ts"
 import { newId } from "../support/builders.ts"
 import { testS3 } from "../support/s3.ts"
 import { failure } from "../support/store.ts"
@@ -30,6 +32,18 @@ blobsContract("memory", async () => ({ blobs: memoryBlobs(), close: async () => 
 blobsContract("files", async () => {
   const folder = await mkdtemp(join(tmpdir(), "stemma-blobs-"))
   return { blobs: filesBlobs(join(folder, "media")), close: () => rm(folder, { recursive: true }) }
+})
+
+blobsOutOfReachContract("files, under what is no folder,", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "stemma-blobs-"))
+  await writeFile(join(folder, "disk"), "")
+  return { blobs: filesBlobs(join(folder, "disk", "media")), close: () => rm(folder, { recursive: true }) }
+})
+
+blobsWithoutHomeContract("files", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "stemma-blobs-"))
+  const media = join(folder, "media")
+  return { blobs: filesBlobs(media), takeHomeAway: () => rm(media, { recursive: true }), close: () => rm(folder, { recursive: true }) }
 })
 
 describe("Files", () => {
@@ -58,8 +72,20 @@ describe("Files", () => {
     expect(await keysIn(blobs)).to.deep.equal([key])
   })
 
+  it("are unavailable when the disk breaks while they are read", async function () {
+    // Nobody can read here from the beginning: the system says EIO, as it does of a broken disk.
+    const broken = "/proc/self/mem"
+    if (!existsSync(broken)) return this.skip()
+    const [blobs, key] = [filesBlobs(folder), aKey()]
+    await mkdir(join(folder, key.treeId))
+    await symlink(broken, join(folder, key.treeId, key.mediaId))
+    const bytes = await blobs.open(key, { first: 0, last: 9 })
+    expect(await failure(buffer(bytes ?? one("nothing")))).to.be.instanceOf(StoreUnavailable)
+  })
+
   it("never lead out of their folder", async () => {
     const blobs = filesBlobs(join(folder, "media"))
+    await blobs.ping()
     await writeFile(join(folder, "secret"), "")
     const outside: BlobKey = JSON.parse('{"treeId": "..", "mediaId": "secret"}')
     for (const attempt of [blobs.open(outside, null), blobs.put(outside, one("x")), blobs.remove(outside)]) expect(await failure(attempt)).to.be.instanceOf(Error)
@@ -81,6 +107,16 @@ describe("S3", () => {
   })
 
   blobsContract("S3", async () => ({ blobs: minioBlobs(options), close: async () => {} }))
+
+  blobsWithoutHomeContract("S3", async () => {
+    const mine = { ...options, bucket: `stemma-spec-home-${Date.now()}` }
+    const [blobs, client] = [minioBlobs(mine), s3Client(mine)]
+    const takeHomeAway = async (): Promise<void> => {
+      for (const { mediaId, treeId } of await keysIn(blobs)) await blobs.remove({ mediaId, treeId })
+      await client.removeBucket(mine.bucket)
+    }
+    return { blobs, takeHomeAway, close: takeHomeAway }
+  })
 
   it("lists and removes what a process that was killed had begun to send", async () => {
     const [blobs, key] = [minioBlobs(options), aKey()]
@@ -112,14 +148,7 @@ describe("S3", () => {
   })
 })
 
-describe("An S3 store that is down", () => {
-  it("is said to be unavailable, whatever is asked of it", async () => {
-    const blobs = minioBlobs({ endpoint: "http://127.0.0.1:9", bucket: "media", accessKey: "key", secretKey: "secret", region: "us-east-1" })
-    const large = async function* (): AsyncGenerator<Uint8Array> {
-      for (let n = 0; n < 20; n++) yield Buffer.alloc(1_048_576)
-    }
-    for (const asked of [blobs.ping(), blobs.put(aKey(), one("x")), blobs.put(aKey(), large()), blobs.open(aKey(), null), blobs.remove(aKey()), keysIn(blobs)]) {
-      expect(await failure(asked)).to.be.instanceOf(StoreUnavailable)
-    }
-  })
-})
+blobsOutOfReachContract("S3, where no store is,", async () => ({
+  blobs: minioBlobs({ endpoint: "http://127.0.0.1:9", bucket: "media", accessKey: "key", secretKey: "secret", region: "us-east-1" }),
+  close: async () => {},
+}))

@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import type { BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
 import { newId } from "../support/builders.ts"
+import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { failure } from "../support/store.ts"
 
 const MIB = 1_048_576
@@ -126,5 +127,55 @@ export const blobsContract = (name: string, open: () => Promise<{ readonly blobs
       await blobs.put(key, slow())
       expect((await allOf(await blobs.open(key, null)))?.length).to.equal(18 * MIB)
     })
+  })
+}
+
+const large = async function* (): AsyncGenerator<Uint8Array> {
+  for (let n = 0; n < 20; n++) yield Buffer.alloc(MIB)
+}
+
+const all = async (blobs: Blobs): Promise<void> => {
+  for await (const _ of blobs.list()) continue
+}
+
+const small = (): Bytes => inChunks(numbered(100), 100)
+
+/** Everything that a store of blobs can be asked for but `ping`, by what it says of a blob that it has, or would have. */
+const asked = (blobs: Blobs, key: BlobKey): Readonly<Record<string, () => Promise<unknown>>> => ({
+  "put a small one": () => blobs.put(aKey({ treeId: key.treeId }), small()),
+  "put a large one": () => blobs.put(aKey(), large()),
+  open: () => blobs.open(key, null),
+  "open a range": () => blobs.open(key, { first: 0, last: 9 }),
+  remove: () => blobs.remove(key),
+  list: () => all(blobs),
+})
+
+const expectUnavailable = async (calls: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> => {
+  for (const [name, call] of Object.entries(calls)) expect(await failure(call()), name).to.be.instanceOf(StoreUnavailable)
+}
+
+/** A store that is out of reach says so, whatever is asked of it, and never that there is no blob. */
+export const blobsOutOfReachContract = (name: string, open: () => Promise<{ readonly blobs: Blobs; close(): Promise<void> }>): void => {
+  it(`Blobs on ${name} are said to be unavailable, whatever is asked of them`, async () => {
+    const { blobs, close } = await open()
+    await expectUnavailable({ ...asked(blobs, aKey()), ping: () => blobs.ping() })
+    await close()
+  })
+}
+
+/** A store whose home (its folder, its bucket) is taken away says so until a ping has made it anew. */
+export const blobsWithoutHomeContract = (name: string, open: () => Promise<{ readonly blobs: Blobs; takeHomeAway(): Promise<void>; close(): Promise<void> }>): void => {
+  it(`Blobs on ${name} are unavailable without their home, until a ping makes it anew`, async () => {
+    const { blobs, takeHomeAway, close } = await open()
+    const key = aKey()
+    await blobs.ping()
+    await blobs.put(key, small())
+    await takeHomeAway()
+    await expectUnavailable(asked(blobs, key))
+    await blobs.ping()
+    expect(await blobs.open(key, null)).to.equal(null)
+    await blobs.put(key, small())
+    expect((await allOf(await blobs.open(key, null)))?.length).to.equal(100)
+    await close()
   })
 }
