@@ -34,7 +34,7 @@ const openTransfers = async ({ url, token, as }: Whereabouts): Promise<E.Either<
 
 const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "help" }>): Promise<number> => {
   if (task.verb === "export") {
-    const text = await transfers.export(task.treeId, task.version)
+    const text = await transfers.export(task.treeId, task.format, task.version)
     if (E.isLeft(text)) return say(failed, text.left)
     if (task.output === null) await pipeline(text.right, process.stdout, { end: false })
     else await pipeline(text.right, createWriteStream(task.output))

@@ -21,7 +21,7 @@ import { applyNames } from "./commands/cleanup/apply-names.ts"
 import { createEvent } from "./commands/event/create-event.ts"
 import { deleteEvent } from "./commands/event/delete-event.ts"
 import { updateEvent } from "./commands/event/update-event.ts"
-import { importGedcom } from "./commands/gedcom/import-gedcom.ts"
+import { importUpload } from "./commands/gedcom/import-upload.ts"
 import { deleteMedia } from "./commands/media/delete-media.ts"
 import { updateMedia } from "./commands/media/update-media.ts"
 import { type MediaPorts, uploadMedia } from "./commands/media/upload-media.ts"
@@ -74,6 +74,7 @@ import { listPlaces } from "./queries/event/list-places.ts"
 import { listRelationshipEvents } from "./queries/event/list-relationship-events.ts"
 import { listTreeEvents } from "./queries/event/list-tree-events.ts"
 import { exportGedcom } from "./queries/gedcom/export-gedcom.ts"
+import { exportGedzip } from "./queries/gedcom/export-gedzip.ts"
 import { previewGedcom } from "./queries/gedcom/preview-gedcom.ts"
 import { getInstance } from "./queries/instance/get-instance.ts"
 import { getMedia } from "./queries/media/get-media.ts"
@@ -230,8 +231,9 @@ export const makeApp = (ports: Ports) => {
     applyNames: command(applyNames),
 
     previewGedcom: previewGedcom(ports),
-    importGedcom: command(importGedcom),
+    importGedcom: importUpload(ports),
     exportGedcom: exportGedcom(ports),
+    exportGedzip: exportGedzip(ports),
   }
 }
 

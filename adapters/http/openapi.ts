@@ -140,14 +140,14 @@ const reportLines: Schema = {
 const titles: Readonly<Record<number, string>> = { 200: "Done", 201: "Made", 202: "Taken", 204: "Done" }
 
 const answerOf = ({ reply, method }: Route, components: Components): OpenApiOperation["responses"] => {
-  const { status, mediaType, codec, shape, headers, report } = reply
+  const { status, mediaType, otherType, codec, shape, headers, report } = reply
   const [bare = ""] = mediaType?.split(";") ?? []
   const item = codec === null ? text : schemaOf(codec, "reply", components)
   const schema = shape === "list" || shape === "page" ? { type: "array", items: item } : item
   const answer: OpenApiResponse = {
     description: titles[status] ?? "Done",
     ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers.map((name) => [name, { schema: text }])) }),
-    ...(mediaType === null ? {} : { content: { [bare]: { schema }, ...(report === undefined ? {} : { [LINES_TYPE]: { schema: reportLines } }) } }),
+    ...(mediaType === null ? {} : { content: { [bare]: { schema }, ...(report === undefined ? {} : { [LINES_TYPE]: { schema: reportLines } }), ...(otherType === undefined ? {} : { [otherType]: { schema: text } }) } }),
   }
   const isCached = method === "get" && headers.includes("ETag")
   const part: OpenApiResponse = { ...answer, description: "The range", headers: { "Content-Range": { schema: text }, ...answer.headers } }

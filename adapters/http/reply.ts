@@ -33,6 +33,8 @@ export interface Reply<A> {
   readonly codec: t.Mixed | null
   readonly shape: "record" | "list" | "page" | "file" | "bytes" | "none"
   readonly headers: readonly ("ETag" | "Link" | "Location" | "Set-Cookie" | "Content-Disposition" | "Accept-Ranges")[]
+  /** Another form of the answer, for those who ask for it by name; the call says which one is wanted. */
+  readonly otherType?: string
   /** The answer; `at` is the path of the request, under the prefix. */
   answer(value: A, at: string): Answer
   /** The answer in JSON, for those who want to see the progress of long work before it (`progressLines`). */
@@ -138,10 +140,16 @@ export const text = (mediaType: string): Reply<string> => ({
   answer: (value) => ({ status: 200, content: { kind: "text", mediaType, write: () => value } }),
 })
 
-/** A file that is written while it is sent. */
-export const download = (mediaType: string): Reply<{ readonly filename: string; readonly text: AsyncIterable<string> }> => ({
-  status: 200, mediaType, codec: null, shape: "file", headers: ["Content-Disposition"],
-  answer: ({ filename, text }) => ({ status: 200, content: { kind: "chunks", mediaType, chunks: text[Symbol.asyncIterator]() }, filename }),
+/** A file that is written while it is sent, as a text or, for those who ask for that, as an archive. */
+export const textOrArchive = (
+  textType: string,
+  archiveType: string,
+): Reply<{ readonly filename: string; readonly text: AsyncIterable<string> } | { readonly filename: string; readonly bytes: Bytes }> => ({
+  status: 200, mediaType: textType, otherType: archiveType, codec: null, shape: "file", headers: ["Content-Disposition"],
+  answer: (file) => {
+    const [mediaType, content] = "text" in file ? [textType, file.text] : [archiveType, file.bytes]
+    return { status: 200, content: { kind: "chunks", mediaType, chunks: content[Symbol.asyncIterator]() }, filename: file.filename }
+  },
 })
 
 /** An archive that is put together while it is sent. */

@@ -26,6 +26,8 @@ export type Call<Caller, Params, I> = Caller & {
   readonly userAgent: string | null
   /** To be told how far long work has come. */
   readonly progress: OnProgress
+  /** The caller asks for the other form of the answer, where the reply has one. */
+  readonly wantsOther: boolean
 }
 
 /** One operation of the API, stated once: routing, decoding, encoding, OpenAPI and the typed client all read it. */
@@ -79,7 +81,9 @@ export const route = <Path extends string, Caller, I, A>(operationId: string, op
         const params = template.read(ctx.params)
         if (E.isLeft(params)) return params
         const inLines = reply.report !== undefined && isPreferred(ctx.req.headers.accept, LINES_TYPE, "application/json")
-        const unacceptable = reply.shape === "bytes" || inLines ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
+        if (reply.otherType !== undefined) ctx.vary("Accept")
+        const wantsOther = reply.otherType !== undefined && reply.mediaType !== null && isPreferred(ctx.req.headers.accept, reply.otherType, bareType(reply.mediaType))
+        const unacceptable = reply.shape === "bytes" || inLines || wantsOther ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
         if (unacceptable !== null) return E.left(unacceptable)
         const ifMatch = versioned ? readIfMatch(ctx.req.headers["if-match"]) : E.right(null)
         if (E.isLeft(ifMatch)) return ifMatch
@@ -96,6 +100,7 @@ export const route = <Path extends string, Caller, I, A>(operationId: string, op
             requestId: ctx.state.requestId,
             userAgent: ctx.req.headers["user-agent"] ?? null,
             progress: () => {},
+            wantsOther,
           }
           const answer = (value: A) => E.right(reply.answer(value, ctx.path.slice(PREFIX.length)))
           const account = tries?.account(call) ?? null
@@ -115,6 +120,8 @@ export const route = <Path extends string, Caller, I, A>(operationId: string, op
     }
   return { operationId, method, path, summary, access: access.name, params: template.names, takes, reply, versioned, errors, answerer }
 }
+
+const bareType = (mediaType: string): string => mediaType.replace(/;.*/, "")
 
 const lastLine = <A>({ state }: HttpContext, { log }: Host, report: (value: A) => string): LastLine<A> => ({
   report,

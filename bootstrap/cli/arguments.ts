@@ -3,13 +3,14 @@ import * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import { type ImportAction, importActions } from "../../core/domain/gedcom/fates.ts"
 import { TreeId } from "../../core/domain/ids.ts"
+import type { ExportFormat } from "./transfers.ts"
 
 /** What the command line is asked to do. */
 export type Task =
   | { readonly verb: "help" }
   | { readonly verb: "preview"; readonly treeId: TreeId; readonly file: string }
   | { readonly verb: "import"; readonly treeId: TreeId; readonly file: string; readonly defaultAction: ImportAction; readonly resolutions: string | null }
-  | { readonly verb: "export"; readonly treeId: TreeId; readonly version: GedcomVersion; readonly output: string | null }
+  | { readonly verb: "export"; readonly treeId: TreeId; readonly format: ExportFormat; readonly version: GedcomVersion; readonly output: string | null }
 
 /** Which service, or as whom on the store. */
 export interface Whereabouts {
@@ -19,13 +20,13 @@ export interface Whereabouts {
 }
 
 export const usage = `Usage:
-  stemma preview FILE --tree ID           who of a GEDCOM file resembles whom of the tree
-  stemma import FILE --tree ID            adds a GEDCOM file to the tree: all of it, or nothing
+  stemma preview FILE --tree ID           who of a GEDCOM file or GEDZIP resembles whom of the tree
+  stemma import FILE --tree ID            adds a GEDCOM file, or a GEDZIP with its media, to the tree: all of it, or nothing
     --action new|skip|merge|overwrite     for people who resemble one of the tree highly (new)
     --resolutions FILE                    JSON by xref: {"@I1@": {"action": "merge", "target_id": "…"}}
-  stemma export --tree ID                 writes the tree as a GEDCOM file
-    --version 5.5.1|7.0                   (5.5.1)
-    --output FILE                         instead of standard output
+  stemma export [FILE] --tree ID          writes the tree as a GEDCOM file, or with its media as a GEDZIP if FILE ends with .gdz
+    --version 5.5.1|7.0                   (5.5.1; 7.0 in a GEDZIP)
+    --output FILE                         the same as FILE; neither: standard output
 By a running service:
     --url URL --token TOKEN               or STEMMA_URL and STEMMA_TOKEN
 Straight on the store, at DATABASE_URL or under DATA_DIR:
@@ -33,13 +34,14 @@ Straight on the store, at DATABASE_URL or under DATA_DIR:
 `
 
 const gedcomVersions: readonly GedcomVersion[] = ["5.5.1", "7.0"]
+const usualVersion: Readonly<Record<ExportFormat, GedcomVersion>> = { gedcom: "5.5.1", gedzip: "7.0" }
 
 const options = {
   help: { type: "boolean", short: "h" },
   tree: { type: "string" },
   action: { type: "string", default: "new" },
   resolutions: { type: "string" },
-  version: { type: "string", default: "5.5.1" },
+  version: { type: "string" },
   output: { type: "string" },
   url: { type: "string" },
   token: { type: "string" },
@@ -51,15 +53,17 @@ export const readArguments = (words: readonly string[]): E.Either<string, Task &
   const parsed = E.tryCatch(() => parseArgs({ args: [...words], options, allowPositionals: true }), (error) => (error instanceof Error ? error.message : String(error)))
   if (E.isLeft(parsed)) return parsed
   const { values, positionals: [verb = "help", file, ...more] } = parsed.right
-  const { help, tree, action, resolutions = null, version, output = null, url, token, as } = values
+  const { help, tree, action, resolutions = null, version, output, url, token, as } = values
   const where = { url, token, as }
   if (help === true || verb === "help") return E.right({ verb: "help", ...where })
   if (verb !== "preview" && verb !== "import" && verb !== "export") return E.left(`There is no command "${verb}".`)
   if (!TreeId.is(tree)) return E.left(tree === undefined ? "--tree is missing." : "--tree must be the id of a tree.")
-  if (more.length > 0 || (verb === "export" && file !== undefined)) return E.left("There are too many words.")
+  if (more.length > 0 || (verb === "export" && file !== undefined && output !== undefined)) return E.left("There are too many words.")
   if (verb === "export") {
-    const known = gedcomVersions.find((one) => one === version)
-    return known === undefined ? E.left(`--version must be one of ${gedcomVersions.join(", ")}.`) : E.right({ verb, treeId: tree, version: known, output, ...where })
+    const target = file ?? output ?? null
+    const format = target !== null && /\.gdz$/i.test(target) ? "gedzip" : "gedcom"
+    const known = gedcomVersions.find((one) => one === (version ?? usualVersion[format]))
+    return known === undefined ? E.left(`--version must be one of ${gedcomVersions.join(", ")}.`) : E.right({ verb, treeId: tree, format, version: known, output: target, ...where })
   }
   if (file === undefined) return E.left("The file is missing.")
   if (verb === "preview") return E.right({ verb, treeId: tree, file, ...where })

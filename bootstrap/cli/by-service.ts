@@ -1,6 +1,7 @@
 import { openAsBlob } from "node:fs"
 import { basename } from "node:path"
 import * as E from "fp-ts/lib/Either.js"
+import { GEDZIP_TYPE } from "../../adapters/http/gedzip-type.ts"
 import { type Progress, progressPhases } from "../../core/domain/gedcom/progress.ts"
 import type { ClientConfig } from "../config.ts"
 import type { FileTransfer, Transfers } from "./transfers.ts"
@@ -26,8 +27,8 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
   return {
     preview: (transfer) => upload(`${transfer.treeId}/gedcom/preview`, transfer, {}),
     import: ({ defaultAction, resolutions, ...transfer }) => upload(`${transfer.treeId}/gedcom/import`, transfer, { default_action: defaultAction, resolutions }),
-    export: async (treeId, version) => {
-      const response = await ask(`${treeId}/gedcom/export?version=${version}`)
+    export: async (treeId, format, version) => {
+      const response = await ask(`${treeId}/gedcom/export?version=${version}`, format === "gedzip" ? { headers: { accept: GEDZIP_TYPE } } : {})
       return response.ok && response.body !== null ? E.right(response.body) : E.left(await refusalOf(response))
     },
     close: async () => {},

@@ -6,7 +6,9 @@ import { problemOf, type Refusal } from "../../adapters/http/problems.ts"
 import { importReportReply, previewReportReply } from "../../adapters/http/replies/gedcom.ts"
 import { resolutions as resolutionsText } from "../../adapters/http/resolutions.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
-import type { GedcomUpload } from "../../core/commands/gedcom/import-input.ts"
+import type { FileAtRest } from "../../core/ports/archives.ts"
+import type { GedcomExport } from "../../core/queries/gedcom/export-gedcom.ts"
+import type { GedzipExport } from "../../core/queries/gedcom/export-gedzip.ts"
 import type { Reader } from "../../core/query.ts"
 import type { Config } from "../config.ts"
 import { production } from "../production.ts"
@@ -33,11 +35,17 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
       if (E.isLeft(read)) return E.left(typeof read.left === "string" ? `resolutions ${read.left}` : read.left.map(({ path, message }) => `resolutions.${path} ${message}`).join("; "))
       return E.bimap(wordsOf, importReportReply.encode)(await app.importGedcom(actor, { treeId, file: await atRest(file), defaultAction, resolutions: read.right, progress }))
     },
-    export: async (treeId, version) => E.bimap(wordsOf, ({ text }: { readonly text: AsyncIterable<string> }) => text)(await app.exportGedcom(reader, { treeId, version })),
+    export: async (treeId, format, version) =>
+      format === "gedzip"
+        ? E.bimap(wordsOf, ({ bytes }: GedzipExport) => bytes)(await app.exportGedzip(reader, { treeId, version }))
+        : E.bimap(wordsOf, ({ text }: GedcomExport) => text)(await app.exportGedcom(reader, { treeId, version })),
     close: () => store.close(),
   })
 }
 
 const wordsOf = (refusal: Refusal): string => problemOf(refusal, "").detail
 
-const atRest = async (path: string): Promise<GedcomUpload> => ({ size: (await stat(path)).size, open: () => createReadStream(path) })
+const atRest = async (path: string): Promise<FileAtRest> => ({
+  size: (await stat(path)).size,
+  open: (range) => createReadStream(path, range === undefined ? {} : { start: range.first, end: range.last }),
+})

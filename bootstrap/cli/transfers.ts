@@ -17,10 +17,13 @@ export interface ImportTransfer extends FileTransfer {
   readonly resolutions: string
 }
 
+/** A GEDCOM file, or an archive with it and the media that it names. */
+export type ExportFormat = "gedcom" | "gedzip"
+
 /** GEDCOM in and out of a tree, wherever it is. Left: why not, in a line. Reports are as the API gives them. */
 export interface Transfers {
   preview(transfer: FileTransfer): Promise<E.Either<string, unknown>>
   import(transfer: ImportTransfer): Promise<E.Either<string, unknown>>
-  export(treeId: TreeId, version: GedcomVersion): Promise<E.Either<string, AsyncIterable<string | Uint8Array>>>
+  export(treeId: TreeId, format: ExportFormat, version: GedcomVersion): Promise<E.Either<string, AsyncIterable<string | Uint8Array>>>
   close(): Promise<void>
 }

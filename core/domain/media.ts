@@ -25,6 +25,9 @@ export interface Media extends Attachment, Lifecycle {
   readonly checksum: string
 }
 
+/** What a media object's row says of its file. */
+export type StoredFile = Pick<Media, "filename" | "contentType" | "size" | "checksum">
+
 /** A media object as its readers see it. */
 export type MediaRead = Omit<Media, "deletedAt" | "deletionId">
 

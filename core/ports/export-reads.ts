@@ -1,7 +1,8 @@
 import type { Citation } from "../domain/citation.ts"
 import type { PlacedEvent } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept-record.ts"
-import type { EventId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../domain/ids.ts"
+import type { EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../domain/ids.ts"
+import type { Media } from "../domain/media.ts"
 import type { Name } from "../domain/name.ts"
 import type { Gender, Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
@@ -90,6 +91,10 @@ export interface TreeSnapshot {
   allSources(after: SourceId | null, limit: number): Promise<readonly PointedSource[]>
   /** Sources without a kept record, after this one. */
   newSources(after: SourceId | null, limit: number): Promise<readonly Source[]>
+  /** All media objects, after this one. */
+  media(after: MediaId | null, limit: number): Promise<readonly Media[]>
+  /** The OBJE records some of whose structures became something, by position. */
+  objects(): Promise<readonly Pick<KeptRow, "xref" | "links">[]>
 }
 
 /** What an export reads: a tree as a whole, unsealed, for its members only. */

@@ -803,7 +803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an import of a GEDCOM file would find; nothing is written */
+        /** What an import of a GEDCOM file or a GEDZIP would find; nothing is written */
         post: operations["previewGedcom"];
         delete?: never;
         options?: never;
@@ -820,7 +820,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a GEDCOM file to a tree: all of it, or nothing */
+        /** Add a GEDCOM file, or a GEDZIP with its media, to a tree: all of it, or nothing */
         post: operations["importGedcom"];
         delete?: never;
         options?: never;
@@ -835,7 +835,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A tree as a GEDCOM file, for its members */
+        /** A tree as a GEDCOM file, or with its media as a GEDZIP, for its members */
         get: operations["exportGedcom"];
         put?: never;
         post?: never;
@@ -1519,6 +1519,7 @@ export interface components {
         Login: {
             /** Format: email */
             email: string;
+            media: number;
             password: string;
         };
         MediaPatch: {
@@ -1746,6 +1747,7 @@ export interface components {
             summary?: string | null;
             /** @enum {string} */
             origin?: "assistant" | "contributor";
+            media: number;
         };
         ProposalDetail: {
             /** Format: uuid */
@@ -5210,6 +5212,7 @@ export interface operations {
             /** @description not_acceptable */
             406: components["responses"]["Problem"];
             /** @description invalid_input */
+                    "application/vnd.familysearch.gedcom+zip": string;
             422: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];

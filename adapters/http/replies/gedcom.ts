@@ -20,6 +20,7 @@ export const importReportReply: Wire<ImportReport> = wire("ImportReport", {
   sources: count,
   citations: count,
   places: count,
+  media: count,
   unmappedTags: t.readonlyArray(unmappedTag),
   warnings: t.readonlyArray(warning),
 })
@@ -40,6 +41,7 @@ export const previewReportReply: Wire<PreviewReport> = wire("PreviewReport", {
   persons: count,
   families: count,
   sources: count,
+  media: count,
   version: nullable(t.string),
   encoding: t.string,
   candidates: t.readonlyArray(candidate),

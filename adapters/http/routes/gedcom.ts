@@ -1,9 +1,11 @@
 import { importActions } from "../../../core/domain/gedcom/fates.ts"
 import { user } from "../access.ts"
+import { GEDZIP_TYPE } from "../gedzip-type.ts"
+import type { Host } from "../host.ts"
 import { query } from "../input.ts"
-import { choice, parameters } from "../parameters.ts"
+import { choice, choiceOrNull, parameters } from "../parameters.ts"
 import { importReportReply, previewReportReply } from "../replies/gedcom.ts"
-import { download, report } from "../reply.ts"
+import { report, textOrArchive } from "../reply.ts"
 import { resolutions } from "../resolutions.ts"
 import { route } from "../route.ts"
 import { upload } from "../upload.ts"
@@ -11,14 +13,19 @@ import { vocabulary } from "../vocabulary.ts"
 
 const importFields = parameters({ defaultAction: choice("What to do with a person whom `resolutions` does not name.", importActions), resolutions })
 
-/** GEDCOM in and out. */
+/** What may come in: a GEDCOM file, or an archive, which is refused later if the GEDCOM file in it is too large. */
+const mostBytes = ({ maxGedcomBytes, app }: Host): number => Math.max(maxGedcomBytes, app.settings.maxBackupBytes)
+
+const versions = choiceOrNull("The version of GEDCOM; when absent 5.5.1, and 7.0 in an archive.", vocabulary.gedcomVersions)
+
+/** GEDCOM in and out, alone or in an archive with the media that it names (GEDZIP). */
 export const gedcomRoutes = [
   route("previewGedcom", {
     method: "post",
     path: "/trees/{tree_id}/gedcom/preview",
-    summary: "What an import of a GEDCOM file would find; nothing is written",
+    summary: "What an import of a GEDCOM file or a GEDZIP would find; nothing is written",
     access: user,
-    takes: upload(importFields, ({ maxGedcomBytes }) => maxGedcomBytes),
+    takes: upload(importFields, mostBytes),
     reply: report(previewReportReply),
     errors: ["NotGedcom"],
     handle: (app) => ({ reader, params, input: { file }, progress }) => app.previewGedcom(reader, { ...params, file, progress }),
@@ -26,9 +33,9 @@ export const gedcomRoutes = [
   route("importGedcom", {
     method: "post",
     path: "/trees/{tree_id}/gedcom/import",
-    summary: "Add a GEDCOM file to a tree: all of it, or nothing",
+    summary: "Add a GEDCOM file, or a GEDZIP with its media, to a tree: all of it, or nothing",
     access: user,
-    takes: upload(importFields, ({ maxGedcomBytes }) => maxGedcomBytes),
+    takes: upload(importFields, mostBytes),
     reply: report(importReportReply),
     errors: ["NotGedcom"],
     handle: (app) => ({ actor, params, input, progress }) => app.importGedcom(actor, { ...params, ...input, progress }),
@@ -36,10 +43,11 @@ export const gedcomRoutes = [
   route("exportGedcom", {
     method: "get",
     path: "/trees/{tree_id}/gedcom/export",
-    summary: "A tree as a GEDCOM file, for its members",
+    summary: "A tree as a GEDCOM file, or with its media as a GEDZIP, for its members",
     access: user,
-    takes: query({ version: choice("The version of GEDCOM.", vocabulary.gedcomVersions) }),
-    reply: download("text/vnd.familysearch.gedcom; charset=utf-8"),
-    handle: (app) => ({ reader, params, input }) => app.exportGedcom(reader, { ...params, ...input }),
+    takes: query({ version: versions }),
+    reply: textOrArchive("text/vnd.familysearch.gedcom; charset=utf-8", GEDZIP_TYPE),
+    handle: (app) => ({ reader, params, input: { version }, wantsOther }) =>
+      wantsOther ? app.exportGedzip(reader, { ...params, version: version ?? "7.0" }) : app.exportGedcom(reader, { ...params, version: version ?? "5.5.1" }),
   }),
 ]

@@ -22,6 +22,7 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     edges: tables.relationships.rows(view, "treeId", treeId).filter(isLive),
     citations: tables.citations.rows(view, "treeId", treeId).filter(isLive),
   }
+  const media = tables.media.rows(view, "treeId", treeId).filter(isLive).sort(byId)
   const placeNames = new Map(tables.places.rows(view, "treeId", treeId).map(({ id, name }) => [id, name]))
   const deleted = new Set<string>([...persons, ...sources].filter((row) => !isLive(row)).map(({ id }) => id))
   const kept = tables.keptRecords
@@ -70,6 +71,8 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     allSources: async (after, limit) =>
       page(live.sources, ({ id }) => id > (after ?? ""), limit).map((source) => ({ ...source, xref: find.keptBySource.get(source.id)?.[0]?.xref ?? null, hasRecord: find.keptBySource.has(source.id) })),
     newSources: async (after, limit) => page(live.sources, ({ id }) => id > (after ?? "") && !find.keptBySource.has(id), limit),
+    media: async (after, limit) => page(media, ({ id }) => id > (after ?? ""), limit),
+    objects: async () => kept.filter(({ tag, links }) => tag === "OBJE" && links.length > 0),
   }
 }
 

@@ -15,6 +15,7 @@ import { collectLikenesses } from "./find-matches.ts"
 import type { ImportGedcom } from "./import-input.ts"
 import { mergeFact } from "./merge-fact.ts"
 import { deleteOverwritten } from "./overwrite-persons.ts"
+import { incomingMedia } from "./incoming-media.ts"
 import { recordsByNeed, surveyFile } from "./read-file.ts"
 import { type Reconciled, reconcile } from "./reconcile.ts"
 import { type RowCounts, storeRows } from "./store-rows.ts"
@@ -43,7 +44,8 @@ export const importGedcom: Command<ImportGedcom, ImportReport> = async (context,
   const renamed = renameXrefs(position === 0 ? [] : await keptRecords.taken(treeId, survey.xrefs()), newId)
   const overwritten = await deleteOverwritten(context, access.right.tree, fates.flatMap((fate) => (fate.action === "overwrite" ? [fate.personId] : [])))
   const reconciled = await reconcile(() => context.contents(treeId), { file, survey, version, fates, renamed, warn })
-  const mapper = recordMapper(survey, { ...reconciled, treeId, newId, life: born(now), version, warn })
+  const media = input.media === undefined ? null : await incomingMedia(input.media, isAllNew(input) ? null : context.contents(treeId))
+  const mapper = recordMapper(survey, { ...reconciled, treeId, newId, life: born(now), version, warn, media })
   const { counts, merged } = await storeRecords(context, input, survey, mapper, reconciled, position)
   await trees.countPersons(treeId, counts.persons)
 
@@ -72,9 +74,9 @@ interface Stored {
 }
 
 const storeRecords = async (
-  context: Context, { file, progress = () => {} }: ImportGedcom, survey: Survey, mapper: RecordMapper, { prepare }: Reconciled, position: number,
+  context: Context, { file, media, progress = () => {} }: ImportGedcom, survey: Survey, mapper: RecordMapper, { prepare }: Reconciled, position: number,
 ): Promise<Stored> => {
-  const { put, end } = storeRows(context)
+  const { put, end } = storeRows(context, media?.stored)
   const merged: MergedPerson[] = []
   let rows = noRows()
   let taken = 0
@@ -95,6 +97,7 @@ const storeRecords = async (
       if (taken >= batch.records || characters >= batch.characters) await store()
     }
   }
+  mapper.end(rows)
   await store()
   return { counts: await end(), merged }
 }

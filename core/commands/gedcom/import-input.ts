@@ -1,6 +1,7 @@
 import type { ImportAction, Resolution } from "../../domain/gedcom/fates.ts"
 import type { OnProgress } from "../../domain/gedcom/progress.ts"
 import type { TreeId } from "../../domain/ids.ts"
+import type { ReceivedMedia } from "./incoming-media.ts"
 
 /** A file at rest: it is read several times, each time from the start. */
 export interface GedcomUpload {
@@ -16,5 +17,7 @@ export interface ImportGedcom {
   readonly defaultAction: ImportAction
   /** By the xref of the INDI record. */
   readonly resolutions: Readonly<Record<string, Resolution>>
+  /** The files that came with it in one archive. */
+  readonly media?: ReceivedMedia
   readonly progress?: OnProgress
 }

@@ -1,8 +1,10 @@
 import type { Context } from "../../command.ts"
-import type { Rows } from "../../domain/gedcom/rows.ts"
+import type { MediaRow, Rows } from "../../domain/gedcom/rows.ts"
 import type { PlaceId } from "../../domain/ids.ts"
+import type { Media } from "../../domain/media.ts"
+import type { StoredFiles } from "./keep-files.ts"
 
-type Stores = Pick<Context, "persons" | "names" | "places" | "sources" | "relationships" | "events" | "citations" | "keptRecords">
+type Stores = Pick<Context, "persons" | "names" | "places" | "sources" | "relationships" | "events" | "citations" | "media" | "keptRecords">
 
 /** How many rows of each kind were stored. */
 export type RowCounts = { -readonly [Kind in keyof Rows]: number }
@@ -11,13 +13,13 @@ export type RowCounts = { -readonly [Kind in keyof Rows]: number }
  * Stores batches of rows, owners before what hangs on them, and counts them. While one batch is being written the caller makes the next: `put` waits only
  * for the batch before. A place that the tree has already is not stored again: events name the tree's.
  */
-export const storeRows = (stores: Stores) => {
-  const counts: RowCounts = { persons: 0, names: 0, places: 0, sources: 0, relationships: 0, events: 0, citations: 0, keptRecords: 0, merged: 0 }
+export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
+  const counts: RowCounts = { persons: 0, names: 0, places: 0, sources: 0, relationships: 0, events: 0, citations: 0, media: 0, keptRecords: 0, merged: 0 }
   const placeOf = placesOfTree(stores)
   let writing: Promise<void> = Promise.resolve()
 
   const write = async (rows: Rows): Promise<void> => {
-    const { persons, names, sources, keptRecords, relationships, events, citations, merged } = rows
+    const { persons, names, sources, keptRecords, relationships, events, citations, media, merged } = rows
     counts.places += await placeOf.settle(rows)
     await stores.persons.insert(persons)
     await stores.sources.insert(sources)
@@ -26,8 +28,9 @@ export const storeRows = (stores: Stores) => {
     await stores.relationships.insert(relationships)
     await stores.events.insert(events)
     await stores.citations.insert(citations)
+    await stores.media.insert(media.flatMap((row) => withFile(row, files)))
     for (const { before, after } of merged) if (after !== before) await stores.persons.update(after)
-    for (const kind of ["merged", "persons", "names", "sources", "relationships", "events", "citations", "keptRecords"] as const) counts[kind] += rows[kind].length
+    for (const kind of ["merged", "persons", "names", "sources", "relationships", "events", "citations", "media", "keptRecords"] as const) counts[kind] += rows[kind].length
   }
   return {
     put: async (rows: Rows): Promise<void> => {
@@ -42,6 +45,11 @@ export const storeRows = (stores: Stores) => {
       return counts
     },
   }
+}
+
+const withFile = (row: MediaRow, files: StoredFiles): readonly Media[] => {
+  const file = files.get(row.id)
+  return file === undefined ? [] : [{ ...row, ...file }]
 }
 
 /** Brings the places of rows into line with those of the tree. */

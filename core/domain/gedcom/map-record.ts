@@ -7,6 +7,7 @@ import type { Known } from "./known.ts"
 import { standingPerson } from "./known-ties.ts"
 import { mapFamily } from "./map-family.ts"
 import { mapIndividual } from "./map-individual.ts"
+import { type IncomingMedia, mediaMapper, unattached } from "./map-media.ts"
 import { mapMerged } from "./map-merged.ts"
 import type { Mapping } from "./mapping.ts"
 import { readSource } from "./read-source.ts"
@@ -21,6 +22,8 @@ import type { Warn } from "./warning.ts"
 export interface RecordMapper {
   /** `position`: the place of the record among all that the tree keeps. */
   readonly take: (record: GedcomNode, position: number, rows: Rows) => void
+  /** Adds what no record has to itself; called once, after the last. */
+  readonly end: (rows: Rows) => void
   readonly unmapped: () => readonly UnmappedTag[]
 }
 
@@ -30,6 +33,8 @@ export type MapperOptions = Pick<Mapping, "treeId" | "newId" | "life" | "familie
   /** For xrefs that an earlier file gave to other records of the tree. */
   readonly newNames?: NewNames
   readonly known?: Known | null
+  /** Of a file that came in an archive. */
+  readonly media?: IncomingMedia | null
 }
 
 export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapper => {
@@ -37,6 +42,7 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
   const links = new Map<number, string>()
   const mapping = startMapping(survey, options, used, links)
   const { treeId, newId, known } = mapping
+  const media = options.media == null ? null : mediaMapper(options.media, { ...mapping, linkOf: (line) => links.get(line), warn: options.warn })
   const names = options.newNames ?? new Map<string, string | null>()
   const unmapped = countUnmapped()
   const checkPointer = pointerCheck(survey, options.warn)
@@ -106,6 +112,8 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     const id = newId<"RecordId">()
     const { keeps, personId = null, sourceId = null } =
       tag === "INDI" ? takePerson(record, rows) : tag === "SOUR" ? takeSource(record, rows) : tag === "FAM" ? takeFamily(record, id, rows) : takeOther(record)
+    const isBrought = keeps === "all" || (keeps === "none" && tag !== "FAM")
+    media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, rows)
     const kept = renamed(keeps === "its first line" ? { ...record, children: [] } : record, names)
     const became = keeps === "all" || keeps === "none" ? linksOf(record, kept) : []
     used.clear()
@@ -113,7 +121,7 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     if (keeps === "none" || keeps === "none, uncounted") return
     rows.keptRecords.push({ id, treeId, position, tag, xref: isNamesake(tag, xref) ? null : kept.xref, personId, sourceId, lines: keptLines(kept), links: became })
   }
-  return { take, unmapped: unmapped.list }
+  return { take, end: (rows) => media?.end(rows), unmapped: unmapped.list }
 }
 
 /** What was made of a record, and how much of it is kept: of whom and what the tree has a record already, that one is enough. */

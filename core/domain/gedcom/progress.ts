@@ -1,7 +1,7 @@
 /** What long work on a file is at. */
-export const progressPhases = ["reading", "matching", "storing"] as const
+export const progressPhases = ["unpacking", "reading", "matching", "storing"] as const
 
-/** How far it has come: so many records of the file, or while matching people of the tree, of so many; null where that is not known yet. */
+/** How far it has come: so many records of the file, while matching people of the tree, while unpacking files of an archive, of so many; null where that is not known yet. */
 export interface Progress {
   readonly phase: (typeof progressPhases)[number]
   readonly records: number

@@ -10,10 +10,10 @@ import { type EventHome, hasStrayDetail, writeEvent } from "./write-event.ts"
 
 export type StatedEvent = EventValues & { readonly id: string }
 
-/** A new event with its citations. */
-export const stateEvent = (event: StatedEvent, home: EventHome, { version, citationsOf }: Restating): GedcomStructure => {
+/** A new event with its citations and media. */
+export const stateEvent = (event: StatedEvent, home: EventHome, { version, citationsOf, mediaOf }: Restating): GedcomStructure => {
   const structure = writeEvent(event, home, version)
-  return { ...structure, children: [...structure.children, ...stateCitations(citationsOf(event.id))] }
+  return { ...structure, children: [...structure.children, ...stateCitations(citationsOf(event.id)), ...mediaOf(event.id)] }
 }
 
 /** A kept event as it is now. */

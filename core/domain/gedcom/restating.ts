@@ -24,6 +24,8 @@ export interface Restating {
   readonly reading: Omit<Reading, "use">
   /** The citations of a person, name, event or relationship, by id. */
   readonly citationsOf: (targetId: string) => readonly StatedCitation[]
+  /** Links to the media of an event that no record tells. */
+  readonly mediaOf: (eventId: string) => readonly GedcomStructure[]
 }
 
 /** A reading that remembers what the readers used. */

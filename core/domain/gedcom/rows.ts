@@ -1,6 +1,7 @@
 import type { Citation } from "../citation.ts"
 import type { Event, Place } from "../event.ts"
 import type { PlaceId } from "../ids.ts"
+import type { Media, StoredFile } from "../media.ts"
 import type { Name } from "../name.ts"
 import type { Person } from "../person.ts"
 import type { Relationship } from "../relationship.ts"
@@ -12,6 +13,9 @@ export interface EventRow extends Omit<Event, "placeId"> {
   placeId: PlaceId | null
 }
 
+/** A media object without what its bytes say. */
+export type MediaRow = Omit<Media, keyof StoredFile | "title">
+
 /** What some records of a file become, ready for the store. */
 export interface Rows {
   readonly persons: Person[]
@@ -22,6 +26,7 @@ export interface Rows {
   readonly relationships: Relationship[]
   readonly events: EventRow[]
   readonly citations: Citation[]
+  readonly media: MediaRow[]
   readonly keptRecords: KeptRecord[]
   /** People of the tree to whom the rows above were added. */
   readonly merged: MergedPerson[]
@@ -36,5 +41,5 @@ export interface MergedPerson {
 }
 
 export const noRows = (): Rows => ({
-  persons: [], names: [], places: [], sources: [], relationships: [], events: [], citations: [], keptRecords: [], merged: [],
+  persons: [], names: [], places: [], sources: [], relationships: [], events: [], citations: [], media: [], keptRecords: [], merged: [],
 })

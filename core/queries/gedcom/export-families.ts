@@ -32,7 +32,7 @@ export const keptFamilies = async (
   const singles = families.flatMap(({ partnership, partners }) => (partnership === null ? partners : []))
   const facts = await readFacts(exporting, hood, families, linked, singles)
   const elsewhere = await toldByOtherFamilies(exporting, families, facts)
-  const restating = { version: exporting.version, reading, citationsOf: facts.citationsOf }
+  const restating = { version: exporting.version, reading, citationsOf: facts.citationsOf, mediaOf: exporting.media.linksTo }
 
   return new Map(
     families.map((family): readonly [RecordId, GedcomStructure] => {
@@ -74,7 +74,7 @@ export const newFamilies = async (exporting: Exporting, personIds: readonly Pers
   const hood = await loadNeighbourhood(exporting, { personIds, families: [], loads: true })
   const families = personIds.flatMap((person) => ownFamilies(hood, person).flatMap((family) => (family.parents[0] === person ? [newAtHand(exporting, hood, family)] : [])))
   const facts = await readFacts(exporting, hood, families, [], [])
-  const restating = { version: exporting.version, reading: { version: exporting.version, noteText: () => null, repositoryName: () => null }, citationsOf: facts.citationsOf }
+  const restating = { version: exporting.version, reading: { version: exporting.version, noteText: () => null, repositoryName: () => null }, citationsOf: facts.citationsOf, mediaOf: exporting.media.linksTo }
   return families.map((family) => {
     const { partnership } = family
     const citations: readonly StatedCitation[] = partnership === null ? [] : facts.citationsOf(partnership.id)

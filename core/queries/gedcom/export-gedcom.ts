@@ -9,6 +9,7 @@ import type { ExportReads } from "../../ports/export-reads.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Reader } from "../../query.ts"
 import type { Settings } from "../../settings.ts"
+import type { ExportedFile } from "./export-media.ts"
 import { exportTree } from "./export-tree.ts"
 
 export interface ExportPorts {
@@ -31,16 +32,35 @@ export interface GedcomExport {
 
 /** A member takes the tree with them, living people and all, as a GEDCOM file in UTF-8. */
 export const exportGedcom =
-  ({ exportReads, reads, now, settings }: ExportPorts) =>
-  async ({ userId }: Reader, { treeId, version }: ExportGedcom): Promise<E.Either<DomainError, GedcomExport>> => {
-    const access = treeForRole(await reads.trees.byId(treeId, userId), "viewer")
-    if (E.isLeft(access)) return access
-    const { tree, role } = access.right
-    if (role === null) return E.left(forbidden("Only members may export a tree."))
-    const filename = `${safeName(tree.name)}.ged`
-    const file = { version, filename, product: settings.version, now: now() }
-    return E.right({ filename, text: inPieces(exportReads.snapshot({ tree, role }, (snapshot) => exportTree(snapshot, file))) })
-  }
+  (ports: ExportPorts) =>
+  async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedcomExport>> =>
+    E.map(({ name, write }: TreeFile): GedcomExport => {
+      const filename = `${name}.ged`
+      return { filename, text: write(filename) }
+    })(await openTree(ports, reader, input))
+
+/** A tree that may be written into a file. */
+export interface TreeFile {
+  /** What the tree is called, for the names of files. */
+  readonly name: string
+  /** The text of the GEDCOM file of this name; in the end `tell` hears which files belong to it. */
+  readonly write: (filename: string, tell?: (files: readonly ExportedFile[]) => void) => AsyncIterable<string>
+}
+
+/** The tree, if this reader is a member of it. */
+export const openTree = async (
+  { exportReads, reads, now, settings }: ExportPorts, { userId }: Reader, { treeId, version }: ExportGedcom,
+): Promise<E.Either<DomainError, TreeFile>> => {
+  const access = treeForRole(await reads.trees.byId(treeId, userId), "viewer")
+  if (E.isLeft(access)) return access
+  const { tree, role } = access.right
+  if (role === null) return E.left(forbidden("Only members may export a tree."))
+  const facts = { version, product: settings.version, now: now() }
+  return E.right({
+    name: safeName(tree.name),
+    write: (filename, tell) => inPieces(exportReads.snapshot({ tree, role }, (snapshot) => exportTree(snapshot, { ...facts, filename }, tell))),
+  })
+}
 
 /** A name without what file systems and headers take for something else. */
 const safeName = (name: string): string =>

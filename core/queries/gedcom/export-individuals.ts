@@ -30,7 +30,7 @@ export const stateIndividuals = async (
   const names = await tree.names(personIds)
   const events = (await tree.events({ ids: [], personIds, relationshipIds: [] })).filter(isOwn)
   const targets = { personIds, nameIds: names.map(({ id }) => id), eventIds: events.map(({ id }) => id), relationshipIds: [] }
-  const restating = { version, reading, citationsOf: citationsByTarget(exporting, (await tree.citations(targets)).filter(isOwn)) }
+  const restating = { version, reading, citationsOf: citationsByTarget(exporting, (await tree.citations(targets)).filter(isOwn)), mediaOf: exporting.media.linksTo }
   const [namesOf, eventsOf] = [Map.groupBy(names, ({ personId }) => personId), Map.groupBy(events, ({ personId }) => personId)]
   return new Map(
     persons.map((person) => {
@@ -44,7 +44,8 @@ export const stateIndividuals = async (
         citations: restating.citationsOf(id),
         ...tiesOf(exporting, hood, id, node, familyByXref),
       }
-      return [id, restateIndividual(node, individual, restating)]
+      const stated = restateIndividual(node, individual, restating)
+      return [id, node === null ? { ...stated, children: [...stated.children, ...exporting.media.linksTo(id)] } : stated]
     }),
   )
 }

@@ -14,9 +14,14 @@ import { type KeptFamily, type KeptRecordNode, loadNeighbourhood } from "./neigh
 
 /** Kept records of one file (`fileVersion`), in their order, as the tree is now. What became a person or source that is deleted is left out, and so are pointers at it. */
 export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[], fileVersion: GedcomVersion): Promise<readonly GedcomStructure[]> => {
-  const { tree, version } = exporting
-  const records = rows.flatMap((row): readonly KeptRecordNode[] => (row.isDeleted ? [] : [{ row, node: readKept(row) }]))
-  const pointedAt = await targetsOf(exporting, records)
+  const { tree, version, media } = exporting
+  const told = rows.flatMap((row): readonly KeptRecordNode[] => {
+    const node = row.isDeleted ? null : media.withFiles(row, fileVersion)
+    return node === null ? [] : [{ row, node }]
+  })
+  const pointedAt = await targetsOf(exporting, told)
+  const objects = new Map(pointedAt.flatMap(({ row, node }) => (row.tag === "OBJE" && row.xref !== null ? [[row.xref, node]] : [])))
+  const records = told.map((record): KeptRecordNode => ({ ...record, node: media.withLinks(record, objects) }))
   const reading = readingOf(pointedAt, fileVersion)
   const people = records.flatMap(({ row, node }) => (row.personId === null ? [] : [[row.personId, { row, node }] as const]))
   const kept = new Map<PersonId, KeptRecordNode>(people)
@@ -37,9 +42,9 @@ export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[]
   const families = await keptFamilies(exporting, records.filter(({ row }) => row.tag === "FAM"), reading)
   const sourceIds = records.flatMap(({ row }) => row.sourceId ?? [])
   const sources = new Map((sourceIds.length === 0 ? [] : await tree.sources(sourceIds)).map((source) => [source.id, source]))
-  const restating: Restating = { version, reading, citationsOf: () => [] }
+  const restating: Restating = { version, reading, citationsOf: () => [], mediaOf: () => [] }
 
-  const gone = goneXrefs(pointedAt, hood.families)
+  const gone = goneXrefs(pointedAt, hood.families, media)
   return records
     .flatMap(({ row, node }): readonly GedcomStructure[] => {
       if (row.personId !== null) return present(individuals.get(row.personId))
@@ -55,8 +60,8 @@ const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? 
 /** The kept records at which structures point that became nothing themselves (shared notes, repositories, families, whatever else), and the FAM records of single partners. */
 const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]): Promise<readonly KeptRecordNode[]> => {
   const xrefs = new Set<string>()
-  const collect = ({ pointer, link, children }: KeptNode): void => {
-    if (pointer !== null && link === null) xrefs.add(pointer)
+  const collect = ({ tag, pointer, link, children }: KeptNode): void => {
+    if (pointer !== null && (link === null || tag === "OBJE")) xrefs.add(pointer)
     children.forEach(collect)
   }
   for (const { node } of records) collect(node)
@@ -90,9 +95,9 @@ const firstByXref = <T extends KeptRecordNode>(records: readonly T[]): ReadonlyM
   return found
 }
 
-/** What is pointed at and left out: deleted persons and sources, and families whose people are gone. */
-const goneXrefs = (targets: readonly KeptRecordNode[], families: readonly KeptFamily[]): ReadonlySet<string> =>
+/** What is pointed at and left out: deleted persons and sources, objects whose media are deleted, and families whose people are gone. */
+const goneXrefs = (targets: readonly KeptRecordNode[], families: readonly KeptFamily[], media: Exporting["media"]): ReadonlySet<string> =>
   new Set([
-    ...targets.flatMap(({ row }) => (row.isDeleted && row.xref !== null ? [row.xref] : [])),
+    ...targets.flatMap(({ row, node }) => (row.xref !== null && (row.isDeleted || (row.tag === "OBJE" && media.isGone(node))) ? [row.xref] : [])),
     ...families.flatMap(({ row, present }) => (present.isGone && row.xref !== null ? [row.xref] : [])),
   ])

@@ -11,6 +11,7 @@ import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
 import { keptRecords } from "./export-kept.ts"
 import { newFamilies } from "./export-families.ts"
 import { newPersons } from "./export-individuals.ts"
+import type { ExportedFile } from "./export-media.ts"
 import { newSources } from "./export-sources.ts"
 import { type Exporting, startExport } from "./exporting.ts"
 
@@ -19,17 +20,22 @@ const batch = 500
 
 type Batches = AsyncGenerator<readonly GedcomStructure[]>
 
-/** A tree as the lines of a GEDCOM file: kept records in their places, then the people, families and sources that no file brought. */
-export async function* exportTree(tree: TreeSnapshot, file: Omit<FileFacts, "submitter" | "kept">): AsyncGenerator<string> {
+/**
+ * A tree as the lines of a GEDCOM file: kept records in their places, then the people, families, sources and media that no file brought. In the end `name` hears
+ * which files belong to it.
+ */
+export async function* exportTree(tree: TreeSnapshot, file: Omit<FileFacts, "submitter" | "kept">, name: (files: readonly ExportedFile[]) => void = () => {}): AsyncGenerator<string> {
   const headers = await tree.headers()
   const heads = headers.filter(({ tag }) => tag === "HEAD")
-  const exporting = startExport(tree, file.version, heads.length)
+  const exporting = await startExport(tree, file.version, heads.length)
   const lines = (records: readonly GedcomStructure[]): string => records.map((record) => writeRecord(record, file.version)).join("")
   yield lines(opening(headers, exporting, file))
   for (const records of [keptBatches(exporting), newPersonBatches(exporting), newFamilyBatches(exporting), newSourceBatches(exporting)]) {
     for await (const some of records) yield lines(some)
   }
+  for (const record of exporting.media.newRecords(file.version)) yield lines([record])
   yield lines([trailer])
+  name(exporting.media.files())
 }
 
 const opening = (headers: readonly KeptRow[], { xrefs }: Exporting, file: Omit<FileFacts, "submitter" | "kept">): readonly GedcomStructure[] => {

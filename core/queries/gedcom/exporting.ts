@@ -4,12 +4,14 @@ import type { RecordId, SourceId } from "../../domain/ids.ts"
 import { type NewXrefs, newXrefs } from "../../domain/gedcom/xref.ts"
 import type { StatedCitation } from "../../domain/gedcom/restating.ts"
 import type { CitedRow, KeptRow, PersonPointer, TreeSnapshot } from "../../ports/export-reads.ts"
+import { type ExportedMedia, loadMedia } from "./export-media.ts"
 
 /** One export: where it reads, how it names records, and the little that it remembers from batch to batch. */
 export interface Exporting {
   readonly tree: TreeSnapshot
   readonly version: GedcomVersion
   readonly xrefs: NewXrefs
+  readonly media: ExportedMedia
   readonly xrefOf: {
     readonly person: (person: PersonPointer) => string
     readonly source: (id: SourceId, kept: string | null) => string
@@ -23,12 +25,13 @@ export interface Exporting {
 }
 
 /** `generation`: how many files the tree has taken in. */
-export const startExport = (tree: TreeSnapshot, version: GedcomVersion, generation: number): Exporting => {
+export const startExport = async (tree: TreeSnapshot, version: GedcomVersion, generation: number): Promise<Exporting> => {
   const xrefs = newXrefs(generation)
   return {
     tree,
     version,
     xrefs,
+    media: await loadMedia(tree, xrefs),
     xrefOf: {
       person: ({ id, xref }) => xref ?? xrefs.of("I", id),
       source: (id, kept) => kept ?? xrefs.of("S", id),
@@ -44,10 +47,12 @@ export const startExport = (tree: TreeSnapshot, version: GedcomVersion, generati
 export const memberOf = ({ xrefOf }: Exporting, person: PersonPointer): FamilyMember => ({ id: person.id, gender: person.gender, xref: xrefOf.person(person) })
 
 /** Citations as they are to be written, by what they cite. */
-export const citationsByTarget = ({ xrefOf, toldInWords, pointedAt }: Exporting, rows: readonly CitedRow[]): ((targetId: string) => readonly StatedCitation[]) => {
+export const citationsByTarget = ({ xrefOf, toldInWords, pointedAt, media }: Exporting, rows: readonly CitedRow[]): ((targetId: string) => readonly StatedCitation[]) => {
   const byTarget = Map.groupBy(rows, ({ personId, nameId, eventId, relationshipId }): string => personId ?? nameId ?? eventId ?? relationshipId ?? "")
   const stated = ({ id, sourceId, page, detail, confidence, sourceXref, bareTitle }: CitedRow): StatedCitation => ({
-    id, page, detail, confidence, bareTitle,
+    id, page, detail, confidence,
+    // Words where a source is cited have no room for its media.
+    bareTitle: media.isOwner(sourceId) ? null : bareTitle,
     pointer: () => {
       if (bareTitle !== null) pointedAt.add(sourceId)
       return xrefOf.source(sourceId, sourceXref)

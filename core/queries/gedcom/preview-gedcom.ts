@@ -1,7 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { collectLikenesses, findMatches } from "../../commands/gedcom/find-matches.ts"
-import type { GedcomUpload } from "../../commands/gedcom/import-input.ts"
+import { nameFiles } from "../../commands/gedcom/name-files.ts"
+import { openUpload, type OpenPorts } from "../../commands/gedcom/open-upload.ts"
 import { recordsByNeed, surveyFile } from "../../commands/gedcom/read-file.ts"
+import { undamaged } from "../../commands/gedcom/undamaged.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
 import { shapeFamilies } from "../../domain/gedcom/family-graph.ts"
@@ -16,12 +18,13 @@ import type { Survey } from "../../domain/gedcom/survey.ts"
 import { collectWarnings } from "../../domain/gedcom/warning.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
 import { born } from "../../domain/lifecycle.ts"
+import type { FileAtRest } from "../../ports/archives.ts"
 import type { NewId, Now } from "../../ports/clock.ts"
 import type { ExportReads, MemberAccess } from "../../ports/export-reads.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Reader } from "../../query.ts"
 
-export interface PreviewPorts {
+export interface PreviewPorts extends OpenPorts {
   readonly exportReads: ExportReads
   readonly reads: Pick<Reads, "trees">
   readonly now: Now
@@ -30,34 +33,44 @@ export interface PreviewPorts {
 
 export interface PreviewGedcom {
   readonly treeId: TreeId
-  readonly file: GedcomUpload
+  /** A GEDCOM file, or an archive that holds one. */
+  readonly file: FileAtRest
   readonly progress?: OnProgress
 }
 
 /** An editor sees what a file holds, who of its people resemble whom of the tree, and what would go unmapped; nothing is written. */
 export const previewGedcom =
-  ({ exportReads, reads, now, newId }: PreviewPorts) =>
-  async ({ userId }: Reader, { treeId, file, progress = () => {} }: PreviewGedcom): Promise<E.Either<DomainError, PreviewReport>> => {
+  (ports: PreviewPorts) =>
+  async ({ userId }: Reader, { treeId, file: upload, progress = () => {} }: PreviewGedcom): Promise<E.Either<DomainError, PreviewReport>> => {
+    const { exportReads, reads, now, newId } = ports
     const access = treeForRole(await reads.trees.byId(treeId, userId), "editor")
     if (E.isLeft(access)) return access
     const { tree, role } = access.right
     if (role === null) return E.left(forbidden("Only members may import into a tree."))
 
+    const opened = await openUpload(ports, upload)
+    if (E.isLeft(opened)) return opened
+    const { file } = opened.right
+    const named = await undamaged(nameFiles(opened.right, newId))
+    if (E.isLeft(named)) return named
+    const media = named.right === null ? null : { ...named.right, isThere: () => false }
     const { warn, warnings, count } = collectWarnings(mostWarnings)
     const { likenesses, see } = collectLikenesses()
     const surveyed = await surveyFile(file, warn, { see, progress })
     if (E.isLeft(surveyed)) return surveyed
     const { survey, version, declaredVersion, encoding } = surveyed.right
     const matches = await matchesIn(exportReads, { tree, role }, likenesses, progress)
-    const mapper = recordMapper(survey, { treeId, newId, life: born(now()), families: shapeFamilies(survey, warn), version, warn })
+    const mapper = recordMapper(survey, { treeId, newId, life: born(now()), families: shapeFamilies(survey, warn), version, warn, media })
     for await (const records of recordsByNeed(file, survey, progress)) {
       const dropped = noRows()
       for (const [record, ordinal] of records) mapper.take(record, ordinal, dropped)
     }
+    mapper.end(noRows())
     return E.right({
       persons: survey.persons.length,
       families: survey.families.length,
       sources: survey.sources,
+      media: media?.files.length ?? 0,
       version: declaredVersion,
       encoding,
       candidates: candidatesOf(survey, likenesses, matches),

@@ -1,0 +1,43 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Actor, execute, type ExecutePorts } from "../../command.ts"
+import { treeForRole } from "../../domain/access.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import type { ImportReport } from "../../domain/gedcom/import-report.ts"
+import type { FileAtRest } from "../../ports/archives.ts"
+import type { Reads } from "../../ports/reads.ts"
+import { importGedcom } from "./import-gedcom.ts"
+import type { ImportGedcom } from "./import-input.ts"
+import { dropFiles, keepFiles, type KeepFilesPorts } from "./keep-files.ts"
+import { nameFiles } from "./name-files.ts"
+import { openUpload, type OpenPorts } from "./open-upload.ts"
+import { undamaged } from "./undamaged.ts"
+
+export type ImportPorts = ExecutePorts & OpenPorts & KeepFilesPorts & { readonly reads: Pick<Reads, "trees"> }
+
+export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
+  /** A GEDCOM file, or an archive that holds one and the files that it names. */
+  readonly file: FileAtRest
+}
+
+/**
+ * An editor imports what they sent. Of an archive the bytes come first and the rows last, as with every upload: a refusal takes the bytes away again, and where
+ * nobody can tell whether the rows are there, or needs some of the bytes no more, the sweep finds them.
+ */
+export const importUpload = (ports: ImportPorts) => async (actor: Actor, { file, ...asked }: ImportUpload): Promise<E.Either<DomainError, ImportReport>> => {
+  const { reads, newId } = ports
+  const { treeId, progress = () => {} } = asked
+  const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
+  if (E.isLeft(access)) return access
+  const opened = await openUpload(ports, file)
+  if (E.isLeft(opened)) return opened
+  const { gedzip } = opened.right
+  const named = await undamaged(nameFiles(opened.right, newId))
+  if (E.isLeft(named)) return named
+  if (gedzip === null || named.right === null) return execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file })
+  const { files } = named.right
+  const stored = await keepFiles(ports, treeId, gedzip, files, progress)
+  if (E.isLeft(stored)) return stored
+  const outcome = await execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file, media: { named: named.right, stored: stored.right } })
+  if (E.isLeft(outcome)) await dropFiles(ports, treeId, stored.right)
+  return outcome
+}

@@ -1,0 +1,18 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { DomainError } from "../../domain/errors.ts"
+import { type NamedFiles, startNaming } from "../../domain/gedcom/named-files.ts"
+import { readGedcom } from "../../domain/gedcom/read.ts"
+import { grammarOf } from "../../domain/gedcom/reading.ts"
+import type { NewId } from "../../ports/clock.ts"
+import type { OpenedUpload } from "./open-upload.ts"
+
+/** Reads the GEDCOM file of an archive once, for the other files that it names; null where there is no archive. */
+export const nameFiles = async ({ file, gedzip }: OpenedUpload, newId: NewId): Promise<E.Either<DomainError, NamedFiles | null>> => {
+  if (gedzip === null) return E.right(null)
+  const opened = await readGedcom(file.open(), () => {})
+  if (E.isLeft(opened)) return opened
+  const { version, records } = opened.right
+  const { see, end } = startNaming(gedzip.keys(), grammarOf(version), () => newId<"MediaId">())
+  for await (const batch of records) batch.forEach(see)
+  return E.right(end())
+}

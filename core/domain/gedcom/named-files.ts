@@ -1,0 +1,70 @@
+import type { GedcomVersion } from "../date/gedcom-words.ts"
+import type { MediaId } from "../ids.ts"
+import { filePlace, GEDZIP_TEXT } from "./file-place.ts"
+import { objectTitle, readObject } from "./read-object.ts"
+import type { GedcomNode } from "./record.ts"
+
+/** A file of an archive that some FILE of its GEDCOM names: it becomes one media object, however many name it. */
+export interface NamedFile {
+  readonly id: MediaId
+  /** Its path in the archive. */
+  readonly path: string
+  /** What the first FILE that names it calls it. */
+  readonly title: string | null
+}
+
+/** The files of an archive as the records of its GEDCOM name them. */
+export interface NamedFiles {
+  /** In the order in which they are first named. */
+  readonly files: readonly NamedFile[]
+  /** The media object that a FILE means; null where the archive has no such file. */
+  readonly named: (payload: string) => MediaId | null
+  /** Those that the OBJE record of this xref means. */
+  readonly ofRecord: (xref: string) => readonly MediaId[]
+  /** The paths that no FILE names. */
+  readonly unnamed: readonly string[]
+}
+
+/** Finds out which files of an archive its GEDCOM names: `see` takes each record of it. Paths are told apart as Unicode does in NFC, for systems write them either way. */
+export const startNaming = (paths: Iterable<string>, version: GedcomVersion, newId: () => MediaId): { readonly see: (record: GedcomNode) => void; readonly end: () => NamedFiles } => {
+  const inArchive = new Map([...paths].filter((path) => path !== GEDZIP_TEXT).map((path) => [path.normalize("NFC"), path]))
+  const byPath = new Map<string, NamedFile>()
+  const records = new Map<string, readonly MediaId[]>()
+
+  const pathOf = (payload: string): string | null => {
+    const place = filePlace(payload, version)
+    if (place.at !== "beside") return null
+    for (const path of place.paths) {
+      const found = inArchive.get(path.normalize("NFC"))
+      if (found !== undefined) return found
+    }
+    return null
+  }
+
+  const name = (object: GedcomNode): readonly MediaId[] =>
+    readObject(object).flatMap((one) => {
+      const path = pathOf(one.file.value)
+      if (path === null) return []
+      const known = byPath.get(path) ?? { id: newId(), path, title: objectTitle(one) }
+      byPath.set(path, known)
+      return [known.id]
+    })
+
+  const visit = (node: GedcomNode): void => {
+    if (node.tag === "OBJE") name(node)
+    node.children.forEach(visit)
+  }
+  return {
+    see: (record) => {
+      if (record.tag !== "OBJE" || record.xref === null || records.has(record.xref)) return visit(record)
+      const ids = name(record)
+      if (ids.length > 0) records.set(record.xref, ids)
+    },
+    end: () => ({
+      files: [...byPath.values()],
+      named: (payload) => byPath.get(pathOf(payload) ?? "")?.id ?? null,
+      ofRecord: (xref) => records.get(xref) ?? [],
+      unnamed: [...inArchive.values()].filter((path) => !byPath.has(path)),
+    }),
+  }
+}

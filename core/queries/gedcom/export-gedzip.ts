@@ -1,0 +1,37 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { DomainError } from "../../domain/errors.ts"
+import { GEDZIP_TEXT } from "../../domain/gedcom/file-place.ts"
+import type { ArchivedFile, Archives } from "../../ports/archives.ts"
+import type { Blobs, Bytes } from "../../ports/blobs.ts"
+import type { Reader } from "../../query.ts"
+import { type ExportGedcom, type ExportPorts, openTree, type TreeFile } from "./export-gedcom.ts"
+import type { ExportedFile } from "./export-media.ts"
+
+export interface GedzipPorts extends ExportPorts {
+  readonly blobs: Blobs
+  readonly archives: Archives
+}
+
+/** An archive on its way: its bytes come as they are taken. */
+export interface GedzipExport {
+  readonly filename: string
+  readonly bytes: Bytes
+}
+
+/** A member takes the tree with them together with its media, as a GEDZIP (7.0, chapter 4): the same GEDCOM file as alone, then the files that it names. */
+export const exportGedzip =
+  (ports: GedzipPorts) =>
+  async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedzipExport>> =>
+    E.map(({ name, write }: TreeFile): GedzipExport => ({ filename: `${name}.gdz`, bytes: ports.archives.write(filesOf(ports, write)) }))(
+      await openTree(ports, reader, input),
+    )
+
+/** A file whose bytes are lost is left out: the GEDCOM file goes on telling of it. */
+async function* filesOf({ blobs }: GedzipPorts, write: TreeFile["write"]): AsyncGenerator<ArchivedFile> {
+  let files: readonly ExportedFile[] = []
+  yield { name: GEDZIP_TEXT, content: write(GEDZIP_TEXT, (named) => (files = named)), size: null, isPacked: true }
+  for (const { id, treeId, path, size } of files) {
+    const content = await blobs.open({ treeId, mediaId: id }, null)
+    if (content !== null) yield { name: path, content, size, isPacked: false }
+  }
+}
