@@ -32,7 +32,7 @@ export interface Records<T extends { readonly id: string }> {
 }
 
 export interface Users extends Records<User> {
-  /** The live account of this normalised address. */
+  /** The live account of this normalised address, held. */
   byEmail(email: string): Promise<User | null>
   /** Clears `selfPersonId` wherever it names one of these persons. */
   forgetSelf(ids: readonly PersonId[]): Promise<void>

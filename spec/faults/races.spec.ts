@@ -59,6 +59,78 @@ describe("Processes that share a database", () => {
     }
   })
 
+  describe("where an account is being deleted", () => {
+    /** Someone with a tree of their own. */
+    const someone = async () => {
+      const own = await register(one)
+      const { id, email } = await told(one.client(own).GET("/users/me"))
+      const tree = await told(one.client(own).POST("/trees", { body: { name: "Down House" } }))
+      return { token: own, id, email, tree: at({ tree_id: tree.id }), treeId: tree.id }
+    }
+    type Someone = Awaited<ReturnType<typeof someone>>
+    type Meanwhile = (leaver: Someone, other: Someone) => Promise<number>
+
+    const leave = ({ token: own, email }: Someone) => statusOf(one.client(own).DELETE("/users/me", { body: { email } }))
+
+    const makeTree: Meanwhile = (leaver) => statusOf(other.client(leaver.token).POST("/trees", { body: { name: "Maer Hall" } }))
+    const restoreTree: Meanwhile = (leaver) => statusOf(other.client(leaver.token).POST("/trees/{tree_id}/restore", leaver.tree))
+    const join = (role: "owner" | "editor"): Meanwhile => (leaver, { token: own, tree }) =>
+      statusOf(other.client(own).POST("/trees/{tree_id}/members", { ...tree, body: { email: leaver.email, role } }))
+    const passOwnership: Meanwhile = (leaver, { token: own, treeId }) =>
+      statusOf(other.client(own).PATCH("/trees/{tree_id}/members/{user_id}", { ...at({ tree_id: treeId, user_id: leaver.id }), body: { role: "owner" } }))
+
+    /** Live trees that an account which is gone owns or belongs to, and live trees without any owner. */
+    const orphans = () => database.query(`
+      select t.id from trees t join users u on u.id = t.owner_id where t.deleted_at is null and u.deleted_at is not null
+      union select t.id from trees t join memberships m on m.tree_id = t.id join users u on u.id = m.user_id where t.deleted_at is null and u.deleted_at is not null
+      union select t.id from trees t where t.deleted_at is null and not exists (select from memberships m where m.tree_id = t.id and m.role = 'owner')`)
+
+    const waiting = async (): Promise<number> =>
+      (await database.query("select distinct pid from pg_locks where not granted and locktype in ('transactionid', 'tuple')")).length
+
+    /** The deletion and then the other, each as far as it gets while the row is held; what comes of them when it is let go. */
+    const lined = async (row: readonly [table: "trees" | "users", id: string], leaver: Someone, meanwhile: () => Promise<number>) => {
+      await database.query("begin")
+      await database.query(`select from ${row[0]} where id = $1 for update`, [row[1]])
+      const leaving = leave(leaver)
+      await eventually(async () => expect(await waiting()).to.equal(1))
+      let isDone = false
+      const acting = meanwhile().finally(() => (isDone = true))
+      await eventually(async () => expect(isDone || (await waiting()) === 2).to.equal(true))
+      await database.query("commit")
+      return Promise.all([leaving, acting])
+    }
+
+    const none = async (): Promise<void> => {}
+    const cases: readonly (readonly [name: string, meanwhile: Meanwhile, before: (leaver: Someone, other: Someone) => Promise<unknown>, first: number, second: number])[] = [
+      ["a tree is made", makeTree, none, 201, 401],
+      ["a member is added", join("editor"), none, 201, 404],
+      ["an owner is added", join("owner"), none, 201, 404],
+      ["ownership is passed", passOwnership, join("editor"), 200, 404],
+      ["a tree is restored", restoreTree, ({ token: own, tree }) => one.client(own).DELETE("/trees/{tree_id}", tree), 401, 401],
+    ]
+    for (const [name, meanwhile, before, early, late] of cases) {
+      it(`${name} before it or not at all: nothing is left to an owner who is gone`, async () => {
+        for (const [held, status] of [["trees", early], ["users", late]] as const) {
+          const [leaver, owner] = [await someone(), await someone()]
+          await before(leaver, owner)
+          const row = [held, held === "trees" ? leaver.treeId : leaver.id] as const
+          expect(await lined(row, leaver, () => meanwhile(leaver, owner)), held).to.deep.equal([204, status])
+          expect(await orphans()).to.deep.equal([])
+        }
+      })
+    }
+
+    it("nothing is left to an owner who is gone, whatever else is done at once", async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const [leaver, owner] = [await someone(), await someone()]
+        const all = await Promise.all([leave(leaver), makeTree(leaver, owner), join("owner")(leaver, owner), passOwnership(leaver, owner), leave(owner)])
+        for (const status of all) expect(status).to.be.oneOf([200, 201, 204, 401, 403, 404, 409])
+        expect(await orphans()).to.deep.equal([])
+      }
+    })
+  })
+
   it("come to an hour that struck while all were down, and do its jobs once", async () => {
     const untilNext = HOUR_MS - (Date.now() % HOUR_MS)
     // An hour that strikes meanwhile would be a second one.

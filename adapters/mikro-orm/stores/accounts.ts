@@ -5,7 +5,7 @@ import type { Transaction } from "../../../core/ports/unit-of-work.ts"
 import { emailTokens, sessions, users } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { only, records } from "./records.ts"
+import { HELD, only, records } from "./records.ts"
 
 /** The live account of an address. */
 export const userByEmail = `select ${columns(users, "u")} from users u where u.email = $1 and u.deleted_at is null`
@@ -19,7 +19,7 @@ const takeToken = 'delete from email_tokens where token_hash = $1 and purpose = 
 export const accountStores = (connection: TransactionConnection): Pick<Transaction, "users" | "sessions" | "emailTokens"> => ({
   users: {
     ...records(connection, users),
-    byEmail: async (email) => only(await connection.rows<User>(userByEmail, [email])),
+    byEmail: async (email) => only(await connection.rows<User>(`${userByEmail} ${HELD}`, [email])),
     forgetSelf: async (ids) => {
       if (ids.length > 0) await connection.run(forgetSelf, [ids])
     },

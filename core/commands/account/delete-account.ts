@@ -6,6 +6,7 @@ import { revised } from "../../domain/lifecycle.ts"
 import { ownerOf, ownersAfter } from "../../domain/membership.ts"
 import type { Membership } from "../../domain/tree.ts"
 import { toJson } from "../../wire.ts"
+import { actingUser } from "./acting-user.ts"
 
 export interface DeleteAccount {
   /** The account's address, retyped, in the form in which addresses are compared. */
@@ -17,12 +18,15 @@ export interface DeleteAccount {
  * that nobody else owns are deleted with it; in all others the user is a member no longer.
  */
 export const deleteAccount: Command<DeleteAccount, null> = async (context, { email }) => {
-  const { users, sessions, emailTokens, memberships, actor, now } = context
-  const user = await users.find(actor.userId)
-  if (user === null || user.deletedAt !== null) return E.left({ _tag: "Unauthenticated" })
+  const { users, sessions, emailTokens, trees, memberships, actor, now } = context
+  for (const { treeId } of await memberships.ofUser(actor.userId)) await trees.hold(treeId, actor.userId)
+  const acting = await actingUser(context)
+  if (E.isLeft(acting)) return acting
+  const user = acting.right
   if (email !== user.email) return E.left(invalid("email", "must be the address of this account"))
 
   const left: AuditFact[] = []
+  // Once the account is held no membership is added; what was added while the trees were waited for is here too.
   for (const membership of await memberships.ofUser(user.id)) left.push(...(await leave(context, membership)))
   await users.update({ ...user, selfPersonId: null, updatedAt: now, deletedAt: now })
   await sessions.endOfUser(user.id, null)

@@ -1,10 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, unchanged } from "../../command.ts"
+import { actingUser } from "./acting-user.ts"
 
 /** A user asks for a fresh verification link; one whose address is verified needs none, and gets none. */
-export const requestEmailVerification: Command<Readonly<Record<never, never>>, null> = async ({ users, jobs, actor }) => {
-  const user = await users.find(actor.userId)
-  if (user === null) return E.left({ _tag: "Unauthenticated" })
-  if (user.emailVerifiedAt === null) await jobs.enqueue({ kind: "send_verification_mail", userId: user.id })
+export const requestEmailVerification: Command<Readonly<Record<never, never>>, null> = async (context) => {
+  const acting = await actingUser(context)
+  if (E.isLeft(acting)) return acting
+  const user = acting.right
+  if (user.emailVerifiedAt === null) await context.jobs.enqueue({ kind: "send_verification_mail", userId: user.id })
   return unchanged(null)
 }

@@ -5,15 +5,17 @@ import { invalid } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { visibilityOf } from "../../domain/privacy.ts"
 import type { User } from "../../domain/user.ts"
+import { actingUser } from "./acting-user.ts"
 
 /** A user says which person they are (or, with null, none); it must be one that they see in full. */
 export const setSelfPerson: Command<{ readonly personId: PersonId | null }, User> = async (context, { personId }) => {
-  const { users, actor, now } = context
+  const { users, now } = context
   if (personId !== null && !(await isSeenInFull(context, personId))) {
     return E.left(invalid("person_id", "must be a person that you see in full"))
   }
-  const user = await users.find(actor.userId)
-  if (user === null) return E.left({ _tag: "Unauthenticated" })
+  const acting = await actingUser(context)
+  if (E.isLeft(acting)) return acting
+  const user = acting.right
   if (user.selfPersonId === personId) return unchanged(user)
   const after: User = { ...user, selfPersonId: personId, updatedAt: now }
   await users.update(after)

@@ -1,11 +1,14 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
 import type { User } from "../../domain/user.ts"
+import { actingUser } from "./acting-user.ts"
 
 /** A user changes how they are called. */
-export const updateProfile: Command<{ readonly displayName?: string | null | undefined }, User> = async ({ users, actor, now }, { displayName }) => {
-  const user = await users.find(actor.userId)
-  if (user === null) return E.left({ _tag: "Unauthenticated" })
+export const updateProfile: Command<{ readonly displayName?: string | null | undefined }, User> = async (context, { displayName }) => {
+  const { users, now } = context
+  const acting = await actingUser(context)
+  if (E.isLeft(acting)) return acting
+  const user = acting.right
   if (displayName === undefined || displayName === user.displayName) return unchanged(user)
   const after: User = { ...user, displayName, updatedAt: now }
   await users.update(after)

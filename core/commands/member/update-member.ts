@@ -21,7 +21,7 @@ export const updateMember: Command<UpdateMember, Member> = async ({ trees, users
   const { tree } = access.right
   const before = await memberships.find(treeId, userId)
   const user = await users.find(userId)
-  if (before === null || user === null) return E.left(notFound("member"))
+  if (before === null || user === null || user.deletedAt !== null) return E.left(notFound("member"))
   if (before.role === role) return unchanged(memberRead(before, user))
 
   const owners = ownersAfter(await memberships.ofTree(treeId), userId, role)

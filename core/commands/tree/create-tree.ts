@@ -1,11 +1,16 @@
+import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { born } from "../../domain/lifecycle.ts"
 import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { toJson } from "../../wire.ts"
+import { actingUser } from "../account/acting-user.ts"
 
 /** Anyone with an account makes a tree and becomes its owner. */
-export const createTree: Command<TreeCreate, TreeRead> = async ({ trees, memberships, actor, now, newId }, input) => {
+export const createTree: Command<TreeCreate, TreeRead> = async (context, input) => {
+  const { trees, memberships, actor, now, newId } = context
+  const acting = await actingUser(context)
+  if (E.isLeft(acting)) return acting
   const id: TreeId = newId()
   const tree: Tree = {
     id,

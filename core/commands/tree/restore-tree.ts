@@ -5,15 +5,19 @@ import { notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { type TreeRead, treeRead } from "../../domain/tree.ts"
 import { toJson } from "../../wire.ts"
+import { actingUser } from "../account/acting-user.ts"
 
 /** An owner brings a deleted tree back; a tree that is not deleted stays as it is. */
-export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async ({ trees, actor, now }, { treeId }) => {
+export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async (context, { treeId }) => {
+  const { trees, actor, now } = context
   const access = await trees.hold(treeId, actor.userId)
   if (access === null || access.tree.deletedAt === null) {
     const live = treeForRole(access, "owner")
     return E.isLeft(live) ? live : unchanged(treeRead(live.right.tree, "owner"))
   }
   if (!hasRole(access.role, "owner")) return E.left(notFound("tree"))
+  const acting = await actingUser(context)
+  if (E.isLeft(acting)) return acting
   const before = access.tree
   const after = { ...before, deletedAt: null, deletionId: null, updatedAt: now, version: before.version + 1 }
   await trees.update(after)
