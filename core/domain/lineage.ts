@@ -1,3 +1,4 @@
+import { closingEdges } from "./gedcom/ancestry-cycles.ts"
 import type { PersonId } from "./ids.ts"
 import type { PersonRead } from "./person.ts"
 import type { RelationshipRead } from "./relationship.ts"
@@ -10,10 +11,24 @@ export interface LineageRead {
   readonly relationships: readonly RelationshipRead[]
 }
 
+type Edge = Pick<RelationshipRead, "fromPersonId" | "toPersonId">
+
+/** Whether these parent_child edges make anyone their own ancestor. */
+export const isCircular = (edges: readonly Edge[]): boolean => {
+  const ordinals = new Map<PersonId, number>()
+  const ordinalOf = (id: PersonId): number => {
+    const ordinal = ordinals.get(id) ?? ordinals.size
+    ordinals.set(id, ordinal)
+    return ordinal
+  }
+  const descents = edges.map(({ fromPersonId, toPersonId }) => ({ parent: ordinalOf(fromPersonId), child: ordinalOf(toPersonId) }))
+  return closingEdges(ordinals.size, descents).size > 0
+}
+
 /** Everyone whom these parent_child edges reach from the root within so many generations, the root included; loops end where they began. */
 export const reached = (
   root: PersonId,
-  edges: readonly Pick<RelationshipRead, "fromPersonId" | "toPersonId">[],
+  edges: readonly Edge[],
   direction: Direction,
   generations: number,
 ): ReadonlySet<PersonId> => {

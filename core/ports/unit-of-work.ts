@@ -77,6 +77,8 @@ export interface Memberships {
 
 export interface Persons extends Records<Person> {
   /** The live ones among these ids, held. */
+  /** The tree of a person, live or deleted; nothing is held. */
+  treeOf(id: PersonId): Promise<TreeId | null>
   live(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Person[]>
   /** Writes whole rows back, all in one statement. */
   updateMany(rows: readonly Person[]): Promise<void>
@@ -114,6 +116,8 @@ export interface Relationships extends Records<Relationship> {
   /** Whether `ancestor` is reached from `person` by going up live parent_child edges; of one person twice: only round a loop. */
   isAncestor(treeId: TreeId, ancestor: PersonId, person: PersonId): Promise<boolean>
   /** The live edge ids that touch a person. */
+  /** The live parent_child edges met by going up from any of these persons, each once; safe on loops. */
+  ancestry(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Pick<Relationship, "fromPersonId" | "toPersonId">[]>
   touching(treeId: TreeId, id: PersonId): Promise<readonly RelationshipId[]>
 }
 

@@ -14,6 +14,7 @@ const liveIn = <T extends InTree>(treeId: TreeId, rows: readonly T[]): readonly 
 
 export const personsIn = (tables: Tables, write: Write): Persons => ({
   ...recordsOf(tables.persons, write),
+  treeOf: async (id) => tables.persons.get("current", id)?.treeId ?? null,
   live: async (treeId, ids) =>
     liveIn(treeId, [...new Set(ids)].map((id) => tables.persons.get("current", id)).filter((person) => person !== null)),
   updateMany: async (rows) => write(() => rows.forEach((row) => tables.persons.update(row))),

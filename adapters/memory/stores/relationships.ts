@@ -1,6 +1,8 @@
+import type { RelationshipId } from "../../../core/domain/ids.ts"
+import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Relationships } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
-import { edgesAt, reached } from "../graph.ts"
+import { edgesAt, edgesFrom, reached } from "../graph.ts"
 import { edgeKey, type Tables } from "../tables.ts"
 import { recordsOf } from "./records.ts"
 import type { Write } from "./writing.ts"
@@ -12,5 +14,17 @@ export const relationshipsIn = (tables: Tables, write: Write): Relationships => 
     return edges.filter((edge) => edge.treeId === treeId).map(copyOf)[0] ?? null
   },
   isAncestor: async (treeId, ancestor, person) => reached(tables, "current", treeId, person, "ancestors").has(ancestor),
+  ancestry: async (treeId, ids) => {
+    const edges = new Map<RelationshipId, Relationship>()
+    const line = new Set(ids)
+    // A set is walked in the order of insertion, what is added on the way too.
+    for (const id of line) {
+      for (const edge of edgesFrom(tables, "current", treeId, id, "ancestors")) {
+        edges.set(edge.id, edge)
+        line.add(edge.fromPersonId)
+      }
+    }
+    return [...edges.values()].map(({ fromPersonId, toPersonId }) => ({ fromPersonId, toPersonId }))
+  },
   touching: async (treeId, id) => edgesAt(tables, "current", treeId, id).map((edge) => edge.id),
 })

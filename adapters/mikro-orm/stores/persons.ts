@@ -1,11 +1,11 @@
-import type { PersonId } from "../../../core/domain/ids.ts"
+import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Transaction } from "../../../core/ports/unit-of-work.ts"
 import { names, persons } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { HELD, records } from "./records.ts"
+import { HELD, only, records } from "./records.ts"
 
 const live = `select ${columns(persons, "p")} from persons p
   where p.tree_id = $1 and p.id = any($2::uuid[]) and p.deleted_at is null order by p.id ${HELD}`
@@ -25,6 +25,7 @@ const namesWhere = (which: string): string => `select ${columns(names, "n")} fro
 export const personStores = (connection: TransactionConnection): Pick<Transaction, "persons" | "names"> => ({
   persons: {
     ...records(connection, persons),
+    treeOf: async (id) => only(await connection.rows<{ readonly treeId: TreeId }>('select tree_id as "treeId" from persons where id = $1', [id]))?.treeId ?? null,
     live: (treeId, ids) => connection.rows<Person>(live, [treeId, ids]),
     updateMany: (rows) => connection.updateMany(persons, rows),
     descendantIds: async (treeId, id) => (await connection.rows<{ readonly id: PersonId }>(descendants, [treeId, id])).map((row) => row.id),

@@ -20,6 +20,16 @@ const isAncestor = `
   )
   select from ancestors where id = $2`
 
+const ancestry = `
+  with recursive line as (
+    select unnest($2::uuid[]) as id
+    union
+    select r.from_person_id from line
+    join relationships r on r.tree_id = $1 and r.to_person_id = line.id and r.type = 'parent_child' and r.deleted_at is null
+  )
+  select r.from_person_id as "fromPersonId", r.to_person_id as "toPersonId" from line
+  join relationships r on r.tree_id = $1 and r.to_person_id = line.id and r.type = 'parent_child' and r.deleted_at is null`
+
 const touching = `select r.id as "id" from relationships r
   where r.tree_id = $1 and (r.from_person_id = $2 or r.to_person_id = $2) and r.deleted_at is null order by r.id`
 
@@ -28,5 +38,6 @@ export const relationshipStore = (connection: TransactionConnection): Relationsh
   ...records(connection, relationships),
   between: async (treeId, type, from, to) => only(await connection.rows<Relationship>(between, [treeId, type, from, to])),
   isAncestor: async (treeId, ancestor, person) => (await connection.run(isAncestor, [treeId, ancestor, person])) > 0,
+  ancestry: (treeId, ids) => connection.rows<Pick<Relationship, "fromPersonId" | "toPersonId">>(ancestry, [treeId, ids]),
   touching: async (treeId, id) => (await connection.rows<{ readonly id: RelationshipId }>(touching, [treeId, id])).map((row) => row.id),
 })

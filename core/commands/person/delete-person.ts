@@ -1,10 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
-import { treeForRole } from "../../domain/access.ts"
+import { notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { editable } from "../edit.ts"
 import { fact } from "../fact.ts"
+import { holdTreeOf } from "./hold-tree.ts"
 
 export interface DeletePerson {
   readonly personId: PersonId
@@ -14,18 +15,18 @@ export interface DeletePerson {
 
 /** An editor deletes a person, with `cascade` all descendants too, and what hangs on them; answers how many people went. */
 export const deletePerson: Command<DeletePerson, { readonly deleted: number }> = async (context, { personId, ifMatch, cascade }) => {
-  const { trees, persons, users, deletions, actor, now, newId } = context
+  const { trees, persons, users, deletions, now, newId } = context
+  const held = await holdTreeOf(context, personId)
+  if (held === null) return E.left(notFound("person"))
   const found = await editable(context, persons, personId, ifMatch, "person")
   if (E.isLeft(found)) return found
-  const { treeId } = found.right
-  const held = treeForRole(await trees.hold(treeId, actor.userId), "editor")
-  if (E.isLeft(held)) return held
+  const { tree } = held
+  const treeId = tree.id
 
   const descendants = cascade ? await persons.live(treeId, await persons.descendantIds(treeId, personId)) : []
   const ids = [personId, ...descendants.map(({ id }) => id)]
   await deletions.remove("person", ids, { id: newId(), treeId, at: now })
   await users.forgetSelf(ids)
-  const { tree } = held.right
   if (ids.some((id) => id === tree.homePersonId)) await trees.update(revised(tree, { homePersonId: null }, now))
   await trees.countPersons(treeId, -ids.length)
   return done(

@@ -1,10 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
-import { treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
+import { isCircular } from "../../domain/lineage.ts"
 import { editableTreeOf } from "../edit.ts"
 import { fact } from "../fact.ts"
+import { holdTreeOf } from "./hold-tree.ts"
 
 export interface RestorePerson {
   readonly personId: PersonId
@@ -13,20 +14,19 @@ export interface RestorePerson {
 
 /** An editor brings back a deleted person with what went along, with `cascade` everyone who went along; answers how many people came. */
 export const restorePerson: Command<RestorePerson, { readonly restored: number }> = async (context, { personId, cascade }) => {
-  const { trees, persons, relationships, deletions, actor, now } = context
-  const person = await persons.find(personId)
+  const { trees, persons, relationships, deletions, now } = context
+  const held = await holdTreeOf(context, personId)
+  const person = held === null ? null : await persons.find(personId)
   if (person === null) return E.left(notFound("person"))
   const access = await editableTreeOf(context, person, "person")
   if (E.isLeft(access)) return access
   const { treeId, deletionId } = person
   if (deletionId === null) return unchanged({ restored: 0 })
-  const held = treeForRole(await trees.hold(treeId, actor.userId), "editor")
-  if (E.isLeft(held)) return held
 
   const ids = cascade ? await deletions.personsOf(treeId, deletionId) : [personId]
   await deletions.restorePersons(treeId, ids, deletionId, now)
   // Edges that others drew meanwhile may close a circle with those that come back.
-  for (const id of ids) if (await relationships.isAncestor(treeId, id, id)) return E.left({ _tag: "AncestryCycle" })
+  if (isCircular(await relationships.ancestry(treeId, ids))) return E.left({ _tag: "AncestryCycle" })
   await trees.countPersons(treeId, ids.length)
   const back = (await persons.live(treeId, ids)).map((restored) => fact("person", "restore", null, restored))
   const [first, ...more] = back

@@ -1,4 +1,8 @@
 import { expect } from "chai"
+import * as E from "fp-ts/lib/Either.js"
+import { execute } from "../../../core/command.ts"
+import { deletePerson } from "../../../core/commands/person/delete-person.ts"
+import { restorePerson } from "../../../core/commands/person/restore-person.ts"
 import type { PersonId } from "../../../core/domain/ids.ts"
 import type { Rows } from "../../../core/ports/reads.ts"
 import { aCitation, aDeadPerson, aName, anEvent, aPlace, aRelationship, aSource, newId } from "../../support/builders.ts"
@@ -90,6 +94,22 @@ describe("The statements sent to PostgreSQL", () => {
             await deletions.restorePersons(treeId, [eldest.id], deletion.id, new Date())
           }),
         ),
+      )
+    }
+    expect(counts[1]).to.equal(counts[0])
+  })
+
+  it("of a delete and a restore with all descendants do not grow with their number", async () => {
+    const counts: number[] = []
+    for (const size of [3, 40]) {
+      const { owner, eldest } = await plantCrowd(store, size)
+      const actor = { userId: owner.id, sessionId: newId<"SessionId">(), requestId: null }
+      const command = execute({ uow: store.uow, newId, now: () => new Date() })
+      counts.push(
+        await sentBy(async () => {
+          expect(await command(deletePerson)(actor, { personId: eldest.id, ifMatch: null, cascade: true })).to.deep.equal(E.right({ deleted: size }))
+          expect(await command(restorePerson)(actor, { personId: eldest.id, cascade: true })).to.deep.equal(E.right({ restored: size }))
+        }),
       )
     }
     expect(counts[1]).to.equal(counts[0])

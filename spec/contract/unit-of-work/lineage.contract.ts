@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import type { Person } from "../../../core/domain/person.ts"
 import { aDeletion, aPerson, aRelationship, newId } from "../../support/builders.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
@@ -15,6 +16,18 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
     await plant(store(), { persons: [grandparent, parent, child, partner], relationships: [upper, lower, partnership] })
     return { treeId, grandparent, parent, child, partner, upper, lower, partnership }
   }
+
+  describe("a person", () => {
+    it("is of a tree, live or deleted, and nobody of none", async () => {
+      const { treeId, parent } = await family()
+      await commit(store(), async ({ persons, deletions }) => {
+        expect(await persons.treeOf(parent.id)).to.equal(treeId)
+        await deletions.remove("person", [parent.id], aDeletion({ treeId }))
+        expect(await persons.treeOf(parent.id)).to.equal(treeId)
+        expect(await persons.treeOf(newId())).to.equal(null)
+      })
+    })
+  })
 
   describe("relationships", () => {
     it("between two persons are found by kind: from parent to child, a partnership either way", async () => {
@@ -79,6 +92,22 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
       })
     })
 
+    it("that lead up from several persons are told each once, loops or not", async () => {
+      const { treeId, grandparent, parent, child, partner } = await family()
+      const loop = aRelationship({ treeId, fromPersonId: child.id, toPersonId: grandparent.id })
+      const edge = (from: Person, to: Person) => ({ fromPersonId: from.id, toPersonId: to.id })
+      const [upper, lower] = [edge(grandparent, parent), edge(parent, child)]
+      await commit(store(), async ({ relationships }) => {
+        expect(await relationships.ancestry(treeId, [child.id, parent.id, partner.id])).to.have.deep.members([upper, lower])
+        expect(await relationships.ancestry(treeId, [parent.id])).to.deep.equal([upper])
+        expect(await relationships.ancestry(treeId, [grandparent.id, newId()])).to.deep.equal([])
+        expect(await relationships.ancestry(treeId, [])).to.deep.equal([])
+        expect(await relationships.ancestry(newId(), [child.id])).to.deep.equal([])
+        await relationships.insert([loop])
+        expect(await relationships.ancestry(treeId, [grandparent.id, child.id])).to.have.deep.members([upper, lower, edge(child, grandparent)])
+      })
+    })
+
     it("are followed through a hundred generations", async () => {
       const { tree } = await plantTree(store())
       const treeId = tree.id
@@ -90,6 +119,7 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
       await commit(store(), async (transaction) => {
         expect(await transaction.persons.descendantIds(treeId, first.id)).to.have.members(line.slice(1).map(({ id }) => id))
         expect(await transaction.relationships.isAncestor(treeId, first.id, last.id)).to.equal(true)
+        expect(await transaction.relationships.ancestry(treeId, line.map(({ id }) => id))).to.have.length(99)
       })
     })
   })
