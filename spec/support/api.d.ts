@@ -1492,6 +1492,7 @@ export interface components {
             sources: number;
             citations: number;
             places: number;
+            media: number;
             unmapped_tags: components["schemas"]["UnmappedTag"][];
             warnings: components["schemas"]["GedcomWarning"][];
         };
@@ -1519,7 +1520,6 @@ export interface components {
         Login: {
             /** Format: email */
             email: string;
-            media: number;
             password: string;
         };
         MediaPatch: {
@@ -1720,6 +1720,7 @@ export interface components {
             persons: number;
             families: number;
             sources: number;
+            media: number;
             version: string | null;
             encoding: string;
             candidates: components["schemas"]["GedcomCandidate"][];
@@ -1747,7 +1748,6 @@ export interface components {
             summary?: string | null;
             /** @enum {string} */
             origin?: "assistant" | "contributor";
-            media: number;
         };
         ProposalDetail: {
             /** Format: uuid */
@@ -5108,7 +5108,7 @@ export interface operations {
     exportGedcom: {
         parameters: {
             query?: {
-                /** @description The version of GEDCOM. */
+                /** @description The version of GEDCOM; when absent 5.5.1, and 7.0 in an archive. */
                 version?: "5.5.1" | "7.0";
             };
             header?: never;
@@ -5127,6 +5127,7 @@ export interface operations {
                 };
                 content: {
                     "text/vnd.familysearch.gedcom": string;
+                    "application/vnd.familysearch.gedcom+zip": string;
                 };
             };
             /** @description unauthenticated */
@@ -5212,7 +5213,6 @@ export interface operations {
             /** @description not_acceptable */
             406: components["responses"]["Problem"];
             /** @description invalid_input */
-                    "application/vnd.familysearch.gedcom+zip": string;
             422: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
