@@ -5,17 +5,9 @@ import type { Reads } from "../../core/ports/reads.ts"
 import type { Tries } from "../../core/ports/tries.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { memoryQueue, type MemoryQueueOptions } from "./queue.ts"
-import { instanceReads, sessionReads, userReads } from "./reads/accounts.ts"
 import { backupReads } from "./reads/backup.ts"
-import { cleanupReads } from "./reads/cleanup.ts"
-import { eventReads } from "./reads/events.ts"
-import { citationReads, sourceReads } from "./reads/evidence.ts"
 import { exportReads } from "./reads/export.ts"
-import { mediaReads } from "./reads/media.ts"
-import { personReads } from "./reads/persons.ts"
-import { proposalReads } from "./reads/proposals.ts"
-import { relationshipReads } from "./reads/relationships.ts"
-import { treeReads } from "./reads/trees.ts"
+import { readsOf } from "./reads/reads-of.ts"
 import { openTables } from "./tables.ts"
 import { memoryTries } from "./tries.ts"
 import { memoryUnitOfWork } from "./unit-of-work.ts"
@@ -33,22 +25,10 @@ export interface MemoryStore {
 export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore => {
   const tables = openTables()
   const queue = memoryQueue(options)
+  const reads = readsOf(tables)
   return {
-    uow: memoryUnitOfWork(tables, queue),
-    reads: {
-      users: userReads(tables),
-      sessions: sessionReads(tables),
-      trees: treeReads(tables),
-      persons: personReads(tables),
-      events: eventReads(tables),
-      relationships: relationshipReads(tables),
-      sources: sourceReads(tables),
-      citations: citationReads(tables),
-      media: mediaReads(tables),
-      proposals: proposalReads(tables),
-      instance: instanceReads(tables),
-      cleanup: cleanupReads(tables),
-    },
+    uow: memoryUnitOfWork(tables, queue, reads),
+    reads,
     exportReads: exportReads(tables),
     backupReads: backupReads(tables),
     worker: queue,

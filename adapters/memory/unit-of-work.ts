@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { Job } from "../../core/domain/job.ts"
+import type { Reads } from "../../core/ports/reads.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { MemoryQueue } from "./queue.ts"
 import { snapshotOf } from "./reads/export.ts"
@@ -16,7 +17,7 @@ import { membershipsIn, treesIn } from "./stores/trees.ts"
 import { startWriting, type Write } from "./stores/writing.ts"
 import type { Tables } from "./tables.ts"
 
-const transactionOn = (tables: Tables, write: Write, enqueued: Job[]): Transaction => ({
+const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job[]): Transaction => ({
   users: usersIn(tables, write),
   sessions: sessionsIn(tables, write),
   emailTokens: emailTokensIn(tables, write),
@@ -42,6 +43,7 @@ const transactionOn = (tables: Tables, write: Write, enqueued: Job[]): Transacti
     insert: (records) => insertInto(tables.keptRecords, write, records),
   },
   contents: (treeId) => snapshotOf(tables, "current", treeId),
+  reading: () => reads,
   auditLog: { insert: (entries) => insertInto(tables.auditEntries, write, entries) },
   jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },
 })
@@ -50,13 +52,14 @@ const transactionOn = (tables: Tables, write: Write, enqueued: Job[]): Transacti
 const attempt = async <A>(
   tables: Tables,
   queue: MemoryQueue,
+  reads: Reads,
   work: (transaction: Transaction) => Promise<E.Either<DomainError, A>>,
 ): Promise<E.Either<DomainError, A>> => {
   const { write, refusal, end } = startWriting()
   const enqueued: Job[] = []
   let keeps = false
   try {
-    const outcome = await work(transactionOn(tables, write, enqueued))
+    const outcome = await work(transactionOn(tables, reads, write, enqueued))
     if (E.isLeft(outcome)) return outcome
     if (refusal() !== null) throw refusal()
     keeps = true
@@ -72,11 +75,11 @@ const attempt = async <A>(
 }
 
 /** Transactions in memory, strictly one after the other in the order in which they were asked for. */
-export const memoryUnitOfWork = (tables: Tables, queue: MemoryQueue): UnitOfWork => {
+export const memoryUnitOfWork = (tables: Tables, queue: MemoryQueue, reads: Reads): UnitOfWork => {
   let last: Promise<unknown> = Promise.resolve()
   return {
     run: (work) => {
-      const outcome = last.then(() => attempt(tables, queue, work))
+      const outcome = last.then(() => attempt(tables, queue, reads, work))
       last = outcome.catch(() => null)
       return outcome
     },

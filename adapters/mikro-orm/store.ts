@@ -9,19 +9,11 @@ import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { migrate } from "./migrate.ts"
 import { openPool, read } from "./pool.ts"
 import { graphileWorker } from "./queue/worker.ts"
-import { accountReads } from "./reads/accounts.ts"
 import { backupReads } from "./reads/backup.ts"
-import { cleanupReads } from "./reads/cleanup.ts"
-import { eventReads } from "./reads/events.ts"
 import { exportReads } from "./reads/export.ts"
-import { mediaReads } from "./reads/media.ts"
-import { personReads } from "./reads/persons.ts"
-import { proposalReads } from "./reads/proposals.ts"
-import { relationshipReads } from "./reads/relationships.ts"
-import { citationReads, sourceReads } from "./reads/sources.ts"
-import { treeReads } from "./reads/trees.ts"
+import { readsOf } from "./reads/reads-of.ts"
 import { tables } from "./schema.ts"
-import { type OnStatement, type Sql, sqlBy } from "./sql.ts"
+import { type OnStatement, sqlBy } from "./sql.ts"
 import { tries } from "./tries.ts"
 import { unitOfWork } from "./unit-of-work.ts"
 
@@ -77,21 +69,5 @@ export const openMikroOrmStore = async ({ url, poolSize = 10, log = () => undefi
     close: async () => {
       await orm.close(true)
     },
-  }
-}
-
-const readsOf = (sql: Sql): Reads => {
-  const { lineage, ...relationships } = relationshipReads(sql)
-  return {
-    ...accountReads(sql),
-    trees: treeReads(sql),
-    persons: { ...personReads(sql), lineage },
-    events: eventReads(sql),
-    relationships,
-    sources: sourceReads(sql),
-    citations: citationReads(sql),
-    media: mediaReads(sql),
-    proposals: proposalReads(sql),
-    cleanup: cleanupReads(sql),
   }
 }

@@ -7,6 +7,7 @@ import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { isLostRace } from "./failures.ts"
 import { connect } from "./pool.ts"
 import { snapshotOf } from "./reads/export.ts"
+import { readsOf } from "./reads/reads-of.ts"
 import type { OnStatement } from "./sql.ts"
 import { accountStores } from "./stores/accounts.ts"
 import { deletions } from "./stores/deletions.ts"
@@ -89,4 +90,5 @@ const storesOn = (connection: TransactionConnection): Transaction => ({
   purges: purges(connection),
   jobs: jobs(connection),
   contents: (treeId) => snapshotOf(connection, treeId),
+  reading: () => readsOf(connection),
 })

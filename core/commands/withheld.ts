@@ -1,42 +1,25 @@
 import type { Context } from "../command.ts"
-import type { EventId, NameId, PersonId, RelationshipId, TreeId } from "../domain/ids.ts"
-import { type PrivacyFacts, type Viewer, visibilityOf } from "../domain/privacy.ts"
+import { showCitation, showEvent, showMedia, showPerson, showRelationship, showSource, type Viewer, type Withheld } from "../domain/privacy.ts"
+import type { Found, Reads } from "../ports/reads.ts"
+import type { Edited, Noun } from "./edited.ts"
 
-/** Any record of a tree, by the columns that lead to the people whom it tells of. */
-export interface Telling extends Partial<PrivacyFacts> {
-  readonly treeId: TreeId
-  readonly personId?: PersonId | null
-  readonly fromPersonId?: PersonId
-  readonly toPersonId?: PersonId
-  readonly relationshipId?: RelationshipId | null
-  readonly eventId?: EventId | null
-  readonly nameId?: NameId | null
+const shown = <T, Read>(viewer: Viewer, row: Found<Withheld<T>> | null, show: (viewer: Viewer, sealed: Withheld<T>) => Read | null): Read | null =>
+  row === null ? null : show(viewer, row.found)
+
+/** What the viewer reads of each, by the reads and the rules of the queries themselves. */
+const seen: { readonly [N in Noun]: (reads: Reads, viewer: Viewer, record: Edited[N]) => Promise<unknown> } = {
+  person: async ({ persons }, viewer, { id }) => shown(viewer, await persons.byId(id, viewer.userId), showPerson),
+  name: async ({ persons }, viewer, { personId }) => {
+    const person = shown(viewer, await persons.byId(personId, viewer.userId), showPerson)
+    return person?.visibility === "full" ? person : null
+  },
+  event: async ({ events }, viewer, { id }) => shown(viewer, await events.byId(id, viewer.userId), showEvent),
+  relationship: async ({ relationships }, viewer, { id }) => shown(viewer, await relationships.byId(id, viewer.userId), showRelationship),
+  source: async ({ sources }, viewer, { id }) => shown(viewer, await sources.byId(id, viewer.userId, viewer.year), showSource),
+  citation: async ({ citations }, viewer, { id }) => shown(viewer, await citations.byId(id, viewer.userId), showCitation),
+  media: async ({ media }, viewer, { id }) => shown(viewer, await media.byId(id, viewer.userId, viewer.year), showMedia),
 }
 
-/**
- * Whether reading the record would answer a stranger "not found": a hidden person, a relationship with one, or a fact of
- * anyone whom they do not see in full. Writing must tell them no more than reading does.
- */
-export const isWithheld = async (context: Context, record: Telling): Promise<boolean> => {
-  const stranger: Viewer = { userId: context.actor.userId, role: null, year: context.now.getUTCFullYear() }
-  const { privacy, publicFrom } = record
-  if (privacy !== undefined && publicFrom !== undefined) return visibilityOf(stranger, { privacy, publicFrom }) === "hidden"
-  const seen = (await peopleOf(context, record)).map((person) => visibilityOf(stranger, person))
-  // What could tell of someone, and tells of nobody who is there, is the members' alone.
-  if (seen.length === 0) return record.personId !== undefined
-  return record.fromPersonId === undefined ? seen.some((visibility) => visibility !== "full") : seen.includes("hidden")
-}
-
-const peopleOf = async (context: Context, record: Telling): Promise<readonly PrivacyFacts[]> => {
-  const { persons, names, events, relationships } = context
-  const fact = record.relationshipId
-    ? await relationships.find(record.relationshipId)
-    : record.eventId
-      ? await events.find(record.eventId)
-      : record.nameId
-        ? await names.find(record.nameId)
-        : null
-  if (fact !== null) return peopleOf(context, fact)
-  const ids = [record.personId, record.fromPersonId, record.toPersonId].filter((id) => id !== undefined && id !== null)
-  return persons.live(record.treeId, ids)
-}
+/** Whether reading the record would answer a stranger "not found": writing must tell them no more than reading does. */
+export const isWithheld = async <N extends Noun>({ reading, actor, now }: Context, record: Edited[N], noun: N): Promise<boolean> =>
+  (await seen[noun](reading(), { userId: actor.userId, role: null, year: now.getUTCFullYear() }, record)) === null

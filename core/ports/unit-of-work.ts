@@ -20,6 +20,7 @@ import type { User } from "../domain/user.ts"
 import type { TreeSnapshot } from "./export-reads.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
+import type { Reads } from "./reads.ts"
 
 /** One kind of row. */
 export interface Records<T extends { readonly id: string }> {
@@ -76,9 +77,9 @@ export interface Memberships {
 }
 
 export interface Persons extends Records<Person> {
-  /** The live ones among these ids, held. */
   /** The tree of a person, live or deleted; nothing is held. */
   treeOf(id: PersonId): Promise<TreeId | null>
+  /** The live ones among these ids, held. */
   live(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Person[]>
   /** Writes whole rows back, all in one statement. */
   updateMany(rows: readonly Person[]): Promise<void>
@@ -115,9 +116,9 @@ export interface Relationships extends Records<Relationship> {
   between(treeId: TreeId, type: Relationship["type"], from: PersonId, to: PersonId): Promise<Relationship | null>
   /** Whether `ancestor` is reached from `person` by going up live parent_child edges; of one person twice: only round a loop. */
   isAncestor(treeId: TreeId, ancestor: PersonId, person: PersonId): Promise<boolean>
-  /** The live edge ids that touch a person. */
   /** The live parent_child edges met by going up from any of these persons, each once; safe on loops. */
   ancestry(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Pick<Relationship, "fromPersonId" | "toPersonId">[]>
+  /** The live edge ids that touch a person. */
   touching(treeId: TreeId, id: PersonId): Promise<readonly RelationshipId[]>
 }
 
@@ -176,6 +177,8 @@ export interface Transaction {
   readonly keptRecords: KeptRecords
   /** The rows of a tree with what the transaction wrote itself: as they are when this is called, or when a method of the answer is. */
   readonly contents: (treeId: TreeId) => TreeSnapshot
+  /** The reads of queries, of what is committed; what the transaction wrote itself they may see or not. */
+  readonly reading: () => Reads
   readonly auditLog: AuditLog
   readonly jobs: Jobs
 }

@@ -1,0 +1,27 @@
+import type { Reads } from "../../../core/ports/reads.ts"
+import type { Tables } from "../tables.ts"
+import { instanceReads, sessionReads, userReads } from "./accounts.ts"
+import { cleanupReads } from "./cleanup.ts"
+import { eventReads } from "./events.ts"
+import { citationReads, sourceReads } from "./evidence.ts"
+import { mediaReads } from "./media.ts"
+import { personReads } from "./persons.ts"
+import { proposalReads } from "./proposals.ts"
+import { relationshipReads } from "./relationships.ts"
+import { treeReads } from "./trees.ts"
+
+/** The reads of queries, of what is committed. */
+export const readsOf = (tables: Tables): Reads => ({
+  users: userReads(tables),
+  sessions: sessionReads(tables),
+  trees: treeReads(tables),
+  persons: personReads(tables),
+  events: eventReads(tables),
+  relationships: relationshipReads(tables),
+  sources: sourceReads(tables),
+  citations: citationReads(tables),
+  media: mediaReads(tables),
+  proposals: proposalReads(tables),
+  instance: instanceReads(tables),
+  cleanup: cleanupReads(tables),
+})

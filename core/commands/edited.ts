@@ -1,0 +1,20 @@
+import type { Citation } from "../domain/citation.ts"
+import type { Event } from "../domain/event.ts"
+import type { Media } from "../domain/media.ts"
+import type { Name } from "../domain/name.ts"
+import type { Person } from "../domain/person.ts"
+import type { Relationship } from "../domain/relationship.ts"
+import type { Source } from "../domain/source.ts"
+
+/** The records of a tree that editors write, by what they are called. */
+export interface Edited {
+  readonly person: Person
+  readonly name: Name
+  readonly event: Event
+  readonly relationship: Relationship
+  readonly source: Source
+  readonly citation: Citation
+  readonly media: Media
+}
+
+export type Noun = keyof Edited
