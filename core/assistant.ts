@@ -41,6 +41,10 @@ export const makeAssistant = (app: App, actor: Actor) => {
     listSources: look(app.listSources),
     getCitation: look(app.getCitation),
     listCitations: look(app.listCitations),
+
+    // What there is of pictures and documents; the files themselves go to no model.
+    getMedia: look(app.getMedia),
+    listMedia: look(app.listMedia),
   }
 }
 

@@ -146,10 +146,22 @@ export interface MediaReads {
   named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
 }
 
+/** How much of a list is asked for: at most so many after this key, and of heavy ones fewer. */
+export interface Portion<Key> {
+  readonly after: Key | null
+  readonly most: number
+  /** In bytes: whoever fills it up is the last one. */
+  readonly weight: number
+}
+
 export interface ProposalReads {
   byId(id: ProposalId, userId: UserId | null): Promise<Found<Withheld<ProposalRow>> | null>
-  /** The proposals of the tree by id; with `status` those that stand so. */
-  ofTree(treeId: TreeId, status: ProposalStatus | null, keyset: Keyset<ProposalId>): Rows<Withheld<ProposalRow>>
+  /** The next proposals of the tree by id, with `status` of those that stand so; they weigh as much as their operations in JSON. */
+  ofTree(
+    treeId: TreeId,
+    status: ProposalStatus | null,
+    portion: Portion<ProposalId>,
+  ): Promise<{ readonly rows: readonly Withheld<ProposalRow>[]; readonly isLast: boolean }>
   /** The live records of the tree among these ids of each kind, by id. */
   records(treeId: TreeId, ids: Readonly<Record<ProposedEntity, readonly string[]>>): Promise<Withheld<PresentRecords>>
 }

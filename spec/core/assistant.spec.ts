@@ -11,7 +11,8 @@ import { makeAssistant } from "../../core/assistant.ts"
 import type { Operation } from "../../core/domain/proposal/operation.ts"
 import { makeApp } from "../../core/index.ts"
 import { getTree } from "../../core/queries/tree/get-tree.ts"
-import { newId, noon } from "../support/builders.ts"
+import { aMedia, newId, noon } from "../support/builders.ts"
+import { plant } from "../support/store.ts"
 import { aWorld, granted, itemsOf, refusal } from "../support/world.ts"
 
 /** An assistant of the editor of a tree, and the app that it was made from. */
@@ -76,6 +77,15 @@ describe("An assistant", () => {
     const foreign = makeAssistant(app, actorOf("stranger"))
     expect(refusal(await foreign.getTree({ treeId }))).to.equal("Forbidden")
     expect(refusal(await foreign.createProposal({ treeId, operations: [titled] }))).to.equal("Forbidden")
+  })
+
+  it("reads of media what they are and what they belong to, and no byte of them", async () => {
+    const { world, treeId, assistant } = await assisted()
+    const photograph = aMedia({ treeId, title: "Emma at the piano" })
+    await plant(world.store, { media: [photograph] })
+    expect(await itemsOf(granted(await assistant.listMedia({ treeId, limit: null, cursor: null })))).to.have.length(1)
+    expect(granted(await assistant.getMedia({ mediaId: photograph.id }))).to.include({ title: "Emma at the piano" })
+    expect(Object.keys(assistant)).to.not.include("getMediaContent")
   })
 
   it("holds one way to write, to propose; all else that it holds are reads of the route table", async () => {

@@ -164,6 +164,24 @@ for (const kind of hosts) {
         expect(response.status).to.equal(422)
       })
 
+      it("lists heavy ones a few at a time, whatever the limit, and every one of them", async () => {
+        const heavy = await plantTree(host, owner)
+        const operations = [{ ...aSource("Heavy"), data: { title: "Heavy", notes: "x".repeat(900_000) } }]
+        for (let made = 0; made < 7; made++) await told(owner.api.POST("/trees/{tree_id}/proposals", { ...heavy.at, body: { operations } }))
+        const pages: number[] = []
+        const ids = new Set<string>()
+        for (let path: string | undefined = `/api/v1/trees/${heavy.id}/proposals?limit=1000`; path !== undefined; ) {
+          const response: Response = await host.fetch(path, { headers: { authorization: `Bearer ${owner.token}` } })
+          const body = await response.text()
+          expect(body.length).to.be.lessThan(6_000_000)
+          const page: readonly { readonly id: string }[] = JSON.parse(body)
+          pages.push(page.length)
+          for (const { id } of page) ids.add(id)
+          path = /^<(.*)>; rel="next"$/.exec(response.headers.get("link") ?? "")?.[1]
+        }
+        expect([pages, ids.size]).to.deep.equal([[5, 2], 7])
+      })
+
       it("shows what stands now beside what is proposed, and who or what each id is", async () => {
         const anna = await tree.person({ given_name: "Anna", surname: "Darwin", gender: "female" })
         const ruth = await tree.person({ given_name: "Ruth" })

@@ -7,7 +7,6 @@ import { accessIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
 import type { Table } from "../table.ts"
 import { isLive, proposalStatusKey, type Tables } from "../tables.ts"
-import { pages } from "./pages.ts"
 
 const liveAmong = <T extends Lifecycle & { readonly treeId: TreeId }, Index extends string>(table: Table<T, Index>, treeId: TreeId, ids: readonly string[]): readonly T[] =>
   [...new Set(ids)]
@@ -32,16 +31,19 @@ export const proposalReads = (tables: Tables): ProposalReads => {
       const access = proposal === null ? null : accessIn(tables, "committed", proposal.treeId, userId)
       return proposal === null || access === null ? null : { ...access, found: withhold(rowOf(proposal)) }
     },
-    ofTree: (treeId, status, keyset) =>
-      pages(
-        keyset,
-        (after, count) =>
-          status === null
-            ? proposals.page("committed", "treeId", treeId, after, count)
-            : proposals.page("committed", "status", proposalStatusKey(treeId, status), after, count),
-        ({ id }) => id,
-        (proposal) => withhold(rowOf(proposal)),
-      ),
+    ofTree: async (treeId, status, { after, most, weight }) => {
+      const found =
+        status === null
+          ? proposals.page("committed", "treeId", treeId, after, most + 1)
+          : proposals.page("committed", "status", proposalStatusKey(treeId, status), after, most + 1)
+      let weighed = 0
+      const light = found.slice(0, most).filter(({ operations }) => {
+        if (weighed >= weight) return false
+        weighed += JSON.stringify(operations).length
+        return true
+      })
+      return { rows: light.map((proposal) => withhold(rowOf(proposal))), isLast: light.length === found.length }
+    },
     records: async (treeId, ids) =>
       withhold({
         person: liveAmong(tables.persons, treeId, ids.person),

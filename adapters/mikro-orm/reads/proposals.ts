@@ -7,7 +7,7 @@ import { citations, events, names, persons, proposals, relationships, sources } 
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { accessColumns, accessJoins } from "./access.ts"
-import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { BEFORE_ALL } from "./batches.ts"
 
 type MaybeUser = { readonly id: UserId | null; readonly displayName: string | null }
 type Row = { readonly record: Proposal; readonly proposer: MaybeUser; readonly reviewer: MaybeUser }
@@ -17,7 +17,20 @@ const row = `${columns(proposals, "x", "record")}, u.id as "proposer.id", u.disp
 const people = "left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id"
 
 const found = `select ${row}, ${accessColumns} from proposals x ${people} ${accessJoins("x")} where x.id = $1`
-const listed = (which: string): string => `select ${row} from proposals x ${people} where x.tree_id = $1 and x.id > $2 ${which} order by x.id limit $3`
+
+/** One after the other, so that no operations are unpacked but those that are sent. */
+const listed = (which: string): string => {
+  const next = (after: string): string => `select p.id, octet_length(p.operations::text) as weight from proposals p
+    where p.tree_id = $1 and p.id > ${after} ${which} order by p.id limit 1`
+  return `
+    with recursive portion as (
+      (select n.id, 1 as place, n.weight::bigint from (${next("$2")}) n)
+      union all
+      select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (${next("portion.id")}) n
+      where portion.place < $3 and portion.weight < $4
+    )
+    select ${row}, not exists (${next("x.id")}) as "isLast" from portion join proposals x on x.tree_id = $1 and x.id = portion.id ${people} order by x.id`
+}
 
 const named = ({ id, displayName }: MaybeUser): ProposalRow["proposer"] => (id === null ? null : { id, displayName })
 
@@ -40,16 +53,10 @@ export const proposalReads = (sql: Sql): ProposalReads => ({
     const [first] = await sql.rows<Row & TreeAccess>(found, [id, userId])
     return first === undefined ? null : { tree: first.tree, role: first.role, found: sealed(first) }
   },
-  ofTree: (treeId, status, keyset) => {
-    const text = listed(status === null ? "" : "and x.status = $4")
-    return mapBatches(
-      inBatches(
-        keyset,
-        (after, limit) => sql.rows<Row>(text, [treeId, after ?? BEFORE_ALL, limit, ...(status === null ? [] : [status])]),
-        ({ record }) => record.id,
-      ),
-      sealed,
-    )
+  ofTree: async (treeId, status, { after, most, weight }) => {
+    const text = listed(status === null ? "" : "and p.status = $5")
+    const rows = await sql.rows<Row & { readonly isLast: boolean }>(text, [treeId, after ?? BEFORE_ALL, most, weight, ...(status === null ? [] : [status])])
+    return { rows: rows.map(sealed), isLast: rows.at(-1)?.isLast ?? true }
   },
   records: async (treeId, ids) => {
     const among = async <T>(kind: keyof typeof records): Promise<readonly T[]> => (ids[kind].length === 0 ? [] : sql.rows<T>(records[kind], [treeId, ids[kind]]))

@@ -63,6 +63,9 @@ export const advanced = <T extends ProposalState>(proposal: T, changes: Partial<
 /** How many operations a proposal may hold. */
 export const MOST_OPERATIONS = 1_000
 
+/** Proposals are listed with their operations, of which each may hold a thousand: a page that holds so many bytes of them is full. */
+export const MOST_LISTED_BYTES = 4_194_304
+
 const operations = listOf(OperationInput, MOST_OPERATIONS)
 const words = nullable(text(1_048_576))
 

@@ -2,9 +2,9 @@ import * as E from "fp-ts/lib/Either.js"
 import { idFromCursor } from "../../cursor.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { ProposalId } from "../../domain/ids.ts"
-import { showToMember, type Withheld } from "../../domain/privacy.ts"
-import { type ProposalRead, proposalRead, type ProposalRow, type ProposalStatus } from "../../domain/proposal/proposal.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { showToMember } from "../../domain/privacy.ts"
+import { MOST_LISTED_BYTES, type ProposalRead, proposalRead, type ProposalStatus } from "../../domain/proposal/proposal.ts"
+import { type Listing, once } from "../../listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import type { PageOfTree } from "../page-of-tree.ts"
 
@@ -12,7 +12,7 @@ export interface ListProposals extends PageOfTree {
   readonly status: ProposalStatus | null
 }
 
-/** A member reads the proposals of a tree, the oldest first, those of one status if asked. */
+/** A member reads the proposals of a tree, the oldest first, those of one status if asked. A page of heavy ones is shorter than its limit. */
 export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async ({ trees, proposals, now }, reader, { treeId, status, limit, cursor }) => {
   const access = treeForRole(await trees.byId(treeId, reader.userId), "viewer")
   if (E.isLeft(access)) return access
@@ -20,11 +20,7 @@ export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async 
   if (E.isLeft(viewer)) return viewer
   const after = idFromCursor(ProposalId, cursor)
   if (E.isLeft(after)) return after
-  const size = limit ?? 100
-  const rows = proposals.ofTree(treeId, status, { after: after.right, batch: batchFor(size) })
-  const show = (row: Withheld<ProposalRow>): ProposalRead | null => {
-    const proposal = showToMember(viewer.right, row)
-    return proposal === null ? null : proposalRead(proposal)
-  }
-  return E.right(await listingOf(rows, show, size, ({ id }) => id))
+  const { rows, isLast } = await proposals.ofTree(treeId, status, { after: after.right, most: limit ?? 100, weight: MOST_LISTED_BYTES })
+  const items = rows.map((row) => showToMember(viewer.right, row)).filter((proposal) => proposal !== null).map(proposalRead)
+  return E.right({ items: once(items), next: isLast ? null : (items.at(-1)?.id ?? null) })
 }

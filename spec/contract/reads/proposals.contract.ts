@@ -1,10 +1,10 @@
 import { expect } from "chai"
+import type { ProposalId, TreeId } from "../../../core/domain/ids.ts"
 import { showToMember } from "../../../core/domain/privacy.ts"
 import type { ProposalStatus } from "../../../core/domain/proposal/proposal.ts"
 import { aCitation, aDeletion, aName, anEvent, aPerson, aPlace, aProposal, aRelationship, aSource, aUser, newId } from "../../support/builders.ts"
-import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 import { member, outsider } from "../../support/viewers.ts"
-import { expectPaging } from "./paging.ts"
 
 /** Proposals, and the records that they are about. */
 export const proposalReadsContract = (store: () => StoreUnderTest): void => {
@@ -34,17 +34,42 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
       expect(await reads.byId(newId(), owner.id)).to.equal(null)
     })
 
-    it("of a tree come by id, page by page, all or those of one status", async () => {
+    /** The ids of a tree's proposals, portion by portion; the last one says that it is. */
+    const portions = async (treeId: TreeId, status: ProposalStatus | null, most: number, weight: number): Promise<readonly (readonly string[])[]> => {
+      const found: (readonly ProposalId[])[] = []
+      for (;;) {
+        const { rows, isLast } = await store().reads.proposals.ofTree(treeId, status, { after: found.at(-1)?.at(-1) ?? null, most, weight })
+        found.push(rows.map((sealed) => showToMember(member, sealed)?.id ?? expect.fail("withheld")))
+        expect(rows.map((sealed) => showToMember(outsider, sealed))).to.deep.equal(rows.map(() => null))
+        if (isLast) return found
+        expect(rows).to.not.deep.equal([])
+      }
+    }
+
+    it("of a tree come by id, portion by portion, all or those of one status", async () => {
       const { tree, proposals } = await propose("pending", "applied", "pending", "rejected", "pending")
       await propose("pending")
       for (const status of [null, "pending", "applied", "rejected"] as const) {
-        await expectPaging(
-          (keyset) => store().reads.proposals.ofTree(tree.id, status, keyset),
-          (sealed) => showToMember(member, sealed)?.id,
-          proposals.filter((proposal) => status === null || proposal.status === status).map(({ id }) => id),
-        )
+        const ids = proposals.filter((proposal) => status === null || proposal.status === status).map(({ id }) => id)
+        for (const most of [1, 2, 5, 9]) {
+          const found = await portions(tree.id, status, most, 1_000_000)
+          expect(found.flat()).to.deep.equal(ids)
+          expect(found).to.have.length(Math.ceil(ids.length / most))
+        }
       }
-      expect((await collect(store().reads.proposals.ofTree(tree.id, null, { after: null, batch: 9 }))).map((sealed) => showToMember(outsider, sealed))).to.deep.equal(proposals.map(() => null))
+      expect(await portions(newId(), null, 10, 1_000_000)).to.deep.equal([[]])
+    })
+
+    it("of a tree come fewer at a time when they are heavy, and never none", async () => {
+      const { tree, owner } = await plantTree(store())
+      const weighing = (letters: number) =>
+        aProposal({ treeId: tree.id, proposerId: owner.id, operations: [{ op: "create", entity: "source", data: { title: "x".repeat(letters) } }] })
+      const proposals = [100, 100, 5_000, 100, 400, 400, 400].map(weighing)
+      await commit(store(), (transaction) => transaction.proposals.insert(proposals))
+      const ids = proposals.map(({ id }) => id)
+      expect(await portions(tree.id, null, 10, 1_000)).to.deep.equal([ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)])
+      expect(await portions(tree.id, "pending", 2, 1_000)).to.deep.equal([ids.slice(0, 2), ids.slice(2, 3), ids.slice(3, 5), ids.slice(5)])
+      expect(await portions(tree.id, null, 10, 1)).to.deep.equal(ids.map((id) => [id]))
     })
 
     it("find the live records of their tree that they are about, whatever they are, each once and by id", async () => {
