@@ -2,7 +2,7 @@ import { expect } from "chai"
 import type { Person } from "../../core/domain/person.ts"
 import type { Role } from "../../core/domain/tree.ts"
 import type { ExportReads, TreeSnapshot } from "../../core/ports/export-reads.ts"
-import { aCitation, aDeletion, aKeptRecord, aName, anEvent, aPerson, aPlace, aRelationship, aSource, newId } from "../support/builders.ts"
+import { aCitation, aDeletion, aKeptRecord, aMedia, aName, anEvent, aPerson, aPlace, aRelationship, aSource, newId } from "../support/builders.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../support/store.ts"
 
 export type ExportStore = StoreUnderTest & { readonly exportReads: ExportReads }
@@ -167,6 +167,33 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
         expect(await tree.newSources(null, 10)).to.deep.equal([bible])
         expect(await tree.newSources(bible.id, 10)).to.deep.equal([])
       })
+    })
+
+    it("give the media that are not deleted, page by page", async () => {
+      const here = await scene()
+      const inTree = { treeId: here.tree.id }
+      const [portrait, scan, lost] = [aMedia({ ...inTree, personId: here.emma.id, title: "Emma" }), aMedia({ ...inTree, size: 5_000_000_000 }), aMedia(inTree)] as const
+      await plant(store, { media: [portrait, scan, lost, aMedia({ treeId: here.stranger.treeId })] })
+      await commit(store, (transaction) => transaction.deletions.remove("media", [lost.id], aDeletion(inTree)))
+      await seen(here, async (tree) => {
+        expect(await tree.media(null, 10)).to.deep.equal([portrait, scan])
+        expect([await tree.media(null, 1), await tree.media(portrait.id, 1), await tree.media(scan.id, 1)]).to.deep.equal([[portrait], [scan], []])
+      })
+    })
+
+    it("give the OBJE records of which something became of a part, by position", async () => {
+      const here = await scene()
+      const inTree = { treeId: here.tree.id }
+      const links = [[1, newId()]] as const
+      await plant(store, {
+        keptRecords: [
+          aKeptRecord({ ...inTree, position: 12, tag: "OBJE", xref: "@M2@", links }),
+          aKeptRecord({ ...inTree, position: 11, tag: "OBJE", xref: "@M1@", links }),
+          aKeptRecord({ ...inTree, position: 10, tag: "OBJE", xref: "@M0@", links: [] }),
+          aKeptRecord({ treeId: here.stranger.treeId, position: 1, tag: "OBJE", xref: "@M9@", links }),
+        ],
+      })
+      expect((await seen(here, (tree) => tree.objects())).map(({ xref, links: became }) => [xref, became])).to.deep.equal([["@M1@", links], ["@M2@", links]])
     })
 
     it("see the tree as it was when they began, whatever is written meanwhile", async () => {
