@@ -1,6 +1,6 @@
 import { memoryBlobs } from "../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../adapters/memory/store.ts"
-import type { Store } from "./service.ts"
+import type { Store } from "./store.ts"
 
 /** Everything in memory, and gone with the process. */
 export const memory = (): Store => ({

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from "../adapters/embedded-postgres/embedded-po
 import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
 import { blobsOf } from "./blobs.ts"
 import type { Config } from "./config.ts"
-import type { Store } from "./service.ts"
+import type { Store } from "./store.ts"
 
 /** What the adapter says of the server (it died, it is started again), among the lines that the server writes itself. */
 const ofOurs = /^PostgreSQL /

@@ -7,6 +7,7 @@ import { type Config, readConfig } from "./config.ts"
 import { openLog } from "./log.ts"
 import { memory } from "./memory.ts"
 import { production } from "./production.ts"
+import { publicUrlOf } from "./public-url.ts"
 import { makeService } from "./service.ts"
 import { stopSignal } from "./shutdown.ts"
 import { welcome } from "./welcome.ts"
@@ -14,12 +15,6 @@ import { welcome } from "./welcome.ts"
 const fail = (error: unknown): void => {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
-}
-
-const addressOf = (server: Server, { host }: Config): string => {
-  const address = server.address()
-  const port = typeof address === "object" && address !== null ? address.port : 0
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`
 }
 
 const listen = async (server: Server, { host, port }: Config): Promise<void> => {
@@ -39,7 +34,7 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   const service = await makeService({ config, log, store })
   try {
     await listen(service.server, config)
-    console.error(welcome(service.version, config.publicUrl ?? addressOf(service.server, config), whereDataIs(config)))
+    console.error(welcome(service.version, publicUrlOf(config, service.server), whereDataIs(config)))
     log.info({ signal: await stopping }, "stopping")
   } finally {
     await service.stop()

@@ -9,25 +9,16 @@ import { httpServer } from "../adapters/http/server.ts"
 import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
 import { zipArchives } from "../adapters/zip/archives.ts"
-import { type App, makeApp, type Ports } from "../core/index.ts"
-import type { Worker } from "../core/ports/jobs.ts"
+import { type App, makeApp } from "../core/index.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
-import type { Tries } from "../core/ports/tries.ts"
 import type { Settings } from "../core/settings.ts"
 import type { Config } from "./config.ts"
+import { publicUrlOf } from "./public-url.ts"
 import { closing } from "./shutdown.ts"
+import type { Store } from "./store.ts"
 import { openUploadFolder } from "./upload-folder.ts"
 import { startWork } from "./work.ts"
-
-/** The stores of a wiring: rows and blobs, jobs and counts. */
-export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" | "blobs"> & {
-  readonly worker: Worker
-  readonly tries: Tries
-  /** Resolves when both answer. */
-  ready(): Promise<void>
-  close(): Promise<void>
-}
 
 /** The service over a store, its server not listening yet. */
 export interface Service {
@@ -75,7 +66,7 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     uploadDir,
   })
   const close = closing(server)
-  const work = config.worker ? await startWork({ config, log, store, ...(mailer === undefined ? {} : { mailer }) }) : null
+  const work = config.worker ? await startWork({ config, log, store, publicUrl: () => publicUrlOf(config, server), ...(mailer === undefined ? {} : { mailer }) }) : null
   const stop = async (): Promise<void> => {
     await close()
     await work?.stop()

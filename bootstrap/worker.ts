@@ -4,6 +4,7 @@ import type { Logger } from "pino"
 import { type Config, readConfig } from "./config.ts"
 import { openLog } from "./log.ts"
 import { production } from "./production.ts"
+import { publicUrlOf } from "./public-url.ts"
 import { stopSignal } from "./shutdown.ts"
 import { startWork } from "./work.ts"
 
@@ -16,7 +17,7 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   const stopping = stopSignal()
   const store = await production(config, log)
   try {
-    const running = await startWork({ config, log, store })
+    const running = await startWork({ config, log, store, publicUrl: () => publicUrlOf(config, null) })
     console.error("Stemma's worker is at work. Ctrl-C stops it.")
     log.info({ signal: await stopping }, "stopping")
     await running.stop()

@@ -4,6 +4,7 @@ import Router from "@koa/router"
 import * as E from "fp-ts/lib/Either.js"
 import Koa from "koa"
 import type { Host, HttpContext, HttpState } from "./host.ts"
+import { addLinkPages } from "./link-pages.ts"
 import { PREFIX } from "./prefix.ts"
 import { kinds, problemOf, type Refusal } from "./problems.ts"
 import { requestIdOf } from "./request-id.ts"
@@ -26,6 +27,7 @@ export const httpServer = (host: Host): Server => {
   const router = new Router<HttpState>({ sensitive: true, strict: true })
   for (const route of routes) router.register(PREFIX + koaPath(route), [route.method], answering(route, host))
   addServiceRoutes(router, host)
+  addLinkPages(router)
   koa.use(traced(host)).use(router.routes()).use(unmatched)
   const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES, requestTimeout: LONGEST_REQUEST_MS }, koa.callback())
   return server.on("clientError", refuseUnread)

@@ -1,7 +1,8 @@
 import type { FieldError } from "./errors.ts"
 
-const LEAST = 10
-const MOST = 256
+/** How many characters a password has. */
+export const LEAST_PASSWORD = 10
+export const MOST_PASSWORD = 256
 
 /** Long passwords that every guesser tries first; compared without case. */
 const common: ReadonlySet<string> = new Set(
@@ -30,7 +31,7 @@ const common: ReadonlySet<string> = new Set(
 
 /** What is wrong with a new password for this address; null when nothing is. */
 export const passwordFault = (password: string, email: string, path: string): FieldError | null => {
-  if (password.length < LEAST || password.length > MOST) return { path, message: `must have ${LEAST} to ${MOST} characters` }
+  if (password.length < LEAST_PASSWORD || password.length > MOST_PASSWORD) return { path, message: `must have ${LEAST_PASSWORD} to ${MOST_PASSWORD} characters` }
   const folded = password.trim().toLowerCase()
   if (folded === email) return { path, message: "must not be the e-mail address" }
   return common.has(folded) ? { path, message: "is one of the commonest passwords" } : null

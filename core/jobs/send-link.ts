@@ -11,8 +11,8 @@ export interface MailPorts extends ExecutePorts {
   readonly reads: Reads
   readonly tokens: Tokens
   readonly mailer: Mailer
-  /** The address that links begin with, without a slash at its end. */
-  readonly publicUrl: string
+  /** The address that links begin with, without a slash at its end, as it is now. */
+  readonly publicUrl: () => string
 }
 
 /** Mails a user the link that verifies their address, unless it is verified already. */
@@ -42,5 +42,5 @@ const sendLink = async (ports: MailPorts, purpose: EmailTokenPurpose, userId: Us
       after: { expires_at: expiresAt.toISOString() },
     })
   })
-  if (E.isRight(address) && address.right !== null) await ports.mailer.send(linkMail(purpose, address.right, ports.publicUrl, token))
+  if (E.isRight(address) && address.right !== null) await ports.mailer.send(linkMail(purpose, address.right, ports.publicUrl(), token))
 }

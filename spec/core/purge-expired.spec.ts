@@ -136,7 +136,7 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     granted(await remove(owner, tree.id))
     clock = daysLater(DAYS + 1)
     const work = makeWork({
-      ...ports(), blobs, reads: store.reads, publicUrl: "", mailer: { send: async () => undefined },
+      ...ports(), blobs, reads: store.reads, publicUrl: () => "", mailer: { send: async () => undefined },
       tokens: { make: () => "", hash: () => "" },
     })
     await commit(store, ({ jobs }) => jobs.enqueue({ kind: "purge_expired" }))

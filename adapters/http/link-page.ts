@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto"
+
+/** What one page of a mailed link says and does. */
+export interface LinkPage {
+  readonly title: string
+  readonly intro: string
+  /** The operation that the form calls, relative to the page: the service may stand under a path. */
+  readonly action: string
+  /** Fields to fill in; the token comes from the link. */
+  readonly fields: string
+  readonly button: string
+  readonly done: string
+}
+
+const STYLE = `
+:root { color-scheme: light dark }
+body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 0 auto; padding: 2rem 1.5rem }
+label { display: block; font-weight: bold }
+input, button { font: inherit; padding: .5rem .75rem; margin: .25rem 0 1rem }
+input { box-sizing: border-box; width: 100% }
+[role=status] { font-weight: bold }
+`
+
+/**
+ * The form's script, the same for every page. It takes the token out of the address bar before anything else, and sends what the API asks for
+ * when the reader presses the button: a program that only opens the links in mails uses none up.
+ */
+const SCRIPT = `
+const form = document.querySelector("form")
+const status = document.querySelector("[role=status]")
+const token = new URLSearchParams(location.search).get("token")
+history.replaceState(null, "", location.pathname)
+const say = (text) => { status.textContent = text }
+const refusal = async (response) => {
+  if (response.status === 429) return "Too many tries. Please wait a minute and try again."
+  const problem = await response.json().catch(() => ({}))
+  if (problem.code === "invalid_token") return "This link does not work any more. Please ask for a new one."
+  const [fault] = problem.errors ?? []
+  return fault === undefined ? "This did not work. Please try again later." : "The password " + fault.message + "."
+}
+const send = async () => {
+  say("One moment\\u2026")
+  const body = JSON.stringify({ token, ...Object.fromEntries(new FormData(form)) })
+  const response = await fetch(form.action, { method: "POST", headers: { "Content-Type": "application/json" }, body, credentials: "omit" }).catch(() => null)
+  if (response === null) return say("The service cannot be reached. Please try again later.")
+  if (!response.ok) return say(await refusal(response))
+  form.hidden = true
+  say(form.dataset.done)
+}
+form.addEventListener("submit", async (event) => {
+  event.preventDefault()
+  const button = form.querySelector("button")
+  button.disabled = true
+  await send()
+  button.disabled = false
+})
+if (token === null) say("This link is not whole. Please copy all of it from the mail.")
+else form.hidden = false
+`
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+/** The headers of a page whose address holds a secret: it loads nothing, talks to nobody but the service, stands in no frame and no cache, and its address goes nowhere. */
+export const linkPageHeaders: Readonly<Record<string, string>> = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy":
+    `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+}
+
+/** The page. It is the same for every link, and holds nothing that anyone sent. */
+export const linkPageHtml = ({ title, intro, action, fields, button, done }: LinkPage): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${title} – Stemma</title><style>${STYLE}</style></head><body><main>
+<h1>${title}</h1>
+<p>${intro}</p>
+<form method="post" action="${action}" data-done="${done}" hidden>
+${fields}<button>${button}</button>
+</form>
+<p role="status"></p>
+<noscript><p>This page needs JavaScript to reach the service.</p></noscript>
+</main><script type="module">${SCRIPT}</script></body></html>
+`

@@ -1,0 +1,43 @@
+import type Router from "@koa/router"
+import type { EmailTokenPurpose } from "../../core/domain/email-token.ts"
+import { linkPaths } from "../../core/domain/mail.ts"
+import { LEAST_PASSWORD, MOST_PASSWORD } from "../../core/domain/password.ts"
+import type { HttpContext, HttpState } from "./host.ts"
+import { type LinkPage, linkPageHeaders, linkPageHtml } from "./link-page.ts"
+import { PREFIX } from "./prefix.ts"
+
+const under = (path: string): string => `${PREFIX.slice(1)}${path}`
+
+const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
+  verify_email: {
+    title: "Confirm your e-mail address",
+    intro: "Press the button to confirm that this e-mail address is yours.",
+    action: under("/auth/verify-email"),
+    fields: "",
+    button: "Confirm",
+    done: "Thank you. Your e-mail address is confirmed.",
+  },
+  reset_password: {
+    title: "Set a new password",
+    intro: "The new password takes the place of the old one, and every session of your account ends.",
+    action: under("/auth/password-reset/confirm"),
+    fields: `<label for="new_password">New password, ${LEAST_PASSWORD} characters or more</label>
+<input id="new_password" name="new_password" type="password" autocomplete="new-password" required minlength="${LEAST_PASSWORD}" maxlength="${MOST_PASSWORD}">
+`,
+    button: "Set the password",
+    done: "Your new password is set. You can sign in with it now.",
+  },
+}
+
+const purposes: readonly EmailTokenPurpose[] = ["verify_email", "reset_password"]
+
+/** The pages that mailed links lead to, outside the API's prefix, for services without pages of their own before them. */
+export const addLinkPages = (router: Router<HttpState>): void => {
+  for (const purpose of purposes) {
+    const html = linkPageHtml(pages[purpose])
+    router.get(linkPaths[purpose], (ctx: HttpContext) => {
+      for (const [name, value] of Object.entries(linkPageHeaders)) ctx.res.setHeader(name, value)
+      ctx.body = html
+    })
+  }
+}
