@@ -1,33 +1,68 @@
-import { PassThrough, Readable } from "node:stream"
-import { finished } from "node:stream/promises"
-import { ZipFile } from "yazl"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { crc32, createDeflateRaw } from "node:zlib"
 import type { ArchivedFile, Archives } from "../../core/ports/archives.ts"
+import type { Bytes } from "../../core/ports/blobs.ts"
+import { DEFLATED, STORED } from "./packed-file.ts"
+import { dataDescriptor, directoryRecord, endRecords, FULL, localHeader } from "./zip-records.ts"
 
-/** Writes an archive as its files come. */
+/** Writes an archive as its files come. Of each it remembers its line in the directory, and time does not grow with their number. */
 export const writeZip: Archives["write"] = async function* (files) {
-  const zip = new ZipFile()
-  const output = zip.outputStream.pipe(new PassThrough())
-  const over = new AbortController()
-  const fill = async (): Promise<void> => {
-    for await (const next of files) {
-      const file = Readable.from(next.content, { objectMode: false, signal: over.signal })
-      zip.addReadStream(file, next.name, optionsOf(next))
-      await finished(file)
+  const directory: Buffer[] = []
+  const [time, date] = dosTime(new Date())
+  let position = 0
+  for await (const { name, content, size, isPacked } of files) {
+    // A size that nobody knows, or that packing could make greater, may need more than 32 bits.
+    const begun = { name: Buffer.from(name), method: isPacked ? DEFLATED : STORED, isLarge: size === null || size > FULL - 1_000_000, time, date }
+    const header = localHeader(begun)
+    yield header
+    const { bytes, told } = measured(content)
+    let packedSize = 0
+    for await (const chunk of isPacked ? deflated(bytes) : bytes) {
+      packedSize += chunk.length
+      yield chunk
     }
-    zip.end()
+    const ended = { ...begun, ...told(), packedSize, start: position }
+    if (size !== null && size !== ended.size) throw new Error(`${name} has ${ended.size} bytes and not ${size}`)
+    const descriptor = dataDescriptor(ended)
+    yield descriptor
+    directory.push(directoryRecord(ended))
+    position += header.length + packedSize + descriptor.length
   }
-  const breakOff = (error: unknown): void => void output.destroy(error instanceof Error ? error : new Error(String(error)))
-  zip.on("error", breakOff)
-  const filling = fill().catch(breakOff)
+  const listed = Buffer.concat(directory)
+  yield listed
+  yield endRecords(directory.length, position, listed.length)
+}
+
+/** Bytes on their way, and, once all are taken, what they were. */
+const measured = (content: ArchivedFile["content"]) => {
+  let [size, checksum] = [0, 0]
+  const passing = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const piece of content) {
+      const chunk = typeof piece === "string" ? Buffer.from(piece) : piece
+      size += chunk.length
+      checksum = crc32(chunk, checksum)
+      yield chunk
+    }
+  }
+  return { bytes: passing(), told: () => ({ size, crc32: checksum }) }
+}
+
+const deflated = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
+  const deflate = createDeflateRaw()
+  const source = Readable.from(bytes, { objectMode: false })
+  const filling = pipeline(source, deflate).catch(() => undefined)
   try {
-    yield* output
+    yield* deflate
   } finally {
     // A taker who stops leaves a file half read, which would hold on to what it reads from.
-    over.abort()
+    source.destroy()
     await filling
   }
 }
 
-const PLAIN_FILE = 0o100644
-
-const optionsOf = ({ size, isPacked }: ArchivedFile) => ({ compress: isPacked, mode: PLAIN_FILE, ...(size === null ? {} : { size }) })
+/** 4.4.6, in UTC. */
+const dosTime = (moment: Date): readonly [time: number, date: number] => [
+  (moment.getUTCHours() << 11) | (moment.getUTCMinutes() << 5) | (moment.getUTCSeconds() >> 1),
+  ((moment.getUTCFullYear() - 1980) << 9) | ((moment.getUTCMonth() + 1) << 5) | moment.getUTCDate(),
+]
