@@ -1,4 +1,4 @@
-import type { Keyset } from "../../../core/ports/reads.ts"
+import type { Keyset } from "../../../core/ports/rows.ts"
 
 /** No batch is larger, but one that its taker asked for. */
 const LARGEST = 2_000
@@ -9,22 +9,32 @@ export const AFTER_ALL = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 
 /**
  * Rows in batches, each by a statement of its own that goes on after the last key. The first is as large as its taker
- * asks; where that was not enough, most of it was not shown, and the next ones are larger.
+ * asks; where that was not enough, most of it was not shown, and the next ones are larger. Who takes large batches takes
+ * them all: the next one is read while this one is worked on.
  */
 export const inBatches = async function* <Row, Key>(
   { after, batch }: Keyset<Key>,
   fetch: (after: Key | null, limit: number) => Promise<readonly Row[]>,
   keyOf: (row: Row) => Key,
 ): AsyncGenerator<readonly Row[]> {
-  let key = after
   let limit = batch
+  let coming = fetch(after, limit)
   for (;;) {
-    const rows = await fetch(key, limit)
-    if (rows.length > 0) yield rows
+    const rows = await coming
     const last = rows.at(-1)
-    if (last === undefined || rows.length < limit) return
-    key = keyOf(last)
-    limit = Math.max(limit, Math.min(limit * 4, LARGEST))
+    if (last === undefined) return
+    if (rows.length < limit) return yield rows
+    const more = Math.max(limit, Math.min(limit * 4, LARGEST))
+    if (limit < LARGEST) {
+      yield rows
+      coming = fetch(keyOf(last), more)
+    } else {
+      coming = fetch(keyOf(last), more)
+      // Whoever stops here never awaits it; its failure is then nobody's.
+      coming.catch(() => undefined)
+      yield rows
+    }
+    limit = more
   }
 }
 
