@@ -1,4 +1,4 @@
-import type { Rows } from "./ports/reads.ts"
+import type { Rows } from "./ports/rows.ts"
 
 /** A list on its way to the reader: its items in batches, and the cursor of the next page if there is one. */
 export interface Listing<T> {

@@ -2,7 +2,8 @@ import type * as t from "io-ts"
 import { boolean, listOf, nullable, oneOf, text, wire } from "../wire.ts"
 import { VitalEventCreate } from "./event.ts"
 import { NameCreate } from "./name.ts"
-import { genders, privacySettings } from "./person.ts"
+import { privacySettings } from "./living.ts"
+import { genders } from "./person.ts"
 
 const facts = {
   gender: nullable(oneOf(genders)),

@@ -1,14 +1,11 @@
 import type { PersonId, TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
+import { type PrivacySetting, publicFrom } from "./living.ts"
 import { displayName, type Name, type NameParts, type NameRead } from "./name.ts"
-import { publicFrom } from "./privacy.ts"
 import { searchText } from "./search.ts"
 
 export const genders = ["male", "female", "other"] as const
 export type Gender = (typeof genders)[number]
-
-export const privacySettings = ["default", "redacted", "hidden"] as const
-export type PrivacySetting = (typeof privacySettings)[number]
 
 /** What an editor says of a person directly. */
 export interface PersonFacts {

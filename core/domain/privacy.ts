@@ -2,9 +2,10 @@ import type { TreeAccess } from "./access.ts"
 import { type Citation, type CitationRead, citationRead } from "./citation.ts"
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
 import type { UserId } from "./ids.ts"
+import { possiblyLiving, type PrivacySetting } from "./living.ts"
 import { type Media, type MediaRead, mediaRead } from "./media.ts"
 import { type Name, nameRead } from "./name.ts"
-import type { Person, PersonRead, PrivacySetting } from "./person.ts"
+import type { Person, PersonRead } from "./person.ts"
 import { type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
 import { type Source, type SourceRead, sourceRead } from "./source.ts"
 import { type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
@@ -24,34 +25,6 @@ export interface Viewer {
 export interface PrivacyFacts {
   readonly privacy: PrivacySetting
   readonly publicFrom: number | null
-}
-
-interface LivingFacts {
-  readonly isLiving: boolean | null
-  readonly hasDeathFact: boolean
-  readonly birthYear: number | null
-}
-
-const LIFETIME_YEARS = 100
-const ALWAYS = -32_768
-
-/**
- * The first year in which the outside world may see a person in full; null when no passing of time shows them.
- * The flag wins over a recorded death; else a death fact, else 100 full years since birth, make a person dead.
- */
-export const publicFrom = (person: LivingFacts & { readonly privacy: PrivacySetting }): number | null =>
-  person.privacy === "default" ? presumedDeadFrom(person) : null
-
-const presumedDeadFrom = (person: LivingFacts): number | null => {
-  if (person.isLiving !== null) return person.isLiving ? null : ALWAYS
-  if (person.hasDeathFact) return ALWAYS
-  return person.birthYear === null ? null : person.birthYear + LIFETIME_YEARS + 1
-}
-
-/** Whether the person may be alive in this year: said so, or neither dead nor born more than 100 years ago. */
-export const possiblyLiving = (person: LivingFacts, year: number): boolean => {
-  const deadFrom = presumedDeadFrom(person)
-  return deadFrom === null || year < deadFrom
 }
 
 /** The privacy engine: the one place that decides what a reader sees of a person. */

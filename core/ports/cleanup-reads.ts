@@ -4,7 +4,7 @@ import type { SexedPartner } from "../domain/cleanup/sex-of-partners.ts"
 import type { NameId, PersonId, TreeId } from "../domain/ids.ts"
 import type { Person } from "../domain/person.ts"
 import type { Withheld } from "../domain/privacy.ts"
-import type { Keyset, Rows } from "./reads.ts"
+import type { Keyset, Rows } from "./rows.ts"
 
 /** A parent and the year in which the earliest of the children was born. */
 export interface ParentRow {

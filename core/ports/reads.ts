@@ -18,15 +18,7 @@ import type { Member, Role, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/user.ts"
 import type { BlobKey } from "./blobs.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
-
-/** Rows in batches, in the order of their key; nothing is held open while the taker is slow. */
-export type Rows<T> = AsyncIterable<readonly T[]>
-
-/** Where a list starts (after this key; null: at the start) and how many rows the taker will probably want at a time. */
-export interface Keyset<Key> {
-  readonly after: Key | null
-  readonly batch: number
-}
+import type { Keyset, Rows } from "./rows.ts"
 
 /**
  * Whether the people that a record tells of are looked up with it. A member needs them not; without them the privacy

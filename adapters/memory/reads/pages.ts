@@ -1,4 +1,4 @@
-import type { Keyset, Rows } from "../../../core/ports/reads.ts"
+import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 
 /** Rows in batches: each is taken when it is asked for, from after the key of the row before. */
 export const pages = async function* <Row, Key, T>(

@@ -1,6 +1,7 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import type { Involving, Withheld } from "../../../core/domain/privacy.ts"
-import type { Found, Keyset, People, Rows } from "../../../core/ports/reads.ts"
+import type { Found, People } from "../../../core/ports/reads.ts"
+import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"

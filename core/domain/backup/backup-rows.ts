@@ -3,7 +3,8 @@ import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "
 import { DateInput } from "../event.ts"
 import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
 import { nameTypes } from "../name.ts"
-import { genders, privacySettings } from "../person.ts"
+import { privacySettings } from "../living.ts"
+import { genders } from "../person.ts"
 import { parentQualifiers, relationshipTypes } from "../relationship.ts"
 
 /**

@@ -5,7 +5,7 @@ import type { TreeId } from "../../domain/ids.ts"
 import type { Person, PersonRead } from "../../domain/person.ts"
 import { fullPerson, showToMember, type Viewer, type Withheld } from "../../domain/privacy.ts"
 import { BATCH, type Listing, listingOf } from "../../listing.ts"
-import type { Keyset, Rows } from "../../ports/reads.ts"
+import type { Keyset, Rows } from "../../ports/rows.ts"
 import type { QueryContext, Reader } from "../../query.ts"
 
 /** The editor for whom a tree is looked through. */

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import type { AuditEntryId } from "../../../core/domain/ids.ts"
-import type { Keyset } from "../../../core/ports/reads.ts"
+import type { Keyset } from "../../../core/ports/rows.ts"
 import { anAuditEntry, minutesLater, newId } from "../../support/builders.ts"
 import { collect, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 import { expectPaging } from "./paging.ts"

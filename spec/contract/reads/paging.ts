@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import type { Keyset, Rows } from "../../../core/ports/reads.ts"
+import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import { collect } from "../../support/store.ts"
 
 /** Puts a list to all edges of paging: `ids` are all that it holds, in order. */
