@@ -5,6 +5,7 @@ import { changePassword } from "./commands/account/change-password.ts"
 import { confirmPasswordReset } from "./commands/account/confirm-password-reset.ts"
 import { deleteAccount } from "./commands/account/delete-account.ts"
 import { endSession } from "./commands/account/end-session.ts"
+import { importAccount } from "./commands/account/import-account.ts"
 import { login } from "./commands/account/login.ts"
 import { type AccountPorts, register } from "./commands/account/register.ts"
 import { requestEmailVerification } from "./commands/account/request-email-verification.ts"
@@ -142,6 +143,7 @@ export const makeApp = (ports: Ports) => {
     setSelfPerson: ownRecord(setSelfPerson),
     deleteAccount: command(deleteAccount),
     exportAccount: exportAccount(ports),
+    importAccount: importAccount(ports),
 
     createTree: command(createTree),
     updateTree: command(updateTree),

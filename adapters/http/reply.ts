@@ -81,6 +81,12 @@ export const created = <A extends object>(codec: t.Type<A, unknown, unknown>, lo
   }
 }
 
+/** What was made of a request, where it has no one address. */
+export const made = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
+  const reply = ok(codec)
+  return { ...reply, status: 201, answer: (value, at) => ({ ...reply.answer(value, at), status: 201 }) }
+}
+
 /** A sign-in: the token in the body and in the cookie. */
 export const signedIn = <A extends { readonly token: string }>(status: 200 | 201, codec: t.Type<A, unknown, unknown>): Reply<A> => {
   const write = jsonWriter(codec)

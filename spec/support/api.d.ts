@@ -207,6 +207,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a backup back as new trees of the caller: all of it, or nothing */
+        post: operations["importAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/self-person": {
         parameters: {
             query?: never;
@@ -1264,6 +1281,16 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        AccountImport: {
+            trees: components["schemas"]["RestoredTree"][];
+            warnings: components["schemas"]["AccountImportWarning"][];
+        };
+        AccountImportWarning: {
+            path: string;
+            /** @enum {string} */
+            code: "made_private";
+            message: string;
+        };
         AiProvider: {
             name: string;
             model: string;
@@ -1885,6 +1912,22 @@ export interface components {
         };
         Restored: {
             restored: number;
+        };
+        RestoredCounts: {
+            persons: number;
+            names: number;
+            events: number;
+            relationships: number;
+            sources: number;
+            citations: number;
+            places: number;
+            media: number;
+        };
+        RestoredTree: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            counts: components["schemas"]["RestoredCounts"];
         };
         SelfPerson: {
             /** Format: uuid */
@@ -2526,6 +2569,48 @@ export interface operations {
             403: components["responses"]["Problem"];
             /** @description not_acceptable */
             406: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    importAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountImport"];
+                };
+            };
+            /** @description unreadable_body */
+            400: components["responses"]["Problem"];
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin */
+            403: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description too_large */
+            413: components["responses"]["Problem"];
+            /** @description unsupported_media_type */
+            415: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };

@@ -4,9 +4,12 @@ import {
 import { anyone, unverifiedUser, user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing } from "../input.ts"
+import { parameters } from "../parameters.ts"
 import { sessionReply, signedInReply, userReply } from "../replies/account.ts"
-import { accepted, archive, empty, list, ok, signedIn, signedOut } from "../reply.ts"
+import { accountImportReply } from "../replies/backup.ts"
+import { accepted, archive, empty, list, made, ok, signedIn, signedOut } from "../reply.ts"
 import { route } from "../route.ts"
+import { upload } from "../upload.ts"
 
 /** Signing in and out, and the caller's own account. */
 export const accountRoutes = [
@@ -140,6 +143,15 @@ export const accountRoutes = [
     takes: nothing,
     reply: archive("application/zip"),
     handle: (app) => ({ reader }) => app.exportAccount(reader),
+  }),
+  route("importAccount", {
+    method: "post",
+    path: "/users/me/import",
+    summary: "Bring a backup back as new trees of the caller: all of it, or nothing",
+    access: user,
+    takes: upload(parameters({}), ({ app }) => app.settings.maxBackupBytes),
+    reply: made(accountImportReply),
+    handle: (app) => ({ actor, input }) => app.importAccount(actor, input),
   }),
   route("deleteAccount", {
     method: "delete",

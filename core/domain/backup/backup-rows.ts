@@ -12,7 +12,8 @@ import { parentQualifiers, relationshipTypes } from "../relationship.ts"
  * events in their partnership, citations in what they are of. So none can have two owners, or none.
  */
 
-const longText = text(1_048_576)
+/** As long as any that an import takes out of a file. */
+const longText = text(67_108_864)
 const times = { createdAt: instant, updatedAt: instant }
 const most = 100_000
 
@@ -44,7 +45,7 @@ export type BackupName = t.TypeOf<typeof BackupName>
 
 export const BackupEvent = wire("BackupEvent", {
   id: EventId,
-  type: longText,
+  type: text(67_108_864, 1),
   date: nullable(DateInput),
   place: nullable(longText),
   detail: nullable(longText),
@@ -112,12 +113,12 @@ export type BackupMedia = t.TypeOf<typeof BackupMedia>
 /** A record of a GEDCOM file as an import kept it. */
 export const BackupRecord = wire("BackupRecord", {
   id: RecordId,
-  position: integer(0, 2_147_483_647),
+  position: integer(0, 1_000_000_000),
   tag: longText,
   xref: nullable(longText),
   personId: nullable(PersonId),
   sourceId: nullable(SourceId),
-  lines: t.string,
-  links: t.readonlyArray(t.readonly(t.tuple([t.number, t.string]))),
+  lines: longText,
+  links: t.readonlyArray(t.readonly(t.tuple([integer(0, 1_000_000_000), t.string]))),
 })
 export type BackupRecord = t.TypeOf<typeof BackupRecord>

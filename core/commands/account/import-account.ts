@@ -1,0 +1,59 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Actor, execute, type ExecutePorts } from "../../command.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import type { FileAtRest } from "../../ports/archives.ts"
+import type { KeepPorts } from "../media/keep-blob.ts"
+import { dropPlanned, keepPlanned } from "./keep-planned.ts"
+import { planRestore, type PlanPorts } from "./plan-restore.ts"
+import { type RestoredTreeReport, restoreTrees } from "./restore-trees.ts"
+import type { RestoredCounts } from "./store-restored.ts"
+
+export type ImportAccountPorts = ExecutePorts & PlanPorts & KeepPorts
+
+export interface ImportAccount {
+  readonly file: FileAtRest
+}
+
+/** What became of a backup. */
+export interface AccountImport {
+  readonly trees: readonly { readonly id: TreeId; readonly name: string; readonly counts: RestoredCounts }[]
+  readonly warnings: readonly ImportWarning[]
+}
+
+export const restoreWarnings = ["made_private"] as const
+
+/** Something that is not as the backup has it; `path` is its place there. */
+export interface ImportWarning {
+  readonly path: string
+  readonly code: (typeof restoreWarnings)[number]
+  readonly message: string
+}
+
+/**
+ * A user brings a backup back, as new trees of their own: all of it or nothing. It is read to its end before anything is written; then the bytes
+ * of the media are kept, and at last, in one transaction, the rows.
+ */
+export const importAccount =
+  (ports: ImportAccountPorts) =>
+  async (actor: Actor, { file }: ImportAccount): Promise<E.Either<DomainError, AccountImport>> => {
+    const planned = await planRestore(ports, file)
+    if (E.isLeft(planned)) return planned
+    const plan = planned.right
+    const kept = await keepPlanned(ports, plan).catch(async (error: unknown) => {
+      await dropPlanned(ports, plan)
+      throw error
+    })
+    // After a throw nobody can tell whether the rows are there: what they do not name is swept later.
+    const restored = E.isLeft(kept) ? kept : await execute(ports)(restoreTrees)(actor, { plan, contentTypes: kept.right })
+    if (E.isRight(restored)) return E.right(reportOf(restored.right))
+    await dropPlanned(ports, plan)
+    return restored
+  }
+
+const reportOf = (restored: readonly RestoredTreeReport[]): AccountImport => ({
+  trees: restored.map(({ tree: { id, name }, counts }) => ({ id, name, counts })),
+  warnings: restored.flatMap(({ tree, wasVisible }, index): readonly ImportWarning[] =>
+    wasVisible === tree.visibility ? [] : [{ path: `trees.${index}.visibility`, code: "made_private", message: `The tree was ${wasVisible}; it is restored private, and may be opened again.` }],
+  ),
+})

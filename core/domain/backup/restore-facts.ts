@@ -1,0 +1,44 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { CitationTarget } from "../citation.ts"
+import { makeDate } from "../date/make-date.ts"
+import type { Event } from "../event.ts"
+import type { BackupCitation, BackupEvent } from "./backup-rows.ts"
+import type { NamedPlaceEvent } from "./restored-rows.ts"
+import { type Fault, isTwice, isUnknown, restoredLife, type Restoring } from "./restoring.ts"
+
+const noTarget: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
+
+/** Adds the citations of one fact; `path` leads to it. */
+export const restoreCitations = ({ treeId, newId, ids, rows }: Restoring, citations: readonly BackupCitation[], target: Partial<CitationTarget>, path: string): Fault => {
+  for (const [index, { id: old, sourceId: oldSource, page, detail, confidence, ...times }] of citations.entries()) {
+    const place = `${path}citations.${index}.`
+    const sourceId = ids.sources.find(oldSource)
+    if (sourceId === null) return isUnknown(`${place}source_id`)
+    const id = newId<"CitationId">()
+    if (!ids.citations.add(old, id)) return isTwice(place)
+    rows.citations.push({ id, treeId, sourceId, ...noTarget, ...target, page, detail, confidence, ...restoredLife(times) })
+  }
+  return null
+}
+
+/** Adds the events of one person or partnership with their citations. Answers what is wrong, or the events. */
+export const restoreEvents = (
+  restoring: Restoring,
+  events: readonly BackupEvent[],
+  subject: Pick<Event, "personId" | "relationshipId">,
+): E.Either<NonNullable<Fault>, readonly NamedPlaceEvent[]> => {
+  const { treeId, newId, ids, rows } = restoring
+  const made: NamedPlaceEvent[] = []
+  for (const [index, { id: old, type, date: parts, place, detail, notes, citations, ...times }] of events.entries()) {
+    const path = `events.${index}.`
+    const date = parts === null ? E.right(null) : makeDate(parts)
+    if (E.isLeft(date)) return E.left({ ...date.left[0], path: `${path}date.${date.left[0].path}` })
+    const id = newId<"EventId">()
+    if (!ids.events.add(old, id)) return E.left(isTwice(path))
+    const fault = restoreCitations(restoring, citations, { eventId: id }, path)
+    if (fault !== null) return E.left(fault)
+    made.push({ id, treeId, ...subject, type, date: date.right, place, detail, notes, ...restoredLife(times) })
+  }
+  rows.events.push(...made)
+  return E.right(made)
+}

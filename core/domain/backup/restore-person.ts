@@ -1,0 +1,30 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Name } from "../name.ts"
+import { summarisePerson } from "../person.ts"
+import { vitalYears } from "../vital-years.ts"
+import type { BackupPerson } from "./backup-rows.ts"
+import { restoreCitations, restoreEvents } from "./restore-facts.ts"
+import { type Fault, isTwice, restoredLife, type Restoring } from "./restoring.ts"
+
+/** Adds a person with all that is theirs. From when on the world sees them is worked out anew from what is told of them. */
+export const restorePerson = (restoring: Restoring, { id: old, gender, isLiving, notes, privacy, names, events, citations, ...times }: BackupPerson): Fault => {
+  const { treeId, newId, ids, rows } = restoring
+  const id = newId<"PersonId">()
+  if (!ids.persons.add(old, id)) return isTwice("")
+  if (names.filter(({ isPrimary }) => isPrimary).length !== 1) return { path: "names", message: "must hold one primary name" }
+  const ownNames: Name[] = []
+  for (const [index, { id: oldName, citations: cited, createdAt, updatedAt, ...name }] of names.entries()) {
+    const path = `names.${index}.`
+    const nameId = newId<"NameId">()
+    if (!ids.names.add(oldName, nameId)) return isTwice(path)
+    const fault = restoreCitations(restoring, cited, { nameId }, path)
+    if (fault !== null) return fault
+    ownNames.push({ id: nameId, treeId, personId: id, ...name, ...restoredLife({ createdAt, updatedAt }) })
+  }
+  const ownEvents = restoreEvents(restoring, events, { personId: id, relationshipId: null })
+  if (E.isLeft(ownEvents)) return ownEvents.left
+  const facts = { gender, isLiving, notes, privacy }
+  rows.persons.push({ id, treeId, ...facts, ...summarisePerson(facts, ownNames, vitalYears(ownEvents.right)), ...restoredLife(times) })
+  rows.names.push(...ownNames)
+  return restoreCitations(restoring, citations, { personId: id }, "")
+}

@@ -1,0 +1,28 @@
+import { readKept } from "../gedcom/kept-node.ts"
+import { keptLines } from "../gedcom/kept-record.ts"
+import type { RecordId } from "../ids.ts"
+import type { BackupRecord } from "./backup-rows.ts"
+import { type Fault, isUnknown, type RestoredIds, type Restoring } from "./restoring.ts"
+
+/** Adds what an import kept of a file's record, under this id. */
+export const restoreRecord = (
+  { treeId, newId, ids, rows }: Restoring,
+  id: RecordId,
+  { position, tag, xref, personId: oldPerson, sourceId: oldSource, lines, links }: BackupRecord,
+): Fault => {
+  const personId = oldPerson === null ? null : ids.persons.find(oldPerson)
+  const sourceId = oldSource === null ? null : ids.sources.find(oldSource)
+  if (oldPerson !== null && personId === null) return isUnknown("person_id")
+  if (oldSource !== null && sourceId === null) return isUnknown("source_id")
+  if (!isKept(lines)) return { path: "lines", message: "must be those of one GEDCOM record" }
+  // What a structure became may be deleted: it then names nobody, in the restored tree too, and is not taken for one that never became anything.
+  const restored = links.map(([index, old]): readonly [number, string] => [index, restoredId(ids, old) ?? newId()])
+  rows.records.push({ id, treeId, position, tag, xref, personId, sourceId, lines, links: restored })
+  return null
+}
+
+const restoredId = (ids: RestoredIds, old: string): string | null =>
+  ids.events.find(old) ?? ids.names.find(old) ?? ids.citations.find(old) ?? ids.relationships.find(old) ?? ids.persons.find(old) ?? ids.sources.find(old) ?? ids.media.find(old)
+
+/** Whether the lines are what an import would have kept. No level has three digits (5.5.1, chapter 1): so nothing goes deeper than a program can follow. */
+const isKept = (lines: string): boolean => !/^\d{3}/m.test(lines) && keptLines(readKept({ lines, links: [] })) === lines

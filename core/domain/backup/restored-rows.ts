@@ -1,0 +1,25 @@
+import type { Citation } from "../citation.ts"
+import type { Event } from "../event.ts"
+import type { KeptRecord } from "../gedcom/kept-record.ts"
+import type { Media } from "../media.ts"
+import type { Name } from "../name.ts"
+import type { Person } from "../person.ts"
+import type { Relationship } from "../relationship.ts"
+import type { Source } from "../source.ts"
+
+/** An event whose place is told by its name. */
+export type NamedPlaceEvent = Omit<Event, "placeId"> & { readonly place: string | null }
+
+/** What some records of a backup become, ready for the store. */
+export interface RestoredRows {
+  readonly sources: Source[]
+  readonly persons: Person[]
+  readonly names: Name[]
+  readonly relationships: Relationship[]
+  readonly events: NamedPlaceEvent[]
+  readonly citations: Citation[]
+  readonly media: Media[]
+  readonly records: KeptRecord[]
+}
+
+export const noRestoredRows = (): RestoredRows => ({ sources: [], persons: [], names: [], relationships: [], events: [], citations: [], media: [], records: [] })

@@ -1,0 +1,121 @@
+import * as E from "fp-ts/lib/Either.js"
+import type * as t from "io-ts"
+import { faults } from "../../wire.ts"
+import type { FieldError } from "../errors.ts"
+import { type PersonId, RecordId, type TreeId } from "../ids.ts"
+import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"
+import type { BackupList } from "./backup-tree.ts"
+import { idTable } from "./id-table.ts"
+import { type KnownMedia, restoreMedia } from "./restore-media.ts"
+import { restorePerson } from "./restore-person.ts"
+import { restoreRecord } from "./restore-record.ts"
+import { restoreRelationship } from "./restore-relationship.ts"
+import { noRestoredRows, type RestoredRows } from "./restored-rows.ts"
+import { type Fault, isTwice, noRestoredIds, restoredLife, type Restoring } from "./restoring.ts"
+import { tiedPersons } from "./tied-persons.ts"
+
+/** What is wrong with one record; null: nothing. */
+type Faults = readonly [FieldError, ...FieldError[]] | null
+
+export interface RestoredTreeOptions {
+  readonly treeId: TreeId
+  readonly newId: Restoring["newId"]
+  /** What is known of a media object beside its row, or what is wrong with it. */
+  readonly mediaOf: (media: BackupMedia, index: number) => E.Either<FieldError, KnownMedia>
+}
+
+/** A tree on its way out of a backup: each record is checked, given a new id, and becomes rows. */
+export interface RestoredTree {
+  /** Takes the next record of a list; the lists come in the order of `backupLists`. Answers what is wrong with it, each fault with its place in it; null: nothing. */
+  take(list: BackupList, record: unknown): Faults
+  /** How many records there were so far, those within others too. */
+  readonly size: number
+  /** The rows since this was last asked. */
+  drain(): RestoredRows
+  /** When all lists are taken: what is wrong with the tree as a whole, or its home person. */
+  end(homePersonId: PersonId | null): E.Either<FieldError, PersonId | null>
+}
+
+export const restoredTree = ({ treeId, newId, mediaOf }: RestoredTreeOptions): RestoredTree => {
+  const ids = noRestoredIds(newId)
+  const restoring: Restoring = { treeId, newId, ids, rows: noRestoredRows() }
+  const ties = tiedPersons(ids.persons)
+  const families = promisedRecords(newId)
+  const tables = Object.values(ids)
+  let lastPosition = -1
+
+  const takers: Readonly<Record<BackupList, (record: unknown) => Faults>> = {
+    sources: decoded(BackupSource, (source) => restoreSource(restoring, source)),
+    persons: decoded(BackupPerson, (person) => restorePerson(restoring, person)),
+    relationships: decoded(BackupRelationship, (edge) => restoreRelationship(restoring, ties, families.promise, edge)),
+    media: decoded(BackupMedia, (media) => {
+      const known = mediaOf(media, ids.media.size)
+      return E.isLeft(known) ? known.left : restoreMedia(restoring, known.right, media)
+    }),
+    records: decoded(BackupRecord, (record) => {
+      const id = families.keep(record.id)
+      if (!ids.records.add(record.id, id)) return isTwice("")
+      if (record.position <= lastPosition) return { path: "position", message: "must be greater than that of the record before" }
+      lastPosition = record.position
+      return restoreRecord(restoring, id, record)
+    }),
+  }
+  return {
+    take: (list, record) => takers[list](record),
+    get size() {
+      return tables.reduce((sum, { size }) => sum + size, 0)
+    },
+    drain: () => {
+      const { rows } = restoring
+      restoring.rows = noRestoredRows()
+      return rows
+    },
+    end: (oldHome) => {
+      const closing = ties.closingEdge()
+      if (closing !== null) return E.left({ path: `relationships.${closing}`, message: "makes somebody their own ancestor" })
+      if (families.missing() > 0) return E.left({ path: "records", message: "lack some that relationships name as family_record_id" })
+      const home = oldHome === null ? null : ids.persons.find(oldHome)
+      return oldHome !== null && home === null ? E.left({ path: "home_person_id", message: "must be a person of this tree" }) : E.right(home)
+    },
+  }
+}
+
+/** Takes what a codec reads; its faults otherwise. */
+const decoded =
+  <A>(codec: t.Type<A, unknown, unknown>, restore: (record: A) => Fault) =>
+  (record: unknown): Faults => {
+    const read = codec.decode(record)
+    if (E.isLeft(read)) return faults(read.left)
+    const fault = restore(read.right)
+    return fault === null ? null : [fault]
+  }
+
+const restoreSource = ({ treeId, newId, ids, rows }: Restoring, { id: old, createdAt, updatedAt, ...source }: BackupSource): Fault => {
+  const id = newId<"SourceId">()
+  if (!ids.sources.add(old, id)) return isTwice("")
+  rows.sources.push({ id, treeId, ...source, ...restoredLife({ createdAt, updatedAt }) })
+  return null
+}
+
+/** The ids of records that are named before they come. */
+const promisedRecords = (newId: Restoring["newId"]) => {
+  const promised = idTable(RecordId, newId())
+  let kept = 0
+  return {
+    promise: (old: RecordId): RecordId => {
+      const known = promised.find(old)
+      if (known !== null) return known
+      const id = newId<"RecordId">()
+      promised.add(old, id)
+      return id
+    },
+    /** The id of a record that has come. */
+    keep: (old: RecordId): RecordId => {
+      const known = promised.find(old)
+      if (known !== null) kept++
+      return known ?? newId()
+    },
+    /** How many were promised and did not come, as far as none came twice. */
+    missing: (): number => promised.size - kept,
+  }
+}
