@@ -9,9 +9,12 @@ import { progressBar } from "../../bootstrap/cli/progress-bar.ts"
 import { readConfig } from "../../bootstrap/config.ts"
 import { production } from "../../bootstrap/production.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
+import { gedzipOf } from "../support/gedzip.ts"
 import { startHost, type TestHost, type TestUser } from "../support/http.ts"
+import { PIXEL } from "../support/media.ts"
 import { testDatabase } from "../support/postgres.ts"
 import { NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { unzipped } from "../support/zip.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 
@@ -76,6 +79,26 @@ describe("The command line", () => {
       const target = join(folder, "out.ged")
       expect((await call("export", "--output", target)).out).to.equal("")
       expect(await readFile(target, "utf8")).to.include("1 NAME Ann /Lee/")
+    })
+  }
+
+  for (const { name, env, words } of ways) {
+    it(`takes a GEDZIP in and writes one where the file's name says so, ${name}`, async () => {
+      const [tree, other] = [await plantTree(host, owner), await plantTree(host, owner)]
+      const call = (verb: string, path: string, { id }: TreeScene, ...more: readonly string[]) => stemma([verb, path, "--tree", id, ...more, ...words()], env())
+      const [album, copy, plain] = [join(folder, "album.gdz"), join(folder, "copy.GDZ"), join(folder, "copy.ged")]
+      const records = gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE ann.png\n2 FORM image/png", "7.0")
+      await writeFile(album, gedzipOf({ "gedcom.ged": records, "ann.png": PIXEL }))
+      expect(JSON.parse((await call("preview", album, tree)).out)).to.include({ media: 1 })
+      expect(JSON.parse((await call("import", album, tree)).out)).to.include({ media: 1 })
+      expect(await call("export", copy, tree)).to.deep.equal({ code: 0, out: "", said: "" })
+      const files = await unzipped(await readFile(copy))
+      expect([...files.keys()]).to.deep.equal(["gedcom.ged", "ann.png"])
+      expect(files.get("gedcom.ged")?.toString()).to.include("2 VERS 7.0")
+      expect(JSON.parse((await call("import", copy, other)).out)).to.include({ media: 1 })
+      expect((await call("export", plain, tree)).code).to.equal(0)
+      expect(await readFile(plain, "utf8")).to.include("2 VERS 5.5.1").and.include("1 FILE ann.png")
+      expect((await call("export", copy, tree, "--output", plain)).code).to.equal(2)
     })
   }
 
