@@ -31,12 +31,9 @@ export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", { ..
 
 export const anyTreeReply = t.union([treeReply, publicTreeReply])
 
-/** The tag says, beside the version, what changes without the tree: how many people a member is told of, and in which role; to others whether the home person is told. */
+/** A non-member's tag says too whether the home person is told, which changes without the tree. */
 export const treeTag = (tree: TreeRead | PublicTreeRead): string => {
-  if ("ownerId" in tree) {
-    const beside = [...(tree.personCount === 0 ? [] : [tree.personCount]), ...(tree.role === "owner" ? [] : [tree.role])]
-    return beside.length === 0 ? versionTag(tree) : `"${tree.version}.${beside.join("-")}"`
-  }
+  if ("ownerId" in tree) return versionTag(tree)
   return `"${tree.version}-public${tree.homePersonId === null ? "" : "-home"}"`
 }
 

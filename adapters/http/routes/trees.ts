@@ -49,7 +49,7 @@ export const treeRoutes = [
     summary: "Change a tree",
     access: user,
     takes: mergePatch(TreePatch),
-    reply: record(treeReply, treeTag),
+    reply: record(treeReply),
     versioned: true,
     handle: (app) => ({ actor, params, input, ifMatch }) => app.updateTree(actor, { ...params, ...input, ifMatch }),
   }),
@@ -69,7 +69,7 @@ export const treeRoutes = [
     summary: "Bring a deleted tree back",
     access: user,
     takes: nothing,
-    reply: record(treeReply, treeTag),
+    reply: record(treeReply),
     handle: (app) => ({ actor, params }) => app.restoreTree(actor, params),
   }),
   route("purgeTree", {
