@@ -4,6 +4,7 @@ import { deleteMedia } from "../../core/commands/media/delete-media.ts"
 import { createMedia } from "../../core/commands/media/create-media.ts"
 import { updateMedia } from "../../core/commands/media/update-media.ts"
 import { createEvent } from "../../core/commands/event/create-event.ts"
+import { updateEvent } from "../../core/commands/event/update-event.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import { deletePerson } from "../../core/commands/person/delete-person.ts"
 import { createSource } from "../../core/commands/source/create-source.ts"
@@ -328,6 +329,28 @@ describe("Exporting a GEDZIP", () => {
     )
   })
 
+  it("writes a source that was told in words a record of its own, once a medium belongs to it", async () => {
+    const world = await aGedzipWorld()
+    await world.imported(gedzip("0 @I1@ INDI\n1 NAME Ann //\n1 SOUR The family Bible\n2 PAGE 1", {}, "5.5.1"))
+    const { sources } = await contentsOf(world)
+    await add(world, "leaf.txt", "leaf", { sourceId: sources[0]?.id ?? null })
+    const { records, files } = await world.unpacked("5.5.1")
+    expect(records.replaceAll(/@([SM])[0-9A-Z]+@/g, "@$1@")).to.equal(
+      "0 @I1@ INDI\n1 NAME Ann //\n1 SOUR @S@\n2 PAGE 1\n0 @S@ SOUR\n1 TITL The family Bible\n1 OBJE @M@\n0 @M@ OBJE\n1 FILE media/leaf.txt\n2 FORM txt",
+    )
+    const back = await aGedzipWorld()
+    await back.imported({ "gedcom.ged": (await world.unpacked("5.5.1")).gedcom, ...files })
+    expect(await attached(back)).to.deep.equal(await attached(world))
+  })
+
+  it("keeps the objects of an event that is told anew", async () => {
+    const world = await aGedzipWorld()
+    await world.imported(albumFiles)
+    const { events } = await contentsOf(world)
+    await world.edit(updateEvent, { eventId: events[0]?.id ?? newId(), ifMatch: null, type: "christening" })
+    expect((await world.unpacked()).records).to.equal(album.replace("1 BIRT", "1 CHR"))
+  })
+
   it("gives an object that stood where it was linked a record when it moves", async () => {
     const world = await aGedzipWorld()
     const inline = "0 @I1@ INDI\n1 NAME Ann //\n1 OBJE\n2 FILE ann.txt\n3 FORM txt\n2 TITL Ann\n0 @I2@ INDI\n1 NAME Bob //"
@@ -348,6 +371,16 @@ describe("Exporting a GEDZIP", () => {
     const { records, files } = await world.unpacked()
     expect(files).to.deep.equal({ "scan.txt": "first", "media/scan.txt": "second" })
     expect(records).to.include("0 @O1@ OBJE\n1 FILE scan.txt\n").and.include("0 @O2@ OBJE\n1 FILE media/scan.txt\n")
+  })
+
+  it("of a tree that took in the same archive twice has everyone's own files", async () => {
+    const world = await aGedzipWorld()
+    for (const times of [1, 2]) expect(await world.imported(albumFiles), `import ${times}`).to.include({ media: 3 })
+    const there = (await attached(world)).map(([, title, type, owner]) => [title, type, owner])
+    expect(there).to.have.lengthOf(6)
+    const back = await aGedzipWorld()
+    expect(granted(await back.importing(await world.packed()))).to.deep.include({ media: 6, warnings: [] })
+    expect((await attached(back)).map(([, title, type, owner]) => [title, type, owner])).to.have.deep.members(there)
   })
 
   it("goes on telling of a file whose bytes are lost", async () => {

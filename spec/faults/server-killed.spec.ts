@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { expect } from "chai"
 import { generateGedcom } from "../bench/generate-gedcom.ts"
 import { eventually } from "../support/eventually.ts"
+import { gedzipOf } from "../support/gedzip.ts"
 import { at, statusOf, told } from "../support/tree-scene.ts"
 import { aDataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, sendFile, sendHalf, soundMedia } from "./sent-files.ts"
@@ -82,6 +83,26 @@ describe("A server that is killed, and started again on its data", () => {
     expect(await readdir(join(folder.dataDir, "tmp"))).to.have.length(1)
     expect((await importFile(tree, large)).status).to.equal(200)
     expect(await told(treeAt(tree))).to.include({ person_count: people + 6_000 })
+  })
+
+  it("in the midst of an import with media, has neither its rows nor, past the sweep, its bytes", async () => {
+    const tree = await aTree()
+    const before = await look.blobs()
+    const pictures = Array.from({ length: 20 }, (_, n) => `photo-${n}.bin`)
+    const objects = pictures.map((path, n) => `0 @O${n}@ OBJE\n1 FILE ${path}\n2 FORM bin\n`).join("")
+    const text = [...generateGedcom(6_000)].join("").replace(/0 TRLR\n?$/, `${objects}0 TRLR\n`)
+    const archive = Uint8Array.from(gedzipOf({ "gedcom.ged": text, ...Object.fromEntries(pictures.map((path, seed) => [path, someBytes(10_000, seed)])) }))
+    const importArchive = () => sendFile(server, token, `/trees/${tree}/gedcom/import`, archive)
+    const broken = importArchive().then(() => "answered", () => "broken off")
+    await eventually(async () => expect(await countOf("pg_stat_activity where backend_xid is not null and query ilike 'copy %'")).to.be.greaterThan(0))
+    await killAndStart()
+    expect(await broken).to.equal("broken off")
+    for (const table of ["persons", "media", "kept_records"]) expect(await countOf(`${table} where tree_id = $1`, tree), table).to.equal(0)
+    expect(await look.blobs()).to.have.length(before.length + pictures.length)
+    expect(await look.sweep()).to.equal(pictures.length)
+    expect(await look.blobs()).to.have.members([...before])
+    expect((await importArchive()).status).to.equal(200)
+    expect(await soundMedia(server, token, tree)).to.have.length(pictures.length)
   })
 
   it("in the midst of a purge, ends it: rows and blobs are gone, the log and the other trees stay", async () => {

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { expect } from "chai"
+import { askBackup } from "../support/backup.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { gedzipOf, type GedzipFiles } from "../support/gedzip.ts"
@@ -139,6 +140,20 @@ for (const kind of hosts) {
       expect(await sending(Buffer.from(gedcomText(`0 @N1@ NOTE ${"x".repeat(20_000)}`)))).to.equal("413 too_large")
       expect([await mediaOf(tree), await blobsOf(host, tree.id), await readdir(host.uploadDir)]).to.deep.equal([[], 0, []])
       expect((await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action)).to.deep.equal(["tree.create"])
+    })
+
+    it("comes through a backup and its restore", async () => {
+      const someone = await host.user()
+      const tree = await plantTree(host, someone)
+      expect((await sendGedcom(host, someone, tree.id, gedzipOf(albumFiles))).status).to.equal(200)
+      const backup = await (await askBackup(host, someone)).bytes()
+      const form = new FormData()
+      form.set("file", new Blob([backup]), "backup.zip")
+      const restored: Schemas["AccountImport"] = JSON.parse(await (await host.fetch("/api/v1/users/me/import", { method: "POST", headers: { authorization: `Bearer ${someone.token}` }, body: form })).text())
+      const files = new Map(await unzipped(await (await exporting({ ...tree, id: restored.trees[0]?.id ?? "" }, GEDZIP, "", someone)).bytes()))
+      expect(files.get("gedcom.ged")?.toString()).to.include(album)
+      expect([...files.keys()]).to.deep.equal(["gedcom.ged", "photos/Ann Lee.png", "birth.txt"])
+      expect(files.get("photos/Ann Lee.png")?.equals(PIXEL)).to.equal(true)
     })
 
     it("with a living person's picture shows strangers neither", async () => {
