@@ -1,6 +1,6 @@
 /*
- * How fast the backup of an account is taken, and in how much memory, beside that of an account a tenth as large: both should take
- * the same memory. `make bench-backup`, or with people and MiB of media of your own:
+ * How fast the backup of an account is taken and brought back, and in how much memory, beside that of an account a tenth as large: both should take
+ * much the same memory. `make bench-backup`, or with people and MiB of media of your own:
  *   node spec/bench/backup.bench.ts 100000 5120
  */
 import { execFile } from "node:child_process"
@@ -29,25 +29,28 @@ const ownerOf = async (url: string): Promise<readonly [string, string]> => {
 }
 
 const { folder, fresh, transfer, end } = await startBenchDatabase()
-console.log("people   media MiB  zip MiB  seconds  MiB/s  peak MiB")
+console.log("          people  media MiB  zip MiB  seconds  MiB/s  peak MiB")
 try {
   for (const share of [0.1, 1]) {
     const [size, media] = [Math.round(people * share), Math.round(mebibytes * share)]
-    const [url, file, blobs] = [await fresh("bench_backup"), join(folder, `${size}.ged`), join(folder, "blobs")]
+    const [url, file, blobs, backup] = [await fresh("bench_backup"), join(folder, `${size}.ged`), join(folder, "blobs"), join(folder, "backup.zip")]
     await pipeline(Readable.from(generateGedcom(size)), createWriteStream(file))
     await transfer("import", url, file)
     await mkdir(blobs, { recursive: true })
-    const run = async (mode: "fill" | "take"): Promise<Measured> => {
-      const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", script, mode, url, blobs, ...(await ownerOf(url)), String(media)])
+    const owner = await ownerOf(url)
+    const run = async (mode: "fill" | "take" | "restore"): Promise<Measured> => {
+      const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", script, mode, url, blobs, ...owner, String(media), backup])
       const measured: Measured = JSON.parse(stdout)
       return measured
     }
     await run("fill")
-    const { seconds, peakRssMiB, amount } = await run("take")
+    for (const mode of ["take", "restore"] as const) {
+      const { seconds, peakRssMiB, amount } = await run(mode)
+      const zip = amount / 1_048_576
+      const columns = [mode.padEnd(8), String(size).padStart(7), String(media).padStart(10), zip.toFixed(0).padStart(8), seconds.toFixed(1).padStart(8), (zip / seconds).toFixed(0).padStart(6), peakRssMiB.toFixed(0).padStart(9)]
+      console.log(columns.join(" "))
+    }
     await rm(blobs, { recursive: true })
-    const zip = amount / 1_048_576
-    const columns = [String(size).padEnd(7), String(media).padStart(10), zip.toFixed(0).padStart(8), seconds.toFixed(1).padStart(8), (zip / seconds).toFixed(0).padStart(6), peakRssMiB.toFixed(0).padStart(9)]
-    console.log(columns.join(" "))
   }
 } finally {
   await end()

@@ -17,46 +17,48 @@ const WORDS = 4
 
 /** An empty table. `seed` is an id that nobody outside knows: so no file is made for which the table is slow. */
 export const idTable = <Noun extends string>({ is }: Pick<t.Type<Id<Noun>>, "is">, seed: Id<string>): IdTable<Noun> => {
-  const salt = wordsOf(seed)
+  const salt = new Uint32Array(WORDS)
+  readWords(seed, salt, 0)
   let size = 0
   let olds = new Uint32Array(64 * WORDS)
   let fresh = new Uint32Array(64 * WORDS)
   /** Ordinals counted from 1, where their hash points or in the next free place; twice as many places as entries at least. */
   let places = new Uint32Array(128)
+  const sought = new Uint32Array(WORDS)
 
-  const placeOf = (words: Uint32Array): number => {
+  /** The place of the entry whose old id stands at `from` in `words`, or the free one for it. */
+  const placeOf = (words: Uint32Array, from: number): number => {
     const mask = places.length - 1
-    for (let place = hash(words, salt) & mask; ; place = (place + 1) & mask) {
-      const ordinal = places[place]! - 1
-      if (ordinal < 0 || words.every((word, index) => olds[ordinal * WORDS + index] === word)) return place
+    for (let place = hash(words, from, salt) & mask; ; place = (place + 1) & mask) {
+      const at = (places[place]! - 1) * WORDS
+      if (at < 0 || (olds[at] === words[from] && olds[at + 1] === words[from + 1] && olds[at + 2] === words[from + 2] && olds[at + 3] === words[from + 3])) return place
     }
   }
   const grow = (): void => {
     olds = widened(olds)
     fresh = widened(fresh)
     places = new Uint32Array(places.length * 2)
-    for (let ordinal = 0; ordinal < size; ordinal++) places[placeOf(olds.subarray(ordinal * WORDS, (ordinal + 1) * WORDS))] = ordinal + 1
+    for (let ordinal = 0; ordinal < size; ordinal++) places[placeOf(olds, ordinal * WORDS)] = ordinal + 1
   }
   const ordinalOf = (old: string): number | null => {
-    if (!UUID.test(old)) return null
-    const ordinal = places[placeOf(wordsOf(old))]! - 1
-    return ordinal < 0 ? null : ordinal
+    const ordinal = readWords(old, sought, 0) ? places[placeOf(sought, 0)]! : 0
+    return ordinal === 0 ? null : ordinal - 1
   }
   return {
     add: (old, id) => {
       if (size * 2 === places.length) grow()
-      const words = wordsOf(old)
-      const place = placeOf(words)
+      if (!readWords(old, sought, 0)) throw new Error("an entry is added for what is no id")
+      const place = placeOf(sought, 0)
       if (places[place] !== 0) return false
-      olds.set(words, size * WORDS)
-      fresh.set(wordsOf(id), size * WORDS)
+      olds.set(sought, size * WORDS)
+      readWords(id, fresh, size * WORDS)
       places[place] = ++size
       return true
     },
     find: (old) => {
       const ordinal = ordinalOf(old)
       if (ordinal === null) return null
-      const id = textOf(fresh.subarray(ordinal * WORDS, (ordinal + 1) * WORDS))
+      const id = textOf(fresh, ordinal * WORDS)
       return is(id) ? id : null
     },
     ordinalOf,
@@ -66,22 +68,39 @@ export const idTable = <Noun extends string>({ is }: Pick<t.Type<Id<Noun>>, "is"
   }
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const LENGTH = 36
+const [ZERO, NINE, A, F, DASH] = [48, 57, 97, 102, 45]
 
-const wordsOf = (id: string): Uint32Array => {
-  const digits = id.replaceAll("-", "")
-  return Uint32Array.from([0, 8, 16, 24], (at) => Number.parseInt(digits.slice(at, at + 8), 16))
+/** Writes the words of an id down; false, and words that mean nothing, where the text is none. */
+const readWords = (id: string, into: Uint32Array, from: number): boolean => {
+  if (id.length !== LENGTH) return false
+  let digits = 0
+  let word = 0
+  for (let at = 0; at < LENGTH; at++) {
+    const code = id.charCodeAt(at)
+    if (at === 8 || at === 13 || at === 18 || at === 23) {
+      if (code !== DASH) return false
+      continue
+    }
+    if (code >= ZERO && code <= NINE) word = (word << 4) | (code - ZERO)
+    else if (code >= A && code <= F) word = (word << 4) | (code - A + 10)
+    else return false
+    if (++digits % 8 === 0) into[from + digits / 8 - 1] = word
+  }
+  return true
 }
 
-const textOf = (words: Uint32Array): string => {
-  const digits = Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("")
-  return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join("-")
+const hex = Array.from({ length: 65_536 }, (_, value) => value.toString(16).padStart(4, "0"))
+
+const textOf = (words: Uint32Array, from: number): string => {
+  const [a, b, c, d] = [words[from]!, words[from + 1]!, words[from + 2]!, words[from + 3]!]
+  return `${hex[a >>> 16]}${hex[a & 0xffff]}-${hex[b >>> 16]}-${hex[b & 0xffff]}-${hex[c >>> 16]}-${hex[c & 0xffff]}${hex[d >>> 16]}${hex[d & 0xffff]}`
 }
 
-const hash = (words: Uint32Array, salt: Uint32Array): number => {
+const hash = (words: Uint32Array, from: number, salt: Uint32Array): number => {
   let mixed = 0
   for (let index = 0; index < WORDS; index++) {
-    mixed = Math.imul(mixed ^ words[index]! ^ salt[index]!, 0x9e3779b1)
+    mixed = Math.imul(mixed ^ words[from + index]! ^ salt[index]!, 0x9e3779b1)
     mixed ^= mixed >>> 15
   }
   return mixed
