@@ -2,7 +2,7 @@ import { GEDZIP_MEDIA, GEDZIP_TEXT } from "./file-place.ts"
 
 /** Gives files their paths in an archive, each its own on systems too that know no capitals. */
 export interface ArchivePaths {
-  /** The path that is wanted, if it is free, else one in the folder for media that is called much like `filename`. */
+  /** The path that is wanted, if it is free, else one in the folder for media that is called much like `filename`, as every system can. */
   readonly give: (wanted: string | null, filename: string) => string
 }
 
@@ -23,10 +23,11 @@ export const archivePaths = (): ArchivePaths => {
   }
   const give: ArchivePaths["give"] = (wanted, filename) => {
     if (wanted !== null && take(wanted)) return wanted
-    const [, name = "", extension = ""] = /^(.*?)(\.[^.]{1,16})?$/su.exec(filename) ?? []
+    const called = filename.replace(/[<>:"|?*]|[. ]+$/g, "_")
+    const [, name = "", extension = ""] = /^(.*?)(\.[^.]{1,16})?$/su.exec(called) ?? []
     for (;;) {
-      const number = (numbers.get(fold(filename)) ?? 0) + 1
-      numbers.set(fold(filename), number)
+      const number = (numbers.get(fold(called)) ?? 0) + 1
+      numbers.set(fold(called), number)
       const path = `${GEDZIP_MEDIA}/${name}${number === 1 ? "" : `-${number}`}${extension}`
       if (take(path)) return path
     }

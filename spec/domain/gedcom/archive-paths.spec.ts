@@ -23,6 +23,10 @@ describe("The paths of files in an archive", () => {
     ])
   })
 
+  it("are made only of what every system has in names", () => {
+    expect(given([null, 'Ann: "at 5?".jpg'], [null, "end. "], ["as: it was.jpg", "x.jpg"])).to.deep.equal(["media/Ann_ _at 5__.jpg", "media/end_", "as: it was.jpg"])
+  })
+
   it("are not longer than archives are read with", () => {
     expect(given([`${"a/".repeat(600)}a`, "ann.jpg"])).to.deep.equal(["media/ann.jpg"])
   })
