@@ -239,10 +239,11 @@ describe("A GEDZIP that is refused", () => {
 
   it("is not what happens when the store of bytes fails: that is thrown", async () => {
     const blobs = memoryBlobs()
-    const broken: Blobs = { ...blobs, put: async () => { throw new Error("the store is gone") } }
-    const world = await aGedzipWorld(undefined, {}, broken)
+    let puts = 0
+    const put: Blobs["put"] = (key, bytes) => (++puts === 2 ? Promise.reject(new Error("the store is gone")) : blobs.put(key, bytes))
+    const world = await aGedzipWorld(undefined, {}, { ...blobs, put })
     expect(await failure(world.importing(gedzipOf(albumFiles)))).to.have.property("message", "the store is gone")
-    expect(await world.media()).to.deep.equal([])
+    expect([await world.media(), await world.blobCount(), puts]).to.deep.equal([[], 0, 3])
   })
 })
 

@@ -35,9 +35,14 @@ export const importUpload = (ports: ImportPorts) => async (actor: Actor, { file,
   if (E.isLeft(named)) return named
   if (gedzip === null || named.right === null) return execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file })
   const { files } = named.right
-  const stored = await keepFiles(ports, treeId, gedzip, files, progress)
-  if (E.isLeft(stored)) return stored
-  const outcome = await execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file, media: { named: named.right, stored: stored.right } })
-  if (E.isLeft(outcome)) await dropFiles(ports, treeId, stored.right)
+  const drop = (): Promise<void> => dropFiles(ports, treeId, files)
+  const stored = await keepFiles(ports, treeId, gedzip, files, progress).catch(async (error: unknown) => {
+    await drop()
+    throw error
+  })
+  const outcome = E.isLeft(stored)
+    ? stored
+    : await execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file, media: { named: named.right, stored: stored.right } })
+  if (E.isLeft(outcome)) await drop()
   return outcome
 }
