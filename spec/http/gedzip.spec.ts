@@ -116,6 +116,17 @@ for (const kind of hosts) {
       expect(await refused(exporting(tree, "application/zip"))).to.equal("406 not_acceptable")
     })
 
+    it("holds nothing for readers who leave, or ask for its head alone: others are still served", async () => {
+      const tree = await plantTree(host, owner)
+      for (let file = 0; file < 5; file++) await upload(host, owner, tree.id, Buffer.alloc(30_000, file), `${file}.bin`)
+      for (let reader = 0; reader < 12; reader++) {
+        await (await exporting(tree, GEDZIP)).body?.cancel()
+        const head = await host.fetch(`/api/v1/trees/${tree.id}/gedcom/export`, { method: "HEAD", headers: { authorization: `Bearer ${owner.token}`, accept: GEDZIP } })
+        expect([head.status, head.headers.get("content-type")]).to.deep.equal([200, GEDZIP])
+      }
+      expect((await unpacked(tree)).size).to.equal(6)
+    })
+
     it("is for members only", async () => {
       const tree = await plantTree(host, owner, "public")
       const stranger = await host.user()
