@@ -81,6 +81,7 @@ describe("Importing a GEDZIP", () => {
     const world = await aGedzipWorld()
     const report = await world.imported(albumFiles)
     expect(report).to.deep.include({ media: 3, warnings: [] })
+    expect(report.unmappedTags.map(({ tag }) => tag)).to.deep.equal(["OBJE.NOTE", "OBJE"])
     expect(await attached(world)).to.have.deep.members([
       ["bible.txt", "First leaf", "text/plain", "Family Bible"],
       ["birth.txt", null, "text/plain", "birth"],

@@ -72,8 +72,14 @@ export const mediaMapper = ({ files, named, ofRecord, unnamed, isThere }: Incomi
     if (at === "elsewhere") warn({ line, code: "file_elsewhere", message: `Files outside the archive are not opened: ${shown}` })
   }
 
+  const mapPointer = (object: GedcomNode, xref: string): readonly MediaId[] => {
+    const ids = ofRecord(xref)
+    if (ids.length > 0) reading.use(object)
+    return ids
+  }
+
   const visit = (node: GedcomNode, owner: Attachment | null, rows: Rows): void => {
-    if (node.tag === "OBJE") attach(node.pointer === null ? mapFiles(node) : ofRecord(node.pointer), owner, node, rows)
+    if (node.tag === "OBJE") attach(node.pointer === null ? mapFiles(node) : mapPointer(node, node.pointer), owner, node, rows)
     for (const child of node.children) visit(child, owner, rows)
   }
   return {
