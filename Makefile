@@ -34,7 +34,7 @@ bench-cleanup: $(installed) ## measure the previews of the cleanup tools
 bench-names: $(installed) ## measure the dictionary of given names
 	@node spec/bench/names.bench.ts
 
-bench-backup: $(installed) ## measure the backup of an account
+bench-backup: $(installed) ## measure the backup of an account, there and back
 	@npm run --silent bench-backup
 
 bench-import: $(installed) ## measure GEDCOM import
