@@ -1,8 +1,9 @@
 import { expect } from "chai"
 import fc from "fast-check"
+import * as E from "fp-ts/lib/Either.js"
 import { filePayload } from "../../core/domain/gedcom/file-place.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
-import { aGedzipWorld, type GedzipFiles, type GedzipWorld } from "../support/gedzip.ts"
+import { aGedzipWorld, gedzipOf, type GedzipFiles, type GedzipWorld } from "../support/gedzip.ts"
 import { granted } from "../support/world.ts"
 
 const part = fc.stringMatching(/^[A-Za-zäß家 #%'()+,;=@-]{1,8}$/u).filter((name) => name.trim() === name && !name.startsWith("@"))
@@ -59,6 +60,29 @@ describe("A GEDZIP", () => {
       }),
       { numRuns: 100 },
     )
+  })
+
+  it("with broken bytes comes in or is refused, and when it is refused leaves nothing", async () => {
+    const archive = gedzipOf({
+      "gedcom.ged": gedcomText("0 @I1@ INDI\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE a.txt\n2 FORM text/plain\n0 @O2@ OBJE\n1 FILE b.txt\n2 FORM text/plain", "7.0"),
+      "a.txt": "first", "b.txt": "second",
+    })
+    const hits = fc.array(fc.tuple(fc.nat({ max: archive.length - 1 }), fc.integer({ min: 1, max: 255 })), { minLength: 1, maxLength: 4 })
+    let taken = 0
+    await fc.assert(
+      fc.asyncProperty(hits, fc.option(fc.nat({ max: archive.length })), async (broken, length) => {
+        const bytes = Uint8Array.from(archive.subarray(0, length ?? archive.length))
+        for (const [at, bits] of broken) if (at < bytes.length) bytes[at] = (bytes[at] ?? 0) ^ bits
+        const world = await aGedzipWorld()
+        const outcome = await world.importing(bytes)
+        if (E.isRight(outcome)) taken++
+        expect(await world.blobCount()).to.equal((await world.media()).length)
+        if (E.isLeft(outcome)) expect([await world.blobCount(), await world.audit()]).to.deep.equal([0, []])
+      }),
+      // The first is a file with another time, which nobody asks for.
+      { numRuns: 500, examples: [[[[10, 1]], null]] },
+    )
+    expect(taken).to.be.greaterThan(0)
   })
 
   it("in the other version has the same media", async () => {
