@@ -35,17 +35,20 @@ const MARK = 0xfeff
 
 /**
  * Cuts text into lines as it comes: `push` each chunk, then `end`. CR, LF, CRLF and LFCR end a line, mixed as they may be; blank lines are passed over;
- * a line may be indented; NUL characters are dropped, with one warning. Each character is looked at a fixed number of times.
+ * a line may be indented; control characters, NUL among them, are dropped, with a warning a line. Each character is looked at a fixed number of times.
  */
 export const lineLexer = (listener: LineListener, warn: Warn): { readonly push: (chunk: string) => void; readonly end: () => void } => {
   const parse = lineParser(listener)
   let number = 0
   let rest = ""
   let cut = false
-  let sawNul = false
+  /** Whether there may be control characters in the text at hand, and in `rest`. */
+  let isSuspect = false
+  let isRestSuspect = false
   let lastBreak = 0
 
   const keep = (text: string): void => {
+    isRestSuspect ||= isSuspect
     const room = longestLine - rest.length
     if (text.length <= room) rest += text
     else {
@@ -56,24 +59,24 @@ export const lineLexer = (listener: LineListener, warn: Warn): { readonly push: 
 
   const finish = (text: string, from: number, to: number): void => {
     number++
-    if (rest === "") return parse(number, text, from, to)
+    if (rest === "" && !isSuspect) return parse(number, text, from, to)
     keep(text.slice(from, to))
-    const line = rest
+    const line = isRestSuspect ? withoutControls(rest) : rest
     rest = ""
+    isRestSuspect = false
     if (cut) warn({ line: number, code: "line_too_long", message: `The line is longer than ${longestLine} characters; the rest of it is left out.` })
     cut = false
     parse(number, line, 0, line.length)
   }
 
-  const withoutNuls = (chunk: string): string => {
-    if (!chunk.includes("\0")) return chunk
-    if (!sawNul) warn({ line: number + 1, code: "nul", message: "The file has NUL characters, from here on perhaps more; they are left out." })
-    sawNul = true
-    return chunk.replaceAll("\0", "")
+  const withoutControls = (line: string): string => {
+    if (!controls.test(line) || line.trim() === "\x1a") return line
+    warn({ line: number, code: "control_character", message: "The line has control characters; they are left out." })
+    return line.toWellFormed().replace(lineBreaks, "\n").replace(unwritable, "")
   }
 
-  const push = (raw: string): void => {
-    const chunk = withoutNuls(raw)
+  const push = (chunk: string): void => {
+    isSuspect = mayHaveControls.test(chunk)
     let from = 0
     if (chunk !== "" && lastBreak !== 0) {
       if (chunk.charCodeAt(0) === (lastBreak === CR ? LF : CR)) from = 1
@@ -93,8 +96,19 @@ export const lineLexer = (listener: LineListener, warn: Warn): { readonly push: 
     if (from < chunk.length) keep(chunk.slice(from))
   }
 
-  return { push, end: () => void (rest !== "" && finish("", 0, 0)) }
+  const end = (): void => {
+    isSuspect = false
+    if (rest !== "") finish("", 0, 0)
+  }
+  return { push, end }
 }
+
+/** Letters that are sure to be none of `controls`, nor half of a pair: a test for many lines at once. */
+const mayHaveControls = /[^\t\n\r -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]/
+/** What 7.0 bans (section 1.1) and what breaks lines within a line, lone surrogates too. */
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]/u
+const lineBreaks = /[\v\f\x85\u2028\u2029]/g
+const unwritable = /[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g
 
 /** Reads one line, `text` from `from` to `to`. Written by hand over character codes: it runs for each of millions of lines. */
 const lineParser = ({ line, bad }: LineListener): ((number: number, text: string, from: number, to: number) => void) => {

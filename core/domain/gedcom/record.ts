@@ -22,10 +22,16 @@ export interface GedcomNode extends GedcomStructure {
 /** A record with more lines (blank ones aside) or more characters in its values is cut, with a warning: it has to fit in memory as one. */
 export const recordLimits = { lines: 1_000_000, characters: 67_108_864 } as const
 
+/** Texts that may have several lines (5.5.1, chapter 2): a line without a line's form that follows one goes on with it. */
+const longTexts: ReadonlySet<string> = new Set(["NOTE", "SNOTE", "TEXT", "ADDR", "AUTH", "PUBL", "DSCR", "COPR"])
+
+/** What such a line is told by below any other structure: it changes no value, and comes out again with its record. */
+export const strayTag = "_STEMMA_LINE"
+
 /**
  * Reads records (the trees of level 0) as the text comes, in batches, for a step of asynchronous iteration costs more than a record.
- * What is not as the standard has it is kept as near as can be, and told: a line without a line's form continues the value before it; a level that jumps
- * hangs below the nearest lower one. Nothing throws.
+ * What is not as the standard has it is kept as near as can be, and told: a line without a line's form goes on with the text before it, or stands below
+ * the line before; a level that jumps hangs below the nearest lower one. Nothing throws.
  */
 export async function* readRecords(text: AsyncIterable<string>, warn: Warn): AsyncGenerator<readonly GedcomNode[]> {
   const records = recordBuilder(warn)
@@ -69,17 +75,20 @@ const recordBuilder = (warn: Warn) => {
   const levels: number[] = []
   let depth = 0
   let last: OpenNode | null = null
+  /** The line without a line's form that came after it, where that is a structure of its own. */
+  let stray: OpenNode | null = null
   let unescape = unescape551
   let lines = 0
   let characters = 0
-  let full = false
+  /** The first and the last line that are left out of the record. */
+  let cut: { readonly from: number; to: number } | null = null
 
   const hasRoom = (number: number, length: number): boolean => {
     lines++
     characters += length
     if (lines <= recordLimits.lines && characters <= recordLimits.characters) return true
-    if (!full) warn({ line: number, code: "record_too_large", message: "The record is too large; the rest of it is left out." })
-    full = true
+    if (cut === null) cut = { from: number, to: number }
+    else cut.to = number
     return false
   }
 
@@ -90,10 +99,11 @@ const recordBuilder = (warn: Warn) => {
 
   const closeRecord = (): void => {
     if (depth > 0) done.push(open[0]!)
+    if (cut !== null) warn({ line: cut.from, code: "record_too_large", message: `The record is too large; its lines ${cut.from} to ${cut.to} are left out.` })
     depth = 0
     lines = 0
     characters = 0
-    full = false
+    cut = null
   }
 
   /** How many of the open structures have a lower level than this. */
@@ -119,11 +129,13 @@ const recordBuilder = (warn: Warn) => {
     levels[above] = level
     depth = above + 1
     last = node
+    stray = null
     if (tag === "VERS" && above === 2 && open[1]!.tag === "GEDC" && open[0]!.tag === "HEAD") unescape = text.trimStart().startsWith("7") ? unescape70 : unescape551
   }
 
   /** Whose value a CONC or CONT continues: by its level, or the structure before it where that was given the same level by mistake. */
   const continued = (level: number): { readonly node: OpenNode | null; readonly misplaced: boolean } => {
+    if (stray !== null) return { node: stray, misplaced: true }
     const above = depthBelow(level)
     const byLevel = above === 0 ? null : open[above - 1]!
     const mistaken = byLevel === null || (above < depth && levels[above] === level && byLevel.value === "")
@@ -145,10 +157,14 @@ const recordBuilder = (warn: Warn) => {
   const bad = (number: number, text: string): void => {
     const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
     if (last === null) return warn({ line: number, code: "bad_line", message: `Not a GEDCOM line, and left out: ${shown}` })
-    warn({ line: number, code: "bad_line", message: `Not a GEDCOM line; kept as text of the line before: ${shown}` })
+    const goesOn = last.pointer === null && longTexts.has(last.tag)
+    warn({ line: number, code: "bad_line", message: `Not a GEDCOM line; kept ${goesOn ? "as text of" : "below"} the line before: ${shown}` })
     if (!hasRoom(number, text.length + 1)) return
-    if (last.pointer === null) last.value = last.value === "" ? text : `${last.value}\n${text}`
-    else append(last, { line: number, xref: null, tag: "CONT", value: text, pointer: null, children: noChildren })
+    if (goesOn) last.value += `\n${text}`
+    else {
+      stray = { line: number, xref: null, tag: strayTag, value: text, pointer: null, children: noChildren }
+      append(last, stray)
+    }
   }
 
   const take = (): readonly GedcomNode[] => {

@@ -71,13 +71,13 @@ describe("A hostile file", () => {
   it("of one endless record is cut at the limit", async () => {
     const { largest, warnings } = await survey(all(["0 @I1@ INDI\n"], times(1200, () => "1 SEX M\n".repeat(1000)), ["0 TRLR\n"]))
     expect(largest).equal(recordLimits.lines)
-    expect(warnings.map(({ code }) => code)).deep.equal(["record_too_large"])
+    expect(warnings).deep.equal([{ line: 1_000_001, code: "record_too_large", message: "The record is too large; its lines 1000001 to 1200001 are left out." }])
   })
 
-  it("of NULs between lines is read without them", async () => {
+  it("of NULs within lines is read without them, and each line is told", async () => {
     const { records, warnings } = await survey(all(["0 HEAD\n"], times(1000, (at) => `0 @I${at}@ INDI\0\0\n`)))
     expect(records).equal(1001)
-    expect(warnings.map(({ code }) => code)).deep.equal(["nul"])
+    expect(warnings.map(({ line, code }) => [line, code])).deep.equal(Array.from({ length: 1000 }, (_, at) => [at + 2, "control_character"]))
   })
 
   it("takes time in proportion to its length", async () => {
@@ -88,6 +88,8 @@ describe("A hostile file", () => {
       (count) => times(count, () => "\n2 CONT @@"),
       (count) => times(count, () => "\xe9\n2 CONC "),
       (count) => times(count, () => "\r"),
+      (count) => times(count, () => "\x07"),
+      (count) => times(count, () => "\n\u2028x"),
     ]
     const timeOf = (parts: Iterable<string>): Promise<number> => {
       const text = [...parts].join("")

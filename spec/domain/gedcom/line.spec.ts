@@ -61,10 +61,10 @@ describe("Lines", () => {
     expect(lex("\n  \n0 HEAD\n\t\n\x1a\n0 TRLR").lines.map(({ number }) => number)).deep.equal([3, 6])
   })
 
-  it("lose NUL characters, with one warning", () => {
-    const { lines, warnings } = lex("0 HEAD\n1 NO\0TE a\0b\n", "1 NOTE \0c\n")
-    expect(lines.map(({ value }) => value)).deep.equal([null, "ab", "c"])
-    expect(warnings.map(({ line, code }) => [line, code])).deep.equal([[1, "nul"]])
+  it("lose control characters, with a warning each", () => {
+    const { lines, warnings } = lex("0 HEAD\n1 NO\0TE a\0b\n", "1 NOTE \x07c\n1 NOTE d\u2028e", "\x0cf\ud800\n1 NOTE 👩\n1 NOTE g", "\x7f")
+    expect(lines.map(({ value }) => value)).deep.equal([null, "ab", "c", "d\ne\nf\ufffd", "👩", "g"])
+    expect(warnings.map(({ line, code }) => [line, code])).deep.equal([2, 3, 4, 6].map((line) => [line, "control_character"]))
   })
 })
 

@@ -77,14 +77,16 @@ describe("What a file does against the standard", () => {
     expect(told).deep.equal(["1 level_jump"])
   })
 
-  it("a bad line is kept as text of the line before", async () => {
-    const { shown, told } = await read("0 @N1@ NOTE one\n1 CONT two\nthree, without a level\n\n  four\n1 CHAN\nfive")
-    expect(shown).deep.equal(['NOTE @N1@ "one\\ntwo\\nthree, without a level\\n  four" [CHAN "five"]'])
-    expect(told).deep.equal(["3 bad_line", "5 bad_line", "7 bad_line"])
+  it("a bad line goes on with a text that may have several", async () => {
+    const { shown, told } = await read("0 @N1@ NOTE one\n1 CONT two\nthree, without a level\n\n  four\n1 CHAN\n0 @S1@ SOUR\n1 TEXT\nfive")
+    expect(shown).deep.equal(['NOTE @N1@ "one\\ntwo\\nthree, without a level\\n  four" [CHAN]', 'SOUR @S1@ [TEXT "\\nfive"]'])
+    expect(told).deep.equal(["3 bad_line", "5 bad_line", "9 bad_line"])
   })
 
-  it("a bad line or a continuation after a pointer is kept below it", async () => {
-    expect((await read("0 @I1@ INDI\n1 NOTE @N1@\n2 CONT more\nstray\n1 SEX M")).shown).deep.equal(['INDI @I1@ [NOTE >@N1@ [CONT "more", CONT "stray"], SEX "M"]'])
+  it("a bad line after anything else changes no value, and stands below it", async () => {
+    const { shown, told } = await read("0 @I1@ INDI\nstray\n1 SEX M\nfive\n  six\n1 NOTE @N1@\n2 CONT more\nlast\n1 NAME x")
+    expect(shown).deep.equal(['INDI @I1@ [_STEMMA_LINE "stray", SEX "M" [_STEMMA_LINE "five", _STEMMA_LINE "  six"], NOTE >@N1@ [CONT "more", _STEMMA_LINE "last"], NAME "x"]'])
+    expect(told).deep.equal(["2 bad_line", "4 bad_line", "5 bad_line", "8 bad_line"])
   })
 
   it("a CONT of its parent's level continues that parent", async () => {
