@@ -1,8 +1,10 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
-import { type Likeness, namesToCompare } from "../../domain/gedcom/match.ts"
+import type { PlacedEvent } from "../../domain/event.ts"
+import { comparedBirthYear, type Likeness, namesToCompare } from "../../domain/gedcom/match.ts"
 import { matcher, type Matcher } from "../../domain/gedcom/matcher.ts"
 import { readLikeness } from "../../domain/gedcom/read-likeness.ts"
 import type { GedcomNode } from "../../domain/gedcom/record.ts"
+import type { Person } from "../../domain/person.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 
@@ -24,9 +26,19 @@ export const findMatches = async (tree: TreeSnapshot, incoming: readonly Likenes
   for (let ids = await tree.personIds(null, batch); ids.length > 0; ids = await tree.personIds(ids[ids.length - 1]!, batch)) {
     const persons = await tree.persons(ids)
     const names = Map.groupBy(await tree.names(ids), ({ personId }) => personId)
-    for (const { id, displayName, birthYear } of persons) found.offer({ personId: id, displayName, birthYear, names: namesToCompare(names.get(id) ?? []) })
+    const births = await birthsInWords(tree, persons)
+    for (const { id, displayName, birthYear } of persons) {
+      found.offer({ personId: id, displayName, birthYear: birthYear ?? comparedBirthYear(births.get(id) ?? []), names: namesToCompare(names.get(id) ?? []) })
+    }
     people += ids.length
     passed(people)
   }
   return found
+}
+
+/** The events of those whose birth has no year of its own: its words may name one. */
+const birthsInWords = async (tree: TreeSnapshot, persons: readonly Person[]): Promise<ReadonlyMap<PersonId | null, readonly PlacedEvent[]>> => {
+  const personIds = persons.flatMap(({ id, birthYear }) => (birthYear === null ? [id] : []))
+  const events = personIds.length === 0 ? [] : await tree.events({ ids: [], personIds, relationshipIds: [] })
+  return Map.groupBy(events, ({ personId }) => personId)
 }

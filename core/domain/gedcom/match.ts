@@ -1,9 +1,13 @@
+import type { Event } from "../event.ts"
 import type { Name } from "../name.ts"
+import { vitalYears } from "../vital-years.ts"
 import { nameSimilarity, type NameWords, nameWords } from "./name-likeness.ts"
+import { yearInWords } from "./year-in-words.ts"
 
 /** What people are compared by: how they are called, and the year of their birth. */
 export interface Likeness {
   readonly displayName: string
+  /** As a reader would see it: also the year that a date in words names. */
   readonly birthYear: number | null
   readonly names: readonly NameWords[]
 }
@@ -32,6 +36,12 @@ export const close = 0.75
 /** The names by which someone is known; a nickname stands alone too often to say who is meant. */
 export const namesToCompare = (names: readonly Pick<Name, "nameType" | "givenName" | "surnamePrefix" | "surname">[]): readonly NameWords[] =>
   names.flatMap((name) => (name.nameType === "nickname" ? [] : (nameWords(name) ?? [])))
+
+/** The year in which someone was born by their own events, the earliest made first: that of the date, or the one that its words name. */
+export const comparedBirthYear = (events: readonly Pick<Event, "type" | "date">[]): number | null => {
+  const phrase = events.find(({ type }) => type === "birth")?.date?.phrase ?? null
+  return vitalYears(events).birthYear ?? (phrase === null ? null : yearInWords(phrase))
+}
 
 /** The similarity of the two of their names that are most alike, and how many words the shorter of these has. */
 const compareNames = (a: readonly NameWords[], b: readonly NameWords[]): { readonly similarity: number; readonly words: number } => {

@@ -1,19 +1,18 @@
-import { vitalYears } from "../vital-years.ts"
 import { displayName } from "../name.ts"
-import { type Likeness, namesToCompare } from "./match.ts"
+import { comparedBirthYear, type Likeness, namesToCompare } from "./match.ts"
 import { readEvent } from "./read-event.ts"
 import { readNames } from "./read-name.ts"
 import type { Reading } from "./reading.ts"
 import type { GedcomNode } from "./record.ts"
 
-/** What an INDI record's person is compared by: the display name and birth year that the import would give them. Without names where the record tells none. */
+/** What an INDI record's person is compared by: the display name that the import would give them, and the birth year as a reader sees it. Without names where the record tells none. */
 export const readLikeness = (individual: GedcomNode, reading: Reading): Likeness => {
   const names = readNames(individual, reading)
   const primary = names.find(({ isPrimary }) => isPrimary)
   const events = individual.children.flatMap((node) => (node.tag === "BIRT" || node.tag === "EVEN" ? (readEvent(node, reading) ?? []) : []))
   return {
     displayName: primary === undefined ? "Unnamed" : displayName(primary),
-    birthYear: vitalYears(events).birthYear,
+    birthYear: comparedBirthYear(events),
     names: namesToCompare(names),
   }
 }
