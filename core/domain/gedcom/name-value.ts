@@ -40,14 +40,16 @@ export const composeName = ({ value, givenName, surname, prefix, suffix, surname
   }
 }
 
-/** The piece, if the value has its words. 5.5.1 puts commas between the names in one piece, which the value then has not. */
+/** The piece, if the value has its words. 5.5.1 puts commas between the names in one piece, which the value then has not; slashes the value cannot have. */
 const agreed = (piece: string | null, part: string | null, value: string): string | null => {
-  if (piece === null || piece === part) return piece
+  if (piece === null || piece === part || (piece.includes(",") && blank(value).includes(blank(piece).trim()))) return piece
   const text = piece.includes(",") ? filled(piece.split(",").map((name) => name.trim()).join(" ")) : piece
-  if (text === null || text === part || value.trim() === "") return text
+  if (text === null || text === part || /^[\s/]*$/.test(value)) return text
   const words = new Set(normalizeText(value).split(" "))
   return normalizeText(text).split(" ").every((word) => word === "" || words.has(word)) ? text : null
 }
+
+const blank = (text: string): string => text.replaceAll("/", " ")
 
 const withoutPrefix = (part: string | null, prefix: string | null): string | null =>
   part !== null && prefix !== null && part.startsWith(`${prefix} `) ? filled(part.slice(prefix.length)) : part
