@@ -39,10 +39,12 @@ export interface FamilyShape {
 interface Partner {
   readonly person: number
   readonly role: WhichParent | null
+  readonly line: number
 }
 
 interface Child {
-  readonly line: number
+  /** The CHIL and FAMC lines that tell of it. */
+  readonly lines: number[]
   /** What the first FAMC and the first CHIL say of the tie. */
   famc: Parentage
   chil: Parentage
@@ -54,7 +56,7 @@ interface Household {
 }
 
 interface LinedEdge extends ParentEdge {
-  readonly line: number
+  lines: readonly number[]
   readonly family: number
 }
 
@@ -68,8 +70,8 @@ export const shapeFamilies = (file: FileLinks, warn: Warn, known: KnownTies = no
   const edges = parentEdges(file, households, known)
   const closing = closingEdges(file.persons.length + known.others, [...edges, ...known.edges], edges.length)
   const kept = households.map((): ParentEdge[] => [])
-  for (const [index, { line, family, parent, child, qualifier }] of edges.entries()) {
-    if (closing.has(index)) warn({ line, code: "ancestry_cycle", message: "This would make a person their own ancestor; the tie to the parent is left out." })
+  for (const [index, { lines, family, parent, child, qualifier }] of edges.entries()) {
+    if (closing.has(index)) for (const line of lines) warn({ line, code: "ancestry_cycle", message: "This would make a person their own ancestor; the tie to the parent is left out." })
     else kept[family]!.push({ parent, child, qualifier })
   }
   return households.map((household, family) => ({ partners: household?.partners.map(({ person }) => person) ?? [], edges: kept[family]! }))
@@ -85,12 +87,17 @@ const gather = ({ persons, families, personOf, familyOf }: FileLinks, { same }: 
     if (partners.some((partner) => partner.person === person)) {
       if (role !== null) warn({ line, code: "own_partner", message: "A person stands twice as a partner of the same family; once is enough." })
     } else if (partners.length === 2) warn({ line, code: "third_partner", message: "A family has two partners at most; this one is left out of it." })
-    else partners.push({ person, role })
+    else partners.push({ person, role, line })
   }
   const childOf = (line: number, family: number, person: number): Child => {
     const { children } = householdOf(family)
-    const child = children.get(person) ?? { line, famc: unsaid, chil: unsaid }
-    children.set(person, child)
+    const child = children.get(person)
+    if (child === undefined) {
+      const met = { lines: [line], famc: unsaid, chil: unsaid }
+      children.set(person, met)
+      return met
+    }
+    child.lines.push(line)
     return child
   }
 
@@ -128,16 +135,20 @@ const gather = ({ persons, families, personOf, familyOf }: FileLinks, { same }: 
 /** Every parent of every child, each pair once, but those that are known. */
 const parentEdges = ({ persons }: FileLinks, households: readonly (Household | undefined)[], { isEdge }: KnownTies): readonly LinedEdge[] => {
   const edges: LinedEdge[] = []
-  const seen = new Set<number>()
+  const seen = new Map<number, LinedEdge>()
   for (const [family, household] of households.entries()) {
     if (household === undefined) continue
-    for (const [child, { line, famc, chil }] of household.children) {
-      for (const { person: parent, role } of household.partners) {
+    for (const [child, { lines: childLines, famc, chil }] of household.children) {
+      for (const { person: parent, role, line } of household.partners) {
         const pair = parent * persons.length + child
-        if (seen.has(pair)) continue
-        seen.add(pair)
-        if (isEdge(parent, child)) continue
-        edges.push({ line, family, parent, child, qualifier: qualifierOf(famc, chil, persons[parent]!.xref, role) })
+        // A partner whom the family's record does not name is one by their FAMS alone.
+        const lines = role === null ? [...childLines, line] : childLines
+        const told = seen.get(pair)
+        if (told !== undefined) told.lines = [...told.lines, ...lines]
+        if (told !== undefined || isEdge(parent, child)) continue
+        const edge = { lines, family, parent, child, qualifier: qualifierOf(famc, chil, persons[parent]!.xref, role) }
+        seen.set(pair, edge)
+        edges.push(edge)
       }
     }
   }
