@@ -41,6 +41,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
       return xrefs.filter((xref) => known.has(xref))
     },
     insert: (records) => insertInto(tables.keptRecords, write, records),
+    update: async (records) => write(() => records.forEach((record) => tables.keptRecords.update(record))),
   },
   contents: (treeId) => snapshotOf(tables, "current", treeId),
   reading: () => reads,

@@ -73,6 +73,8 @@ export interface TreeSnapshot {
   kept(from: number, limit: number): Promise<readonly KeptRow[]>
   /** The kept records that any of these keys finds, by position. */
   keptBy(keys: KeptKeys): Promise<readonly KeptRow[]>
+  /** Those of these persons, by position. */
+  keptOf(personIds: readonly PersonId[]): Promise<readonly KeptRow[]>
   /** Every HEAD that was kept, and the first SUBM, by position. */
   headers(): Promise<readonly KeptRow[]>
   persons(ids: readonly PersonId[]): Promise<readonly Person[]>

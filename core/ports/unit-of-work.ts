@@ -154,6 +154,8 @@ export interface KeptRecords {
   /** Those of these xrefs that records of the tree have already. */
   taken(treeId: TreeId, xrefs: readonly string[]): Promise<readonly string[]>
   insert(records: readonly KeptRecord[]): Promise<void>
+  /** Writes records back that are there, each once. */
+  update(records: readonly KeptRecord[]): Promise<void>
 }
 
 /** What a command may touch. All of it commits together, or none. */

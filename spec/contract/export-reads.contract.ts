@@ -94,6 +94,15 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       })
     })
 
+    it("find the kept records of persons, deleted ones too", async () => {
+      const here = await scene()
+      await seen(here, async (tree) => {
+        const found = await tree.keptOf([here.gone.id, here.charles.id, here.emma.id, here.stranger.id])
+        expect(found.map(({ xref, personId, isDeleted }) => [xref, personId, isDeleted])).to.deep.equal([["@I1@", here.emma.id, false], ["@I2@", here.gone.id, true]])
+        expect(await tree.keptOf([])).to.deep.equal([])
+      })
+    })
+
     it("give every HEAD and the first SUBM", async () => {
       const here = await scene()
       expect((await seen(here, (tree) => tree.headers())).map(({ tag, xref }) => [tag, xref])).to.deep.equal([["HEAD", null], ["SUBM", "@U1@"]])

@@ -7,25 +7,14 @@ import { deletePerson } from "../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../core/commands/person/restore-person.ts"
 import { createRelationship } from "../../core/commands/relationship/create-relationship.ts"
 import { updateTree } from "../../core/commands/tree/update-tree.ts"
-import type { ImportAction, Resolution } from "../../core/domain/gedcom/fates.ts"
+import type { ImportAction } from "../../core/domain/gedcom/fates.ts"
 import type { PersonId } from "../../core/domain/ids.ts"
 import { getUser } from "../../core/queries/account/get-user.ts"
 import { getTree } from "../../core/queries/tree/get-tree.ts"
+import { bring, bringing, onto, type Resolutions } from "../support/gedcom-actions.ts"
 import { anExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf } from "../support/gedcom-import.ts"
-import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
 import { aWorld, refusal, type World } from "../support/world.ts"
-
-type Resolutions = Readonly<Record<string, Resolution>>
-
-const input = (world: World, records: string, defaultAction: ImportAction, resolutions: Resolutions) =>
-  ({ treeId: world.tree.id, file: uploadOf(gedcomText(records)), defaultAction, resolutions })
-
-/** Imports records as an editor who must not be refused. */
-const bring = (world: World, records: string, defaultAction: ImportAction = "new", resolutions: Resolutions = {}) =>
-  world.edit(importGedcom, input(world, records, defaultAction, resolutions))
-
-const onto = (action: ImportAction, targetId: PersonId | null): Resolution => ({ action, targetId })
 
 const charles = "0 @I1@ INDI\n1 NAME Charles /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 NOTE A traveller."
 const emma = "0 @I2@ INDI\n1 NAME Emma /Wedgwood/\n1 SEX F\n1 BIRT\n2 DATE 2 MAY 1808"
@@ -201,7 +190,7 @@ describe("Without a target", () => {
 })
 
 describe("A resolution is refused with its place", () => {
-  const answer = async (world: World, resolutions: Resolutions) => refusal(await world.run("editor", importGedcom, input(world, family, "new", resolutions)))
+  const answer = async (world: World, resolutions: Resolutions) => refusal(await world.run("editor", importGedcom, bringing(world, family, "new", resolutions)))
 
   it("when its target is of another tree or deleted", async () => {
     const { world, charlesId } = await withFamily()

@@ -228,16 +228,6 @@ describe("What is wrong with a GEDCOM file", () => {
   })
 })
 
-describe("A file made to do harm", () => {
-  it("of a few lines that point again and again at a long note cannot make a thousand times its size of it", async () => {
-    const text = "x".repeat(8_000_000)
-    const { report, persons } = await importedRecords(`${"0 INDI\n1 NOTE @N1@\n".repeat(50)}0 @N1@ NOTE ${text}`)
-    expect(report.warnings.map(({ code }) => code)).to.deep.equal(["shared_texts_too_large"])
-    expect(persons.filter(({ notes }) => notes === text)).to.have.length(33)
-    expect(persons.filter(({ notes }) => notes === null)).to.have.length(17)
-  })
-})
-
 describe("An import into a tree that has people", () => {
   it("adds to them, and uses the places that are there", async () => {
     const world = await aWorld()

@@ -46,6 +46,7 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     kept: async (from, limit) => page(kept, ({ position }) => position >= from, limit),
     keptBy: async ({ ids = [], xrefs = [], subjectIds = [] }) =>
       distinct([...taken(find.keptById, ids), ...taken(find.keptByXref, xrefs), ...taken(find.keptBySubject, subjectIds)]).sort((a, b) => a.position - b.position),
+    keptOf: async (personIds) => [...taken(find.keptByPerson, personIds)].sort((a, b) => a.position - b.position),
     headers: async () => {
       const submitter = kept.find(({ tag }) => tag === "SUBM")
       return kept.filter((record) => record.tag === "HEAD" || record === submitter)

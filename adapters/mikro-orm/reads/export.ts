@@ -29,6 +29,7 @@ const keptFrom = `${keptAmong("(select * from kept_records where tree_id = $1 an
 const keptBy = `${kept} where k.tree_id = $1 and (k.id = any($2::uuid[]) or (k.tag = 'FAM' and k.links #>> '{0,1}' = any($4::text[]))
     or md5(k.xref) = any(array(select md5(x) from unnest($3::text[]) x)))
   order by k.position`
+const keptOf = `${kept} where k.tree_id = $1 and k.person_id = any($2::uuid[]) order by k.position`
 const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
     select min(position) from kept_records where tree_id = $1 and tag = 'SUBM')) order by k.position`
 
@@ -67,6 +68,7 @@ const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
 export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({
   kept: (from, limit) => sql.rows<KeptRow>(keptFrom, [treeId, from, limit]),
   keptBy: ({ ids = [], xrefs = [], subjectIds = [] }) => sql.rows<KeptRow>(keptBy, [treeId, ids, xrefs, subjectIds], "fresh"),
+  keptOf: (people) => sql.rows<KeptRow>(keptOf, [treeId, people]),
   headers: () => sql.rows<KeptRow>(headers, [treeId]),
   persons: (ids) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${among}`, [treeId, ids]),
   newPersons: (after, limit) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${newOnes("person_id")}`, [treeId, after ?? BEFORE_ALL, limit]),

@@ -53,5 +53,6 @@ export const treeStores = (connection: TransactionConnection): Pick<Transaction,
     nextPosition: async (treeId) => only(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
     taken: async (treeId, xrefs) => (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
     insert: (kept) => connection.insert(keptRecords, kept),
+    update: (kept) => connection.updateMany(keptRecords, kept),
   },
 })

@@ -49,7 +49,7 @@ export const importGedcom: Command<ImportGedcom, ImportReport> = async (context,
   const { counts, merged } = await storeRecords(context, input, survey, mapper, reconciled, position)
   await trees.countPersons(treeId, counts.persons)
 
-  const { keptRecords: kept, merged: _changed, ...rows } = counts
+  const { keptRecords: kept, grownRecords: _grown, merged: _changed, ...rows } = counts
   const made = { ...rows, persons: { ...countFates(fates) } }
   const report = { ...made, unmappedTags: mapper.unmapped(), warnings: reportedWarnings(warnings, count()) }
   const after = toJson({ ...made, keptRecords: kept })

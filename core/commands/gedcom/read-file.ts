@@ -48,10 +48,15 @@ export const surveyFile = async (
 }
 
 /** The SOUR records of a surveyed file, in its order. */
-export async function* sourcesOf(file: GedcomUpload, { others, sources }: Survey): AsyncGenerator<GedcomNode> {
-  if (sources === 0) return
-  const batches = others === null ? recordsOf(file, (tag) => tag === "SOUR") : [others]
-  for await (const batch of batches) for (const [record] of batch) if (record.tag === "SOUR") yield record
+export async function* sourcesOf(file: GedcomUpload, survey: Survey): AsyncGenerator<GedcomNode> {
+  if (survey.sources === 0) return
+  for await (const records of othersOf(file, survey)) for (const record of records) if (record.tag === "SOUR") yield record
+}
+
+/** The records of a surveyed file that are neither people nor families, in its order. */
+export async function* othersOf(file: GedcomUpload, { others }: Survey): AsyncGenerator<readonly GedcomNode[]> {
+  const batches = others === null ? recordsOf(file, isOther) : [others]
+  for await (const batch of batches) yield batch.map(([record]) => record)
 }
 
 type Wanted = (tag: string) => boolean

@@ -13,6 +13,7 @@ import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import type { RecordedPerson, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { GedcomUpload } from "./import-input.ts"
+import { findSameRecords } from "./find-same-records.ts"
 import { loadFacts } from "./load-facts.ts"
 import { loadSources } from "./load-sources.ts"
 import { inGroups, loadTies } from "./load-ties.ts"
@@ -23,6 +24,8 @@ export interface Reconciled {
   /** Null where the tree has nobody of the file. */
   readonly known: Known | null
   readonly newNames: NewNames
+  /** The xrefs of records other than of people, families and sources that the tree keeps already. */
+  readonly sameRecords: ReadonlySet<string>
   /** To be called with the records about to be mapped: how many INDI and FAM records there are among them, which come in their order. */
   readonly prepare: (persons: number, families: number) => Promise<void>
 }
@@ -37,15 +40,18 @@ export interface FileToReconcile {
   readonly warn: Warn
 }
 
-/** Looks up in the tree what it has of a file's people, families and sources. */
+/** Looks up in the tree what it has of a file's people, families, sources and other records. */
 export const reconcile = async (tree: () => TreeSnapshot, given: FileToReconcile): Promise<Reconciled> => {
-  const { survey, fates, renamed, warn } = given
+  const { file, survey, fates, renamed, warn } = given
   const standing = [...new Set(fates.flatMap((fate) => standingPerson(fate) ?? []))]
-  if (standing.length === 0) return { families: shapeFamilies(survey, warn), known: null, newNames: renamed, prepare: async () => {} }
-  return withStanding(tree(), given, standing)
+  const reconciled =
+    standing.length > 0 ? await withStanding(tree(), given, standing) : { families: shapeFamilies(survey, warn), known: null, newNames: renamed, prepare: async () => {} }
+  const sameRecords = await findSameRecords(tree, file, survey, reconciled.newNames)
+  const newNames = sameRecords.size === 0 ? reconciled.newNames : new Map([...reconciled.newNames].filter(([xref]) => !sameRecords.has(xref)))
+  return { ...reconciled, newNames, sameRecords }
 }
 
-const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing: readonly PersonId[]): Promise<Reconciled> => {
+const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing: readonly PersonId[]): Promise<Omit<Reconciled, "sameRecords">> => {
   const { file, survey, version, fates, renamed, warn } = given
   const { ancestry, partnerships } = await loadTies(tree, standing)
   const ties = knownTies(fates, ancestry)
@@ -73,6 +79,7 @@ const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing
     keptPersons: new Set(standing.filter((id) => pointers.get(id)?.hasRecord)),
     facts: knownFacts(),
     targets: mergeTargets(),
+    keptOf: new Map(),
   }
   const kept = {
     ofPerson: (id: PersonId) => pointers.get(id)?.xref ?? null,
@@ -82,7 +89,8 @@ const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing
 }
 
 /** Before records are mapped: the facts of the people whom they are merged into, and of known couples of such people, are learnt. */
-const preparing = (tree: TreeSnapshot, { fates, partnerships, facts, targets }: Known, families: readonly FamilyShape[]): Reconciled["prepare"] => {
+const preparing = (tree: TreeSnapshot, known: Known, families: readonly FamilyShape[]): Reconciled["prepare"] => {
+  const { fates, partnerships } = known
   const learnt = new Set<string>()
   const taken = { persons: 0, families: 0 }
   const mergedAt = (ordinal: number): PersonId | null => {
@@ -105,6 +113,6 @@ const preparing = (tree: TreeSnapshot, { fates, partnerships, facts, targets }: 
     const relationshipIds = unlearnt(families.slice(taken.families, taken.families + inFamilies).map(coupleAt))
     taken.persons += persons
     taken.families += inFamilies
-    await loadFacts(tree, { personIds, relationshipIds }, facts, targets)
+    await loadFacts(tree, { personIds, relationshipIds }, known)
   }
 }

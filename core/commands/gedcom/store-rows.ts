@@ -14,17 +14,18 @@ export type RowCounts = { -readonly [Kind in keyof Rows]: number }
  * for the batch before. A place that the tree has already is not stored again: events name the tree's.
  */
 export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
-  const counts: RowCounts = { persons: 0, names: 0, places: 0, sources: 0, relationships: 0, events: 0, citations: 0, media: 0, keptRecords: 0, merged: 0 }
+  const counts: RowCounts = { persons: 0, names: 0, places: 0, sources: 0, relationships: 0, events: 0, citations: 0, media: 0, keptRecords: 0, grownRecords: 0, merged: 0 }
   const placeOf = placesOfTree(stores)
   let writing: Promise<void> = Promise.resolve()
 
   const write = async (rows: Rows): Promise<void> => {
-    const { persons, names, sources, keptRecords, relationships, events, citations, media, merged } = rows
+    const { persons, names, sources, keptRecords, grownRecords, relationships, events, citations, media, merged } = rows
     counts.places += await placeOf.settle(rows)
     await stores.persons.insert(persons)
     await stores.sources.insert(sources)
     await stores.names.insert(names)
     await stores.keptRecords.insert(keptRecords)
+    await stores.keptRecords.update([...new Map(grownRecords.map((record) => [record.id, record])).values()])
     await stores.relationships.insert(relationships)
     await stores.events.insert(events)
     await stores.citations.insert(citations)

@@ -1,7 +1,7 @@
 import type { Citation, CitationTarget } from "../citation.ts"
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
 import { type Event, type PlacedEvent, placeKey } from "../event.ts"
-import type { EventId, NameId } from "../ids.ts"
+import type { CitationId, EventId, NameId } from "../ids.ts"
 import type { Name, NameParts } from "../name.ts"
 
 type Subject = Pick<Event, "personId" | "relationshipId">
@@ -36,7 +36,7 @@ export const knownFacts = () => {
   const subjects = new Set<string>()
   const names = new Map<string, NameId>()
   const events = new Map<string, EventId>()
-  const citations = new Set<string>()
+  const citations = new Map<string, CitationId>()
   const isAbout = ({ personId, relationshipId }: Subject): boolean => subjects.has(personId ?? relationshipId ?? "")
   const learnEvent = (subject: Subject, values: EventFacts, id: EventId): void => void (isAbout(subject) && events.set(eventKey(subject, values), id))
   return {
@@ -44,16 +44,17 @@ export const knownFacts = () => {
       for (const id of about) subjects.add(id)
       for (const name of facts.names) names.set(nameKey(name.personId, name), name.id)
       for (const event of facts.events) learnEvent(event, event, event.id)
-      for (const citation of facts.citations) citations.add(citationKey(citation))
+      for (const citation of facts.citations) citations.set(citationKey(citation), citation.id)
     },
     learnName: (name: Name): void => void names.set(nameKey(name.personId, name), name.id),
     learnEvent,
-    learnCitation: (citation: CitationFacts): void => void citations.add(citationKey(citation)),
+    learnCitation: (citation: CitationFacts, id: CitationId): void => void citations.set(citationKey(citation), id),
     /** The equal name of this person. */
     nameOf: (personId: string, parts: NameParts): NameId | null => names.get(nameKey(personId, parts)) ?? null,
     /** The equal event of this person or couple. */
     eventOf: (subject: Subject, values: EventFacts): EventId | null => (isAbout(subject) ? (events.get(eventKey(subject, values)) ?? null) : null),
-    isCited: (citation: CitationFacts): boolean => citations.has(citationKey(citation)),
+    /** The equal citation of the same. */
+    citationOf: (citation: CitationFacts): CitationId | null => citations.get(citationKey(citation)) ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PersonId, RelationshipId, SourceId } from "../ids.ts"
 import type { Fate } from "./fates.ts"
+import type { KeptRecord } from "./kept-record.ts"
 import type { FactIndex } from "./known-facts.ts"
 import type { MergeTargets } from "./merge-targets.ts"
 
@@ -19,6 +20,8 @@ export interface Known {
   readonly sourcesByTitle: ReadonlyMap<string, SourceId>
   /** Those of the people whom fates name that have a kept record. */
   readonly keptPersons: ReadonlySet<PersonId>
+  /** The records that are kept of the people about to be merged into: what has no mapping in the incoming ones goes there. */
+  readonly keptOf: Map<PersonId, KeptRecord>
   /** The facts of the people who are merged and of the couples that they are in. */
   readonly facts: FactIndex
   readonly targets: MergeTargets

@@ -65,10 +65,11 @@ export const mapCitations = ({ children }: GedcomNode, target: CitationTarget, m
     const { treeId, life } = mapping
     const { page, detail, confidence } = readCitation(node, mapping.reading)
     const facts = { sourceId, ...target, page, detail, confidence }
-    if (mapping.known?.facts.isCited(facts) === true) continue
-    const id = mapping.newId<"CitationId">()
+    const same = mapping.known?.facts.citationOf(facts) ?? null
+    const id = same ?? mapping.newId<"CitationId">()
     mapping.link(node.line, id)
-    mapping.known?.facts.learnCitation(facts)
+    if (same !== null) continue
+    mapping.known?.facts.learnCitation(facts, id)
     rows.citations.push({ id, treeId, ...facts, ...life })
   }
 }

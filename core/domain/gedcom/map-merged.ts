@@ -15,7 +15,8 @@ import type { Name } from "../name.ts"
  */
 export const mapMerged = (record: GedcomNode, personId: PersonId, known: Known, mapping: Mapping, rows: Rows): void => {
   const target = known.targets.get(personId)
-  const { notes } = readPerson(record, mapping.reading)
+  const { notes, gender } = readPerson(record, mapping.reading)
+  if (gender !== null && gender !== target.person.gender) warnOfSex(record, mapping)
   const names = mapNames(record, personId, known, mapping, rows)
   const added = mapEvents(record, { personId, relationshipId: null }, mapping, rows)
   mapCitations(record, { ...nothing, personId }, mapping, rows)
@@ -44,3 +45,6 @@ const mapNames = (record: GedcomNode, personId: PersonId, { facts }: Known, mapp
   }
   return added
 }
+
+const warnOfSex = ({ children, line }: GedcomNode, { warn }: Mapping): void =>
+  warn({ line: children.find(({ tag }) => tag === "SEX")?.line ?? line, code: "not_merged", message: "What the tree says of this person's sex stays; this is not merged." })

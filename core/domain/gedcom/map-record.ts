@@ -10,6 +10,8 @@ import { mapIndividual } from "./map-individual.ts"
 import { type IncomingMedia, mediaMapper, unattached } from "./map-media.ts"
 import { mapMerged } from "./map-merged.ts"
 import type { Mapping } from "./mapping.ts"
+import { mergeKept, type MergedRecord } from "./merge-kept.ts"
+import type { Reading } from "./reading.ts"
 import { readSource } from "./read-source.ts"
 import type { GedcomNode } from "./record.ts"
 import { type NewNames, renamed } from "./rename-xrefs.ts"
@@ -33,6 +35,8 @@ export type MapperOptions = Pick<Mapping, "treeId" | "newId" | "life" | "familie
   /** For xrefs that an earlier file gave to other records of the tree. */
   readonly newNames?: NewNames
   readonly known?: Known | null
+  /** The xrefs of records, neither people, families nor sources, of which the tree keeps the same. */
+  readonly sameRecords?: ReadonlySet<string>
   /** Of a file that came in an archive. */
   readonly media?: IncomingMedia | null
 }
@@ -48,6 +52,7 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
   const checkPointer = pointerCheck(survey, options.warn)
   const taken = { persons: 0, families: 0, sources: 0 }
   const keptPersons = new Set(known?.keptPersons)
+  const unmet = new Set(options.sameRecords)
 
   /** Counts what of the record has no mapping, and answers what the structures of the kept one became. */
   const linksOf = (record: GedcomNode, kept: GedcomNode): KeptRecord["links"] => {
@@ -80,11 +85,22 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
       mapIndividual(record, personId, mapping, rows)
       return { personId, keeps: "all" }
     }
+    const isFresh = freshNotes(record, known.targets.notesOf(personId), mapping.reading)
     if (fate.action === "merge") mapMerged(record, personId, known, mapping, rows)
     const isKept = keptPersons.has(personId)
     keptPersons.add(personId)
     if (fate.action === "skip") return { personId, keeps: isKept ? "none, uncounted" : "its first line" }
-    return { personId, keeps: isKept ? "none" : "all" }
+    return isKept ? { personId, keeps: "what is new", isFresh } : { personId, keeps: "all" }
+  }
+
+  /** Adds to the kept record of a person what the one that was merged into them has more. */
+  const growRecord = (record: GedcomNode, personId: PersonId, isFresh: MergedRecord["isFresh"], rows: Rows): void => {
+    const old = known?.keptOf.get(personId)
+    if (old === undefined) return
+    const grown = mergeKept(old, { record, isUsed: ({ line }) => used.has(line), idOf: ({ line }) => links.get(line) ?? null, isFresh })
+    if (grown.lines === old.lines) return
+    known?.keptOf.set(personId, grown)
+    rows.grownRecords.push(grown)
   }
 
   const takeSource = (record: GedcomNode, rows: Rows): Taken => {
@@ -104,22 +120,26 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
 
   const takeOther = (record: GedcomNode): Taken => {
     useShared(record, mapping)
-    return { keeps: "all" }
+    // Of several records with one xref the first is meant.
+    return { keeps: record.xref !== null && unmet.delete(record.xref) ? "none" : "all" }
   }
 
   const take = (record: GedcomNode, position: number, rows: Rows): void => {
     const { tag, xref } = record
     const id = newId<"RecordId">()
-    const { keeps, personId = null, sourceId = null } =
+    const { keeps, personId = null, sourceId = null, isFresh = () => false } =
       tag === "INDI" ? takePerson(record, rows) : tag === "SOUR" ? takeSource(record, rows) : tag === "FAM" ? takeFamily(record, id, rows) : takeOther(record)
-    const isBrought = keeps === "all" || (keeps === "none" && tag !== "FAM")
+    const isBrought = keeps === "all" || keeps === "what is new" || (keeps === "none" && tag !== "FAM")
     media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, rows)
     const kept = renamed(keeps === "its first line" ? { ...record, children: [] } : record, names)
-    const became = keeps === "all" || keeps === "none" ? linksOf(record, kept) : []
+    const became = keeps === "its first line" || keeps === "none, uncounted" ? [] : linksOf(record, kept)
+    if (keeps === "what is new" && personId !== null) growRecord(kept, personId, isFresh, rows)
     used.clear()
     links.clear()
-    if (keeps === "none" || keeps === "none, uncounted") return
-    rows.keptRecords.push({ id, treeId, position, tag, xref: isNamesake(tag, xref) ? null : kept.xref, personId, sourceId, lines: keptLines(kept), links: became })
+    if (keeps !== "all" && keeps !== "its first line") return
+    const row: KeptRecord = { id, treeId, position, tag, xref: isNamesake(tag, xref) ? null : kept.xref, personId, sourceId, lines: keptLines(kept), links: became }
+    rows.keptRecords.push(row)
+    if (personId !== null && keptPersons.has(personId)) known?.keptOf.set(personId, row)
   }
   return { take, end: (rows) => media?.end(rows), unmapped: unmapped.list }
 }
@@ -128,7 +148,18 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
 interface Taken {
   readonly personId?: PersonId
   readonly sourceId?: SourceId
-  readonly keeps: "all" | "its first line" | "none" | "none, uncounted"
+  readonly keeps: "all" | "its first line" | "what is new" | "none" | "none, uncounted"
+  readonly isFresh?: MergedRecord["isFresh"]
+}
+
+/** Finds the notes of a record that say what these do not. */
+const freshNotes = ({ children }: GedcomNode, told: string | null, { noteText }: Reading): MergedRecord["isFresh"] => {
+  const isFresh = ({ tag, pointer, value }: GedcomNode): boolean => {
+    const text = (tag === "NOTE" || tag === "SNOTE" ? (pointer === null ? value : noteText(pointer)) : null)?.trim() ?? ""
+    return text !== "" && told?.includes(text) !== true
+  }
+  const fresh = new Set(children.flatMap((child) => (isFresh(child) ? [child.line] : [])))
+  return ({ line }) => fresh.has(line)
 }
 
 /** The links of a record that may lack some of its structures, whose lines tell which they are. */
@@ -150,7 +181,7 @@ const startMapping = (survey: Survey, options: MapperOptions, used: Set<number>,
   const { noteTexts, repositoryNames, personOf, sourceOf } = survey
   const share = sharedTexts(warn)
   return {
-    treeId, newId, life, families, known, personOf, sourceOf,
+    treeId, newId, life, families, known, personOf, sourceOf, warn,
     reading: {
       version,
       noteText: (xref) => share(noteTexts.get(xref)),

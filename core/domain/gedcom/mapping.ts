@@ -3,6 +3,7 @@ import type { Lifecycle } from "../lifecycle.ts"
 import type { FamilyShape } from "./family-graph.ts"
 import type { Known } from "./known.ts"
 import type { Reading } from "./reading.ts"
+import type { Warn } from "./warning.ts"
 
 /** What turns the records of one file into rows of one tree; it remembers what earlier records brought. */
 export interface Mapping {
@@ -11,6 +12,7 @@ export interface Mapping {
   /** The lifecycle of every row that the import makes. */
   readonly life: Lifecycle
   readonly reading: Reading
+  readonly warn: Warn
   /** By ordinal of the INDI, FAM and SOUR records. */
   readonly persons: readonly PersonId[]
   readonly families: readonly FamilyShape[]

@@ -18,6 +18,8 @@ export const mergeTargets = () => {
   const targets = new Map<PersonId, MergeTarget>()
   return {
     set: (target: MergeTarget): void => void targets.set(target.person.id, target),
+    /** Of somebody who is not to be merged into: null. */
+    notesOf: (id: PersonId): string | null => targets.get(id)?.person.notes ?? null,
     get: (id: PersonId): MergeTarget => {
       const target = targets.get(id)
       if (target === undefined) throw new Error("Whom a record is merged into was not read.")

@@ -28,6 +28,8 @@ export interface Rows {
   readonly citations: Citation[]
   readonly media: MediaRow[]
   readonly keptRecords: KeptRecord[]
+  /** Kept records of the tree, or of an earlier batch, with what was merged into them; the last of each counts. */
+  readonly grownRecords: KeptRecord[]
   /** People of the tree to whom the rows above were added. */
   readonly merged: MergedPerson[]
 }
@@ -41,5 +43,5 @@ export interface MergedPerson {
 }
 
 export const noRows = (): Rows => ({
-  persons: [], names: [], places: [], sources: [], relationships: [], events: [], citations: [], media: [], keptRecords: [], merged: [],
+  persons: [], names: [], places: [], sources: [], relationships: [], events: [], citations: [], media: [], keptRecords: [], grownRecords: [], merged: [],
 })

@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import type { KeptRecord } from "../../../core/domain/gedcom/kept-record.ts"
 import { aKeptRecord } from "../../support/builders.ts"
 import { commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
@@ -24,6 +25,22 @@ export const keptRecordsContract = (store: () => StoreUnderTest): void => {
         await keptRecords.insert([aKeptRecord({ treeId: tree.id, xref: "@U1@" }), aKeptRecord({ treeId: tree.id, xref: null }), aKeptRecord({ treeId: elsewhere.tree.id, xref: "@U2@" })])
         expect(await keptRecords.taken(tree.id, ["@U2@", "@U1@", "@u1@"])).to.deep.equal(["@U1@"])
         expect(await keptRecords.taken(tree.id, [])).to.deep.equal([])
+      })
+    })
+
+    it("are written back with what has come to them, many at once", async () => {
+      const { tree } = await plantTree(store())
+      const elsewhere = await plantTree(store())
+      const [first, second, third] = [0, 1, 2].map((position) => aKeptRecord({ treeId: tree.id, position, xref: `@I${position}@`, lines: "0 INDI" })) as [KeptRecord, KeptRecord, KeptRecord]
+      const other = aKeptRecord({ treeId: elsewhere.tree.id, position: 0, lines: "0 INDI" })
+      const grown = { ...second, lines: "0 INDI\n1 NAME ‘Ann’ \\ @\n1 _DNA \"x\"", links: [[1, first.id]] } satisfies KeptRecord
+      await commit(store(), async ({ keptRecords, contents }) => {
+        await keptRecords.insert([first, second, third, other])
+        await keptRecords.update([])
+        await keptRecords.update([grown, { ...third, lines: "0 FAM" }])
+        const rows = await contents(tree.id).kept(0, 10)
+        expect(rows.map(({ isDeleted: _live, ...row }) => row)).to.deep.equal([first, grown, { ...third, lines: "0 FAM" }])
+        expect((await contents(elsewhere.tree.id).kept(0, 10)).map(({ lines }) => lines)).to.deep.equal(["0 INDI"])
       })
     })
   })

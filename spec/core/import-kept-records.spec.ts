@@ -1,0 +1,77 @@
+import { expect } from "chai"
+import { updateCitation } from "../../core/commands/citation/update-citation.ts"
+import { createPerson } from "../../core/commands/person/create-person.ts"
+import { bring, onto } from "../support/gedcom-actions.ts"
+import { anExportWorld } from "../support/gedcom-export.ts"
+import { contentsOf } from "../support/gedcom-import.ts"
+
+describe("What has no mapping in a record that is merged", () => {
+  const grown = async (first: string, ...others: readonly string[]) => {
+    const world = await anExportWorld()
+    await bring(world, first)
+    const [person] = (await contentsOf(world)).persons
+    for (const other of others) await bring(world, other, "new", { "@A@": onto("merge", person?.id ?? null) })
+    return { world, records: await world.records() }
+  }
+
+  it("is kept with the person's record, below the same as where it came from", async () => {
+    const there = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 _DNA x\n1 NOTE A singer."
+    const incoming = "0 @A@ INDI\n1 NAME ann /LEE/\n2 FONE An Li\n1 NAME Nan /Lee/\n2 ROMN Nan Li\n1 BIRT\n2 DATE 1850\n3 TIME 03:00\n2 AGNC Parish\n1 OCCU Singer\n2 AGE 20y\n1 _DNA x\n1 _DNA y\n1 NOTE A singer.\n2 CHAN\n1 NOTE At Covent Garden.\n2 _SRC me"
+    const { records } = await grown(there, incoming)
+    expect(records).to.equal("0 @I1@ INDI\n1 NAME Ann /Lee/\n2 FONE An Li\n1 NAME Nan /Lee/\n2 ROMN Nan Li\n1 BIRT\n2 DATE 1850\n3 TIME 03:00\n2 AGNC Parish\n1 _DNA x\n1 _DNA y\n1 NOTE A singer.\n2 CHAN\n1 NOTE At Covent Garden.\n2 _SRC me\n1 OCCU Singer\n2 AGE 20y")
+  })
+
+  it("comes once, however often the file does, and from each of several", async () => {
+    const there = "0 @I1@ INDI\n1 NAME Ann /Lee/"
+    const [one, two] = ["0 @A@ INDI\n1 NAME Ann /Lee/\n1 REFN 7\n2 TYPE mine", "0 @A@ INDI\n1 NAME Ann /Lee/\n1 REFN 7\n1 OBJE @M@\n0 @M@ OBJE\n1 FILE a.jpg"]
+    const { records } = await grown(there, one, two, one, two)
+    expect(records).to.equal(`${there}\n1 REFN 7\n2 TYPE mine\n1 REFN 7\n1 OBJE @M@\n0 @M@ OBJE\n1 FILE a.jpg`)
+  })
+
+  it("comes from each of two records about one person", async () => {
+    const world = await anExportWorld()
+    const { id } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Ann", surname: "Lee" })
+    await bring(world, "0 @A@ INDI\n1 NAME Ann /Lee/\n1 _DNA x\n0 @B@ INDI\n1 NAME Ann /Lee/\n1 _DNA y", "new", { "@A@": onto("merge", id), "@B@": onto("merge", id) })
+    expect(await world.records()).to.equal("0 @A@ INDI\n1 NAME Ann /Lee/\n1 _DNA x\n1 _DNA y")
+  })
+
+  it("stays with what it stood below when that is changed, and ties follow to the families of the file", async () => {
+    const { world, records } = await grown("0 @I1@ INDI\n1 NAME Ann /Lee/", "0 @A@ INDI\n1 NAME Ann /Lee/\n1 FAMC @F@\n2 NOTE Adopted?\n1 SOUR @S@\n2 PAGE 7\n2 EVEN BIRT\n0 @B@ INDI\n1 NAME Bob /Lee/\n0 @F@ FAM\n1 HUSB @B@\n1 CHIL @A@\n0 @S@ SOUR\n1 TITL Bible")
+    expect(records.split("\n0 ")[0]).to.equal("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 FAMC @F@\n2 NOTE Adopted?\n1 SOUR @S@\n2 PAGE 7\n2 EVEN BIRT")
+    const [citation] = (await contentsOf(world)).citations
+    await world.edit(updateCitation, { citationId: citation!.id, ifMatch: null, page: "8" })
+    expect(await world.records()).to.equal(records.replace("2 PAGE 7", "2 PAGE 8"))
+  })
+
+  it("and the sex that it gives otherwise is left to the tree, with a warning", async () => {
+    const world = await anExportWorld()
+    const { id } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Ann", gender: "female" })
+    const { warnings } = await bring(world, "0 @A@ INDI\n1 NAME Ann\n1 SEX M\n0 @B@ INDI\n1 SEX F", "new", { "@A@": onto("merge", id), "@B@": onto("merge", id) })
+    expect(warnings.map(({ code, message }) => [code, message])).to.deep.equal([["not_merged", "What the tree says of this person's sex stays; this is not merged."]])
+  })
+})
+
+describe("Shared notes, repositories, media and submitters of a file that comes again", () => {
+  const shared = "0 @N1@ NOTE Long ago\n1 CONT and far away\n0 @R1@ REPO\n1 NAME Kew\n1 NOTE @N1@\n0 @M1@ OBJE\n1 FILE a.jpg\n0 @U1@ SUBM\n1 NAME Emma"
+  const ann = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 NOTE @N1@\n1 OBJE @M1@"
+
+  it("are kept once, and everyone points at the one", async () => {
+    const world = await anExportWorld()
+    for (const action of ["new", "new", "skip"] as const) await bring(world, `${ann}\n${shared}`, action)
+    const records = await world.records()
+    expect(records.split("\n").filter((line) => /^0 .*(NOTE|REPO|OBJE|SUBM)/.test(line))).to.deep.equal(["0 @N1@ NOTE Long ago", "0 @R1@ REPO", "0 @M1@ OBJE", "0 @U1@ SUBM"])
+    expect(records.split("1 NOTE @N1@\n1 OBJE @M1@")).to.have.length(4)
+  })
+
+  it("are kept again where a line differs, or what they point at", async () => {
+    const world = await anExportWorld()
+    await bring(world, shared)
+    await bring(world, shared.replace("far away", "near"))
+    const lines = (await world.records()).split("\n")
+    expect(lines.filter((line) => line.startsWith("0 ") && line.includes("NOTE"))).to.have.length(2)
+    expect(lines.filter((line) => line.startsWith("0 ") && line.includes("REPO"))).to.have.length(2)
+    expect(lines.filter((line) => line.startsWith("0 ") && /OBJE|SUBM/.test(line))).to.have.length(2)
+    const pointers = lines.flatMap((line) => /^1 NOTE (@.*@)$/.exec(line)?.[1] ?? [])
+    expect(new Set(pointers).size).to.equal(2)
+  })
+})
