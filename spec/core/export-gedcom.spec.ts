@@ -18,6 +18,8 @@ import { deleteSource } from "../../core/commands/source/delete-source.ts"
 import { updateSource } from "../../core/commands/source/update-source.ts"
 import { deleteTree } from "../../core/commands/tree/delete-tree.ts"
 import { updateTree } from "../../core/commands/tree/update-tree.ts"
+import type { PersonId } from "../../core/domain/ids.ts"
+import type { ParentQualifier } from "../../core/domain/relationship.ts"
 import { told } from "../support/gedcom-contents.ts"
 import { anExportWorld, type ExportWorld, withoutFrame } from "../support/gedcom-export.ts"
 import { contentsOf, imported } from "../support/gedcom-import.ts"
@@ -157,7 +159,10 @@ describe("An export", () => {
       "0 @U0000000000000000000@ SUBM", "1 NAME Stemma", "0 TRLR", "",
     ])
     expect((await world.exported("7.0")).split("\n")).to.deep.equal([
-      "0 HEAD", "1 GEDC", "2 VERS 7.0", "1 SOUR STEMMA", "2 VERS 1.2.3", "2 NAME Stemma", "1 DATE 1 JUN 2026", "2 TIME 12:00:00Z", "0 TRLR", "",
+      "0 HEAD", "1 GEDC", "2 VERS 7.0",
+      "1 SCHMA", ...["DETAIL", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE"].map((tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`),
+      ...["_LIVING", "_PRIVACY", "_URL"].map((tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`),
+      "1 SOUR STEMMA", "2 VERS 1.2.3", "2 NAME Stemma", "1 DATE 1 JUN 2026", "2 TIME 12:00:00Z", "0 TRLR", "",
     ])
   })
 
@@ -302,6 +307,32 @@ describe("An export of an imported file", () => {
     ])
   })
 
+  it("takes a second parent into the family of one", async () => {
+    const { world, person, treeId } = await imports("0 @I1@ INDI\n1 NAME Josiah /Wedgwood/\n1 FAMS @F1@\n0 @I2@ INDI\n1 NAME Emma /Wedgwood/\n1 FAMC @F1@\n2 PEDI adopted\n0 @I3@ INDI\n1 NAME Fanny /Wedgwood/\n1 FAMC @F1@\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 CHIL @I3@\n1 _UID 7")
+    const { id: bessy } = await world.edit(createPerson, { treeId, givenName: "Bessy", gender: "female" })
+    const [josiah, emma, fanny] = ["Josiah", "Emma", "Fanny"].map((given) => person(given).personId) as [PersonId, PersonId, PersonId]
+    const parent = (child: PersonId, qualifier: ParentQualifier) => world.edit(createRelationship, { treeId, type: "parent_child", fromPersonId: bessy, toPersonId: child, qualifier })
+    // Of one child alone: a family of their own.
+    expect(shortened(await changes(world, () => parent(emma, "adoptive")))).to.include("+ 0 @F@ FAM")
+    expect(shortened(await changes(world, () => parent(fanny, "biological")))).to.deep.equal(
+      ["- 1 FAMC @F@", "- 2 PEDI adopted", "+ 1 WIFE @I@", "+ 1 _STEMMA_PARTNERSHIP N", "- 1 FAMS @F@", "- 0 @F@ FAM", "- 1 WIFE @I@", "- 1 CHIL @I2@", "+ 1 FAMS @F1@"])
+    expect(shortened(await changes(world, async () => {
+      const { id } = await world.edit(createRelationship, { treeId, type: "partnership", fromPersonId: bessy, toPersonId: josiah })
+      await world.edit(createEvent, { treeId, relationshipId: id, type: "marriage" })
+    }))).to.deep.equal(["- 1 _STEMMA_PARTNERSHIP N", "+ 1 MARR Y"])
+    const file = await world.exported()
+    const again = await anExportWorld()
+    await imported(again, uploadOf(file))
+    expect(await told(again)).to.deep.equal(await told(world))
+  })
+
+  it("leaves a family of one alone that tells of more than its people", async () => {
+    const { world, person, treeId } = await imports("0 @I1@ INDI\n1 NAME Josiah\n0 @I2@ INDI\n1 NAME Emma\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 MARR\n2 DATE 1792")
+    const { id: bessy } = await world.edit(createPerson, { treeId, givenName: "Bessy", gender: "female" })
+    const lines = await changes(world, () => world.edit(createRelationship, { treeId, type: "parent_child", fromPersonId: bessy, toPersonId: person("Emma").personId }))
+    expect(shortened(lines)).to.include("+ 0 @F@ FAM")
+  })
+
   it("says that parents are no partners any more", async () => {
     const { world, relationships } = await imports()
     const partnership = relationships.find(({ type }) => type === "partnership")
@@ -330,7 +361,8 @@ describe("An export of an imported file", () => {
     const second = records.slice(family.length + 1)
     const xrefs = [...records.matchAll(/^0 (@\w+@)/gm)].map(([, xref]) => xref)
     expect(new Set(xrefs).size).to.equal(xrefs.length)
-    expect(second).not.to.match(/@[A-Z]\d@/)
+    // Shared notes, repositories and submitters are the same: they are kept once, under their old names.
+    expect(second.match(/@[A-Z]\d@/g)?.filter((xref) => !family.includes(`0 ${xref} NOTE`) && !family.includes(`0 ${xref} REPO`) && !family.includes(`0 ${xref} SUBM`))).to.deep.equal([])
     const fitzRoy = /(@\w+@) INDI\n1 NAME Robert/.exec(second)?.[1]
     expect(second).to.include(`1 ASSO ${fitzRoy}\n`)
     const again = await anExportWorld()

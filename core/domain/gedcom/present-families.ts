@@ -7,6 +7,8 @@ export interface StatedFamily {
   readonly id: RecordId
   readonly partners: readonly PersonId[]
   readonly children: readonly PersonId[]
+  /** Whether it tells of more than who is in it: events, citations or notes, which a second partner would come to share. */
+  readonly hasFacts: boolean
 }
 
 /** Whom the HUSB, WIFE and CHIL lines of a kept FAM record name; lines that named nobody are not linked. */
@@ -14,11 +16,14 @@ export const statedFamily = (id: RecordId, { children }: KeptNode): StatedFamily
   const named = (...tags: readonly string[]): readonly PersonId[] => [
     ...new Set(children.flatMap(({ tag, link }) => (tags.includes(tag) && PersonId.is(link) ? [link] : []))),
   ]
-  return { id, partners: named("HUSB", "WIFE"), children: named("CHIL") }
+  const hasFacts = children.some(({ tag, link }) => tag === "NOTE" || tag === "SNOTE" || (link !== null && tag !== "HUSB" && tag !== "WIFE" && tag !== "CHIL"))
+  return { id, partners: named("HUSB", "WIFE"), children: named("CHIL"), hasFacts }
 }
 
 /** What is left of a stated family by the edges that there are. */
-export interface PresentFamily extends StatedFamily {
+export interface PresentFamily extends Omit<StatedFamily, "hasFacts"> {
+  /** The partner whom no line of it states: the second parent whom all children of a single one have by now. */
+  readonly joined: PersonId | null
   /** Whether those whom it stated are all gone or part of other families now. */
   readonly isGone: boolean
 }
@@ -73,7 +78,24 @@ export const presentFamily = (stated: StatedFamily, edges: EdgeIndex, isLive: (p
   const left = couple.length > 0 && staying.length === 0
   const present = left ? [] : children.filter((child) => isLive(child) && staying.every((partner) => edges.parentage(partner, child) !== null))
   const hadSomeone = partners.length + children.length > 0
-  return { id: stated.id, partners: [...staying, ...others.filter(isLive)], children: present, isGone: hadSomeone && staying.length + present.length === 0 }
+  const [single] = couple
+  const joined = single === undefined || couple.length > 1 || left || stated.hasFacts ? null : secondParent(single, present, edges, isLive)
+  const now = joined === null ? staying : [...staying, joined]
+  return { id: stated.id, partners: [...now, ...others.filter(isLive)], children: present, joined, isGone: hadSomeone && staying.length + present.length === 0 }
+}
+
+/** Who is, without a record that says so, the other parent of all these children, and in the same way as the first: the only such person, or the only one who is also the partner. */
+const secondParent = (first: PersonId, children: readonly PersonId[], edges: EdgeIndex, isLive: (person: PersonId) => boolean): PersonId | null => {
+  const isSecond = (parent: PersonId): boolean =>
+    parent !== first && isLive(parent) && children.every((child) => {
+      const edge = edges.parentage(parent, child)
+      return edge !== null && edge.familyRecordId === null && edge.qualifier === edges.parentage(first, child)?.qualifier
+    })
+  const [child] = children
+  const others = child === undefined ? [] : edges.of(child).flatMap(({ fromPersonId }) => (isSecond(fromPersonId) ? [fromPersonId] : []))
+  const partners = others.filter((other) => edges.partnership(first, other) !== null)
+  const [only = null, ...more] = partners.length > 0 ? partners : others
+  return more.length > 0 ? null : only
 }
 
 const stayingPartners = (couple: readonly PersonId[], children: readonly PersonId[], edges: EdgeIndex): readonly PersonId[] => {
@@ -87,25 +109,34 @@ const stayingPartners = (couple: readonly PersonId[], children: readonly PersonI
 const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)]
 
 /** Where a parent's edge to a child is told; `familyOf` is the present family of a record, null where there is none. */
-export const homeOfChild = (edge: Relationship, edges: EdgeIndex, familyOf: (record: RecordId) => PresentFamily | null): Home => {
+export const homeOfChild = (edge: Relationship, edges: EdgeIndex, familyOf: FamilyOf): Home => {
   const { fromPersonId: parent, toPersonId: child, familyRecordId } = edge
   if (familyRecordId !== null) {
     const family = familyOf(familyRecordId)
     return family !== null && family.partners.includes(parent) && family.children.includes(child) ? { record: familyRecordId } : { parents: [parent] }
   }
-  const mate = mateIn(parent, child, edges)
-  return mate === null ? { parents: [parent] } : homeOfCouple(parent, mate, edges)
+  const record = joinedRecord(parent, edges.of(child), familyOf)
+  if (record !== null) return { record }
+  const mate = mateIn(parent, child, edges, familyOf)
+  return mate === null ? { parents: [parent] } : homeOfCouple(parent, mate, edges, familyOf)
 }
 
-/** Where a couple is told: in the record of their partnership if it has one. */
-export const homeOfCouple = (one: PersonId, other: PersonId, edges: EdgeIndex): Home => {
-  const record = edges.partnership(one, other)?.familyRecordId ?? null
+type FamilyOf = (record: RecordId) => PresentFamily | null
+
+/** The record of one of these edges into whose family the person came as the second parent. */
+const joinedRecord = (person: PersonId, edges: readonly Relationship[], familyOf: FamilyOf): RecordId | null =>
+  edges.find(({ familyRecordId }) => familyRecordId !== null && familyOf(familyRecordId)?.joined === person)?.familyRecordId ?? null
+
+/** Where a couple is told: in the record of their partnership if it has one, or in that of a family in which one of them joined the other. */
+export const homeOfCouple = (one: PersonId, other: PersonId, edges: EdgeIndex, familyOf: FamilyOf): Home => {
+  const record = edges.partnership(one, other)?.familyRecordId ?? joinedRecord(one, edges.of(other), familyOf) ?? joinedRecord(other, edges.of(one), familyOf)
   return record === null ? { parents: one < other ? [one, other] : [other, one] } : { record }
 }
 
 /** The parent with whom this one makes a family of the child: parents that no record ties to the child go in pairs, those of one qualifier first, then as they come. */
-const mateIn = (parent: PersonId, child: PersonId, edges: EdgeIndex): PersonId | null => {
-  const parents = edges.of(child).filter((edge) => edge.type === "parent_child" && edge.toPersonId === child && edge.familyRecordId === null)
+const mateIn = (parent: PersonId, child: PersonId, edges: EdgeIndex, familyOf: FamilyOf): PersonId | null => {
+  const unrecorded = edges.of(child).filter((edge) => edge.type === "parent_child" && edge.toPersonId === child && edge.familyRecordId === null)
+  const parents = unrecorded.filter(({ fromPersonId }) => joinedRecord(fromPersonId, edges.of(child), familyOf) === null)
   if (parents.length < 2) return null
   const pairs: (readonly [PersonId, PersonId])[] = []
   const pairUp = (group: readonly Relationship[]): readonly Relationship[] => {

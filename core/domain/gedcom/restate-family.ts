@@ -1,5 +1,5 @@
 import type { KeptNode } from "./kept-node.ts"
-import { parentTag, partnershipTag } from "./read-family.ts"
+import { parentTag, partnershipTag, type WhichParent } from "./read-family.ts"
 import { readNotes } from "./read-notes.ts"
 import type { GedcomStructure } from "./record.ts"
 import { restateChildren } from "./restate.ts"
@@ -25,7 +25,12 @@ export interface StatedFamilyRecord {
   /** What no record tells yet. */
   readonly newEvents: readonly StatedEvent[]
   readonly newChildren: readonly FamilyMember[]
+  /** The second parent of a kept family that states one. */
+  readonly joined: FamilyMember | null
 }
+
+/** Which of the two parents the one is who joined another: the one whom the record does not state. */
+export const roleOfJoined = (record: GedcomStructure): WhichParent => (record.children.some(({ tag }) => tag === "HUSB") ? "WIFE" : "HUSB")
 
 const writeChild = (family: StatedFamilyRecord, { id, xref }: FamilyMember): GedcomStructure => pointing("CHIL", xref, writeTies(family.tiesOf(id)))
 
@@ -61,8 +66,10 @@ export const restateFamily = (record: KeptNode, family: StatedFamilyRecord, rest
     const event = family.events.get(link)
     return event === undefined ? [] : [restateEvent(node, event, "FAM", restating)]
   })
+  const partnersEnd = restated.findLastIndex(({ tag }) => tag === "HUSB" || tag === "WIFE") + 1
+  const joined = family.joined === null ? [] : [pointing(roleOfJoined(record), family.joined.xref)]
   const fresh = [...family.newChildren.map((child) => writeChild(family, child)), ...denial(family), ...family.newEvents.map((event) => stateEvent(event, "FAM", restating))]
-  const structure = { ...record, xref: family.xref, children: [...restated, ...fresh] }
+  const structure = { ...record, xref: family.xref, children: [...restated.slice(0, partnersEnd), ...joined, ...restated.slice(partnersEnd), ...fresh] }
   if (family.notes === undefined) return structure
   return { ...structure, children: restateChildren({ structure, isUsed, reworded: new Set() }, quoted("NOTE", read), quoted("NOTE", family.notes)) }
 }

@@ -3,7 +3,7 @@ import type { GedcomStructure } from "../../domain/gedcom/record.ts"
 import { restateFamily, stateFamily, type StatedFamilyRecord } from "../../domain/gedcom/restate-family.ts"
 import type { Restating, StatedCitation } from "../../domain/gedcom/restating.ts"
 import { type FamilyMember, husbandFirst, type ParentTie } from "../../domain/gedcom/write-family.ts"
-import { EventId, type PersonId, type RecordId } from "../../domain/ids.ts"
+import { EventId, PersonId, type RecordId } from "../../domain/ids.ts"
 import type { PlacedEvent } from "../../domain/event.ts"
 import type { Relationship } from "../../domain/relationship.ts"
 import { citationsByTarget, type Exporting, memberOf } from "./exporting.ts"
@@ -29,35 +29,44 @@ export const keptFamilies = async (
   const hood = await loadNeighbourhood(exporting, { personIds: [], families: records, loads: false })
   const families = hood.families.filter(({ present }) => !present.isGone).map((family) => ({ ...family, ...atHand(exporting, hood, family) }))
   const linked = families.flatMap(({ row }) => row.links.flatMap(([, id]) => (EventId.is(id) ? [id] : [])))
-  const singles = families.flatMap(({ partnership, partners }) => (partnership === null ? partners : []))
+  const singles = families.flatMap(singlePartners)
   const facts = await readFacts(exporting, hood, families, linked, singles)
   const elsewhere = await toldByOtherFamilies(exporting, families, facts)
   const restating = { version: exporting.version, reading, citationsOf: facts.citationsOf, mediaOf: exporting.media.linksTo }
 
   return new Map(
     families.map((family): readonly [RecordId, GedcomStructure] => {
-      const { row, node, partnership, partners } = family
+      const { row, node, partnership } = family
       const here = new Set(row.links.map(([, id]) => id))
-      const isHome = partnership !== null && partnership.familyRecordId === row.id
+      const isHome = partnership !== null && isToldIn(family, partnership)
       const isTold = ({ id }: { readonly id: string }): boolean => here.has(id) || (isHome && !elsewhere.has(id))
-      const candidates = partnership === null ? partners.flatMap(facts.citationsOf).filter(({ id }) => here.has(id)) : facts.citationsOf(partnership.id)
+      const candidates = partnership === null ? singlePartners(family).flatMap(facts.citationsOf).filter(({ id }) => here.has(id)) : facts.citationsOf(partnership.id)
       const stated: StatedFamilyRecord = {
         ...state(exporting, hood, family, facts),
         notes: isHome ? partnership.notes : undefined,
         citations: candidates.filter(isTold),
         newEvents: isHome ? facts.eventsOf(partnership.id).filter((event) => !here.has(event.id) && isTold(event)) : [],
         newChildren: family.joining.flatMap((child) => memberIn(exporting, hood, child)),
+        joined: family.present.joined === null ? null : (memberIn(exporting, hood, family.present.joined)[0] ?? null),
       }
       return [row.id, restateFamily(node, stated, restating)]
     }),
   )
 }
 
+/** On whom the events and citations of a record without a partnership hang: also one whose own record alone says that they are a partner. */
+const singlePartners = ({ node, partners, partnership }: Pick<KeptFamily, "node"> & Pick<FamilyAtHand, "partners" | "partnership">): readonly PersonId[] =>
+  partnership === null ? [...new Set([...partners, ...(PersonId.is(node.link) ? [node.link] : [])])] : []
+
+/** Whether the record tells of its partners' partnership: it brought it, or one of them joined the other in it. */
+const isToldIn = ({ row, present }: Pick<KeptFamily, "row" | "present">, { familyRecordId }: Relationship): boolean =>
+  familyRecordId === row.id || (familyRecordId === null && present.joined !== null)
+
 const atHand = (exporting: Exporting, hood: Neighbourhood, { row, stated, present }: KeptFamily) => {
-  const { partners } = present
+  const { partners, joined } = present
   const [first, second] = partners
   const partnership = first === undefined || second === undefined ? null : hood.edges.partnership(first, second)
-  const joining = first === undefined || partnership?.familyRecordId !== row.id ? [] : joiningChildren(hood, row.id, first)
+  const joining = first === undefined || partnership === null || !isToldIn({ row, present }, partnership) ? [] : joiningChildren(hood, row.id, first)
   return {
     xref: exporting.xrefOf.family(row),
     partners,
@@ -65,7 +74,8 @@ const atHand = (exporting: Exporting, hood: Neighbourhood, { row, stated, presen
     stated,
     partnership,
     joining,
-    tells: (edge: Relationship) => edge.familyRecordId === row.id || (edge.familyRecordId === null && joining.includes(edge.toPersonId)),
+    tells: ({ familyRecordId, fromPersonId, toPersonId }: Relationship) =>
+      familyRecordId === row.id || (familyRecordId === null && (fromPersonId === joined || joining.includes(toPersonId))),
   }
 }
 
@@ -79,7 +89,7 @@ export const newFamilies = async (exporting: Exporting, personIds: readonly Pers
     const { partnership } = family
     const citations: readonly StatedCitation[] = partnership === null ? [] : facts.citationsOf(partnership.id)
     const newEvents = partnership === null ? [] : facts.eventsOf(partnership.id)
-    return stateFamily({ ...state(exporting, hood, family, facts), notes: partnership?.notes ?? null, citations, newEvents, newChildren: [] }, restating)
+    return stateFamily({ ...state(exporting, hood, family, facts), notes: partnership?.notes ?? null, citations, newEvents, newChildren: [], joined: null }, restating)
   })
 }
 

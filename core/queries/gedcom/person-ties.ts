@@ -2,9 +2,10 @@ import { qualifierOf } from "../../domain/gedcom/family-graph.ts"
 import type { KeptNode } from "../../domain/gedcom/kept-node.ts"
 import { type Home, homeOfChild, homeOfCouple } from "../../domain/gedcom/present-families.ts"
 import { type FamilyLink, type Parentage, readFamilies, readMembers, unsaid, type WhichParent } from "../../domain/gedcom/read-family.ts"
+import { roleOfJoined } from "../../domain/gedcom/restate-family.ts"
 import type { KeptTie, NewTie, StatedIndividual } from "../../domain/gedcom/restate-individual.ts"
 import type { ParentQualification } from "../../domain/gedcom/write-family.ts"
-import type { PersonId } from "../../domain/ids.ts"
+import type { PersonId, RecordId } from "../../domain/ids.ts"
 import type { Relationship } from "../../domain/relationship.ts"
 import type { Exporting } from "./exporting.ts"
 import type { KeptFamily, Neighbourhood } from "./neighbourhood.ts"
@@ -21,23 +22,45 @@ export const tiesOf = (
 ): Pick<StatedIndividual, "keptTies" | "newParents" | "newFamilies"> => {
   const links = kept === null ? [] : readFamilies(kept, nobodyListens)
   const linked = new Set(links.flatMap(({ role, family }) => (role === "FAMC" ? (familyByXref(family)?.row.id ?? []) : [])))
-  const keptTies = new Map(links.map((link): readonly [number, KeptTie] => [link.line, keptTie(exporting, hood, person, link, familyByXref(link.family))]))
+  const keptTies = new Map(
+    links.map((link, index): readonly [number, KeptTie] => {
+      const ofFamily = links.filter(({ role, family }) => role === link.role && family === link.family)
+      const tie = keptTie(exporting, hood, person, { ...link, parentage: firstSaid(ofFamily) }, familyByXref(link.family))
+      // Of several lines about one family the first says it anew.
+      return [link.line, ofFamily[0] !== links[index] && tie !== "goes" ? "stays" : tie]
+    }),
+  )
   const newParents = newTies(exporting, hood, person, linked)
-  const newFamilies = [...new Set(ownFamilies(hood, person).map(({ parents }) => exporting.xrefs.ofFamily(parents)))]
-  if (newFamilies.length > 0 || newParents.some(({ isNew }) => isNew)) exporting.families.areNew = true
+  const newFamilies = [...new Set([...joinedFamilies(exporting, hood, person), ...ownFamilies(hood, person).map(({ parents }) => exporting.xrefs.ofFamily(parents))])]
+  if (ownFamilies(hood, person).length > 0 || newParents.some(({ isNew }) => isNew)) exporting.families.areNew = true
   return { keptTies, newParents, newFamilies }
 }
+
+/** Of several lines the first that says something counts, as in an import. */
+const firstSaid = (links: readonly { readonly parentage: Parentage }[]): Parentage => links.find(({ parentage }) => parentage !== unsaid)?.parentage ?? unsaid
 
 const keptTie = (exporting: Exporting, hood: Neighbourhood, person: PersonId, { role, parentage }: FamilyLink, family: KeptFamily | null): KeptTie => {
   if (family === null) return "stays"
   const { stated, present } = family
   if (role === "FAMC") {
     if (present.children.includes(person)) return requalified(exporting, hood, person, parentage, family) ?? "stays"
-    return present.partners.length === 0 && !present.isGone && !stated.children.includes(person) ? "stays" : "goes"
+    if (stated.children.includes(person)) return "goes"
+    // The edge may belong to another record of the same parent.
+    const isTrue = present.partners.every((parent) => hood.edges.parentage(parent, person) !== null)
+    return isTrue && !present.isGone ? "stays" : "goes"
   }
   if (present.partners.includes(person)) return "stays"
+  if (stated.partners.includes(person)) return "goes"
   const saysNothing = stated.partners.length + stated.children.length === 0 || stated.partners.length > 1
-  return saysNothing && !stated.partners.includes(person) ? "stays" : "goes"
+  return saysNothing || isPartnerElsewhere(hood, person, present) ? "stays" : "goes"
+}
+
+/** Whether a partner whom the family's record does not name is one nevertheless, by edges that belong to other records. */
+const isPartnerElsewhere = ({ edges }: Neighbourhood, person: PersonId, { partners, children, isGone }: KeptFamily["present"]): boolean => {
+  const [partner, ...others] = partners
+  if (isGone || others.length > 0) return false
+  const isParentOfAll = children.length > 0 && children.every((child) => edges.parentage(person, child) !== null)
+  return partner === undefined ? isParentOfAll : isParentOfAll || edges.partnership(person, partner) !== null
 }
 
 /** How the child belongs to the parents whom the record ties to them, if readers would have it otherwise from what the records say; else null. */
@@ -48,14 +71,14 @@ const requalified = (
   famc: Parentage,
   { row, node, present }: KeptFamily,
 ): readonly ParentQualification[] | null => {
-  const line = node.children.find(({ tag, link }) => tag === "CHIL" && link === child)?.line
-  const chil = readMembers(node, nobodyListens).find((member) => member.line === line)?.parentage ?? unsaid
+  const lines = new Set(node.children.flatMap(({ tag, link, line }) => (tag === "CHIL" && link === child ? [line] : [])))
+  const chil = firstSaid(readMembers(node, nobodyListens).filter(({ line }) => lines.has(line)))
   const parents = present.partners.flatMap((parent) => {
     const edge = edges.parentage(parent, child)
     const found = pointer(parent)
-    if (edge === null || edge.qualifier === null || edge.familyRecordId !== row.id || found === null) return []
+    if (edge === null || edge.qualifier === null || (edge.familyRecordId !== row.id && parent !== present.joined) || found === null) return []
     const told = node.children.find(({ tag, link }) => isPartnerTag(tag) && link === parent)
-    const role: WhichParent | null = told !== undefined && isPartnerTag(told.tag) ? told.tag : null
+    const role = parent === present.joined ? roleOfJoined(node) : told !== undefined && isPartnerTag(told.tag) ? told.tag : null
     const read = qualifierOf(famc, chil, told?.pointer ?? found.xref, role)
     return [{ parentXref: exporting.xrefOf.person(found), qualifier: edge.qualifier, isRight: read === edge.qualifier }]
   })
@@ -89,9 +112,15 @@ const newTies = (exporting: Exporting, hood: Neighbourhood, person: PersonId, li
 const isParentage = ({ type }: Relationship): boolean => type === "parent_child"
 
 const homeOf = (edge: Relationship, { edges, family }: Neighbourhood): Home =>
-  isParentage(edge) ? homeOfChild(edge, edges, (record) => family(record)?.present ?? null) : homeOfCouple(edge.fromPersonId, edge.toPersonId, edges)
+  isParentage(edge) ? homeOfChild(edge, edges, presentIn(family)) : homeOfCouple(edge.fromPersonId, edge.toPersonId, edges, presentIn(family))
+
+const presentIn = (family: Neighbourhood["family"]) => (record: RecordId) => family(record)?.present ?? null
 
 const keyOf = (home: Home): string => ("record" in home ? home.record : home.parents.join(" "))
+
+/** The xrefs of kept families that the person came into as the second parent. */
+const joinedFamilies = ({ xrefOf }: Exporting, { families }: Neighbourhood, person: PersonId): readonly string[] =>
+  families.flatMap(({ row, present }) => (present.joined === person ? [xrefOf.family(row)] : []))
 
 /** A family that no kept record tells: its one or two parents, and those of their edges that it tells. */
 export interface NewFamily {
