@@ -8,6 +8,9 @@ import type { GedcomNode } from "./record.ts"
 /** An event's detail, for which the standards have no place. */
 export const detailTag = "_STEMMA_DETAIL"
 
+/** A custom type to the letter, where a TYPE of the same words would name a curated one. */
+export const typeTag = "_STEMMA_TYPE"
+
 /** The words of a date that DATE has no place for in 5.5.1, as PHRASE is in 7.0. */
 export const wordingTag = "_PHRASE"
 
@@ -27,6 +30,7 @@ export const readEvent = (node: GedcomNode, reading: Reading): EventValues | nul
   const { use } = reading
   use(node)
   let { type } = tag
+  let custom: string | null = null
   let date: GenealogicalDate | null = null
   let place: string | null = null
   let detail: string | null = null
@@ -37,6 +41,9 @@ export const readEvent = (node: GedcomNode, reading: Reading): EventValues | nul
     else if (child.tag === "TYPE" && type === null && child.value.trim() !== "") {
       type = eventTypeNamed(child.value)
       use(child)
+    } else if (child.tag === typeTag && custom === null) {
+      custom = filled(child.value)
+      use(child)
     } else if (child.tag === detailTag && detail === null) {
       detail = filled(child.value)
       use(child)
@@ -44,7 +51,7 @@ export const readEvent = (node: GedcomNode, reading: Reading): EventValues | nul
   }
   const saysOnlyThatItWas = tag.holds === "event" && /^\s*y\s*$/i.test(node.value)
   return {
-    type: type ?? (tag.holds === "event" ? "event" : "fact"),
+    type: custom ?? type ?? (tag.holds === "event" ? "event" : "fact"),
     date,
     place,
     detail: saysOnlyThatItWas ? detail : (filled(node.value) ?? detail),

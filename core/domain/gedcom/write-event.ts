@@ -1,8 +1,8 @@
 import { composeGedcomDate, gedcomPhrase } from "../date/compose-date.ts"
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
 import type { GedcomVersion } from "../date/gedcom-words.ts"
-import { eventOfTag, tagOfEvent } from "./event-tags.ts"
-import { detailTag, type EventValues, wordingTag } from "./read-event.ts"
+import { type EventTag, eventOfTag, eventTypeNamed, tagOfEvent } from "./event-tags.ts"
+import { detailTag, type EventValues, typeTag, wordingTag } from "./read-event.ts"
 import type { GedcomStructure } from "./record.ts"
 import { quoted, said, worded } from "./structure.ts"
 
@@ -27,13 +27,17 @@ export const writeEvent = ({ type, date, place, detail, notes }: EventValues, ho
   const isValue = detail !== null && (isOwn ? standard.holds === "attribute" : !saysYes(detail))
   const happened = isOwn && standard.holds === "event" && date === null && place === null && (version === "7.0" || affirmed.has(tag))
   return worded(tag, isValue ? detail.trim() : happened ? "Y" : "", [
-    ...(isOwn ? [] : [worded("TYPE", type)]),
+    ...(isOwn ? [] : writeType(type)),
+    ...(tag === "IDNO" ? [worded("TYPE", "unknown")] : []),
     ...writeDate(date, version),
     ...said("PLAC", place),
     ...said(detailTag, isValue ? null : detail),
     ...quoted("NOTE", notes),
   ])
 }
+
+/** A custom type that is spelled much like a curated one is told twice, for readers take TYPE for that one. */
+const writeType = (type: string): readonly GedcomStructure[] => [worded("TYPE", type), ...(eventTypeNamed(type) === type ? [] : [worded(typeTag, type)])]
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
 
