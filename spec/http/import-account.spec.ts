@@ -94,7 +94,7 @@ const hostile: readonly (readonly [what: string, archive: Uint8Array, path: stri
   ["a medium of nobody", broken(({ media }) => (media[0]!["person_id"] = someone)), "trees.0.media.0.person_id"],
   ["a medium twice", broken(({ media }) => media.push({ ...media[0] })), "trees.0.media.1.id"],
   ["a record of nobody", broken(({ records }) => (records[0]!["person_id"] = someone)), "trees.0.records.0.person_id"],
-  ["records out of order", broken(({ records }) => records.push({ ...records[0], id: someone })), "trees.0.records.1.position"],
+  ["records out of order", broken(({ records }) => records.push({ ...records[0], id: someone })), "trees.0.records.2.position"],
   ["a record that is no GEDCOM", broken(({ records }) => (records[0]!["lines"] = "0 @F1@ FAM\nDROP TABLE persons")), "trees.0.records.0.lines"],
   ["a person of another tree", broken((tree, { trees }) => trees.push({ ...tree, home_person_id: null, sources: [], persons: [aPersonRow(someone, [{ ...tree.persons[0]!.names[0] }])], media: [], records: [], relationships: [aRelationshipRow(someone, ids.emma)] })), "trees.1.relationships.0.to_person_id"],
 ]
@@ -153,14 +153,21 @@ for (const kind of hosts) {
       const [before, after] = [await backupOf(host, owner), await backupOf(host, again)]
       expect(renumbered(after.account.trees)).to.deep.equal(renumbered(before.account.trees))
       expect([...after.media.values()]).to.deep.equal([...before.media.values()])
-      const links = after.account.trees[0]?.records[0]?.["links"]
-      expect(links).to.deep.equal([[0, after.account.trees[0]?.relationships[0]?.["id"]], [1, after.account.trees[0]?.relationships[0]?.events[0]?.["id"]]])
+      const [tree] = after.account.trees
+      const links = tree?.records.map(({ links }) => links)
+      expect(links).to.deep.equal([[[0, tree?.relationships[0]?.["id"]], [1, tree?.relationships[0]?.events[0]?.["id"]]], [[0, tree?.media[0]?.["id"]]]])
     })
 
     it("writes the imported file again as it stood", async () => {
       const { trees } = await restored(host, owner, archiveOf(soundAccount()))
       const response = await host.fetch(`/api/v1/trees/${trees[0]?.id}/gedcom/export`, { headers: { authorization: `Bearer ${owner.token}` } })
       expect(await response.text()).to.include("0 @F1@ FAM\n").and.to.include("1 _NOTE kept\n")
+    })
+
+    it("knows a medium by its bytes, and by a name that leads nowhere", async () => {
+      const { trees } = await restored(host, owner, broken(({ media }) => Object.assign(media[0] ?? {}, { content_type: "text/html", filename: "../../etc/emma\u202e.png" })))
+      const [medium] = await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: trees[0]?.id ?? "" })))
+      expect(medium).to.include({ content_type: "image/png", filename: "emma.png" })
     })
 
     it("is private, whatever it was, and says so", async () => {

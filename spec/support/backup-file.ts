@@ -4,10 +4,10 @@ import { checksumOf, PIXEL } from "./media.ts"
 import { zipOf, type ZipPart } from "./zip.ts"
 
 const times = { created_at: "2026-01-02T03:04:05.678Z", updated_at: "2026-01-03T03:04:05.678Z" }
-const [tree, source, emma, charles, name, otherName, birth, wedding, couple, citation, media, record] = Array.from({ length: 12 }, () => newId<"TreeId">())
+const [tree, source, emma, charles, name, otherName, birth, wedding, couple, citation, media, record, object] = Array.from({ length: 13 }, () => newId<"TreeId">())
 
 /** The ids of `soundAccount`. */
-export const ids = { tree, source, emma, charles, name, otherName, birth, wedding, couple, citation, media, record }
+export const ids = { tree, source, emma, charles, name, otherName, birth, wedding, couple, citation, media, record, object }
 
 type Row = Record<string, unknown>
 
@@ -59,7 +59,10 @@ export const soundAccount = (): LooseAccount => ({
       ],
       relationships: [aRelationshipRow(ids.emma, ids.charles, { id: ids.couple, type: "partnership", qualifier: null, family_record_id: ids.record, events: [anEventRow(ids.wedding, "marriage", { place: "maer" })] })],
       media: [{ id: ids.media, title: "Emma", filename: "emma.png", content_type: "image/png", size: PIXEL.length, checksum: checksumOf(PIXEL), person_id: ids.emma, event_id: null, source_id: null, ...times }],
-      records: [{ id: ids.record, position: 7, tag: "FAM", xref: "@F1@", person_id: null, source_id: null, lines: "0 @F1@ FAM\n1 MARR\n2 PLAC Maer\n1 _NOTE kept", links: [[0, ids.couple], [1, ids.wedding]] }],
+      records: [
+        { id: ids.record, position: 7, tag: "FAM", xref: "@F1@", person_id: null, source_id: null, lines: "0 @F1@ FAM\n1 MARR\n2 PLAC Maer\n1 _NOTE kept", links: [[0, ids.couple], [1, ids.wedding]] },
+        { id: ids.object, position: 9, tag: "OBJE", xref: "@O1@", person_id: null, source_id: null, lines: "0 @O1@ OBJE\n1 FILE emma.png\n2 FORM image/png", links: [[0, ids.media]] },
+      ],
     },
   ],
 })

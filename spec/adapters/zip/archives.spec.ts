@@ -1,8 +1,10 @@
 import { expect } from "chai"
+import * as E from "fp-ts/lib/Either.js"
 import { zipArchives } from "../../../adapters/zip/archives.ts"
 import type { ArchivedFile } from "../../../core/ports/archives.ts"
+import { leastCpuTime } from "../../support/cpu-time.ts"
 import { failure } from "../../support/store.ts"
-import { unzipped } from "../../support/zip.ts"
+import { atRest, unzipped } from "../../support/zip.ts"
 
 const texts = async function* (...pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces
@@ -27,6 +29,16 @@ describe("Zip archives", () => {
 
   it("are archives when they hold nothing", async () => {
     expect((await unzipped(await archived(listed([])))).size).to.equal(0)
+  })
+
+  it("hold more files than a number of 16 bits counts, and take time with the files, not with their square", async () => {
+    const many = async function* (count: number): AsyncGenerator<ArchivedFile> {
+      for (let n = 0; n < count; n++) yield file(`media/${n}`, texts("x"), 1)
+    }
+    const [few, all] = [await leastCpuTime(() => archived(many(7_000))), await leastCpuTime(() => archived(many(70_000)))]
+    expect(all).to.be.lessThan(25 * few)
+    const read = await zipArchives.read(atRest(await archived(many(70_000))))
+    expect(E.isRight(read) && read.right.size).to.equal(70_000)
   })
 
   it("ask for a file when all of the one before is taken in", async () => {
