@@ -26,7 +26,7 @@ export const restateEvent = (node: KeptNode, event: StatedEvent, home: EventHome
   const now = writeEvent({ ...event, place: samePlace(read.place, event.place) ? read.place : event.place }, home, version)
   const kept = { structure, isUsed, reworded: rewordedDates(restating) }
   const before = writeEvent(read, home, version)
-  if (!hasStrayDetail(node) || alike(before, now)) return restate(kept, before, now)
+  if (!hasStrayDetail(node, version) || alike(before, now)) return restate(kept, before, now)
   return restate(kept, { ...writeEvent({ ...read, detail: null }, home, version), value: node.value }, now)
 }
 

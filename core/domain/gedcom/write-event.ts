@@ -14,17 +14,17 @@ const inFamilies: ReadonlySet<string> = new Set(["ENGA", "MARB", "MARC", "MARL",
 const inBoth: ReadonlySet<string> = new Set(["CENS", "RESI"])
 
 /** Events that 5.5.1 lets say `Y`: that they happened, though nobody knows when or where. 7.0 lets all. */
-const affirmed: ReadonlySet<string> = new Set(["BIRT", "CHR", "DEAT", "MARR"])
+export const affirmed: ReadonlySet<string> = new Set(["BIRT", "CHR", "DEAT", "MARR"])
 
 /**
  * An event as the structure from which `readEvent` has the same values: its own tag where the record may hold it, else EVEN with the type in TYPE. An attribute's
- * detail is its value; an event's, which has no place in the standards, stands in a tag of our own.
+ * detail is its value; an event's, which has no place in the standards, stands in a tag of our own. IDNO must have a TYPE.
  */
 export const writeEvent = ({ type, date, place, detail, notes }: EventValues, home: EventHome, version: GedcomVersion): GedcomStructure => {
   const standard = tagOfEvent(type)
   const isOwn = standard !== null && (inBoth.has(standard.tag) || inFamilies.has(standard.tag) === (home === "FAM"))
   const tag = isOwn ? standard.tag : "EVEN"
-  const isValue = detail !== null && (isOwn ? standard.holds === "attribute" : !saysYes(detail))
+  const isValue = detail !== null && (isOwn ? hasText(standard, version) : !saysYes(detail))
   const happened = isOwn && standard.holds === "event" && date === null && place === null && (version === "7.0" || affirmed.has(tag))
   return worded(tag, isValue ? detail.trim() : happened ? "Y" : "", [
     ...(isOwn ? [] : writeType(type)),
@@ -41,12 +41,20 @@ const writeType = (type: string): readonly GedcomStructure[] => [worded("TYPE", 
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
 
-/** Whether a kept event has a text where only `Y` should stand; readers take it as the detail. */
-export const hasStrayDetail = ({ tag, value }: GedcomStructure): boolean => tag !== "EVEN" && eventOfTag(tag)?.holds === "event" && value.trim() !== "" && !saysYes(value)
+/** Whether a tag takes a text: events do not, and in 5.5.1 RESI does not either. */
+const hasText = ({ tag, holds }: EventTag, version: GedcomVersion): boolean => holds === "attribute" && (tag !== "RESI" || version === "7.0")
+
+/** Whether a kept event has a text where at most `Y` should stand; readers take it as the detail. */
+export const hasStrayDetail = ({ tag, value }: GedcomStructure, version: GedcomVersion): boolean => {
+  const told = eventOfTag(tag)
+  return tag !== "EVEN" && told !== null && !hasText(told, version) && value.trim() !== "" && !saysYes(value)
+}
 
 /** DATE with the words that its payload leaves out: in PHRASE (7.0), or a tag of our own (5.5.1 has none). */
 export const writeDate = (date: GenealogicalDate | null, version: GedcomVersion): readonly GedcomStructure[] => {
   if (date === null) return []
   const phrase = gedcomPhrase(date, version)
-  return [worded("DATE", composeGedcomDate(date, version), phrase === null ? [] : [worded(version === "7.0" ? "PHRASE" : wordingTag, phrase)])]
+  // 5.5.1 asks for the words of an interpreted date, were they none.
+  const brackets = version === "5.5.1" && date.qualifier === "interpreted" && date.phrase === null ? " ()" : ""
+  return [worded("DATE", composeGedcomDate(date, version) + brackets, phrase === null ? [] : [worded(version === "7.0" ? "PHRASE" : wordingTag, phrase)])]
 }

@@ -45,13 +45,15 @@ const writeType = (type: NameType, version: GedcomVersion): GedcomStructure => {
   return onlyPhrases.has(type) ? worded("TYPE", "OTHER", [worded("PHRASE", word)]) : worded("TYPE", word.toUpperCase())
 }
 
-/** `Prefix Given /van Surname/ suffix`; less of it where a reader would take that apart into other parts. */
+/** `Prefix Given /van Surname/ suffix`; less of it where a reader would take that apart into other parts, and no more than the slashes where nothing can be said. */
 const nameValue = (name: NameParts): string => {
   const parts = { ...noParts, givenName: unslashed(name.givenName), surname: unslashed(name.surname), prefix: unslashed(name.prefix), suffix: unslashed(name.suffix), surnamePrefix: unslashed(name.surnamePrefix) }
   const full = spoken([parts.prefix, parts.givenName, slashed([parts.surnamePrefix, parts.surname]), parts.suffix])
   const plain = spoken([parts.givenName, slashed([parts.surname])])
-  return [full, plain, ""].find((value) => readsBack(value, name)) ?? full
+  return [full, plain].find((value) => value !== "" && readsBack(value, name)) ?? nothing
 }
+
+const nothing = "//"
 
 const unslashed = (part: string | null): string | null => (part === null ? null : part.replaceAll("/", " ").trim())
 

@@ -1,4 +1,5 @@
 const low98Bits = (1n << 98n) - 1n
+const low128Bits = (1n << 128n) - 1n
 /** As many digits of base 36 as 98 bits need: with a letter and two signs, the 22 characters that an xref may have (5.5.1, chapter 1). */
 const digits = 19
 
@@ -6,6 +7,15 @@ const digits = 19
 const spread = 0x278dde6e5fd29f057ce730181n
 
 const bitsOf = (id: string): bigint => BigInt(`0x${id.replaceAll("-", "")}`) & low98Bits
+
+const spelled = (letter: string, bits: bigint): string => `@${letter}${bits.toString(36).toUpperCase().padStart(digits, "0")}@`
+
+/** The xref of a record that nothing names but this text, which is its alone: 98 bits of the text's hash (FNV-1a). */
+export const hashedXref = (letter: string, text: string): string => {
+  let hash = 0x6c62272e07bb014262b821756295c58dn
+  for (const unit of text) hash = ((hash ^ BigInt(unit.codePointAt(0) ?? 0)) * 0x1000000000000000000013bn) & low128Bits
+  return spelled(letter, hash & low98Bits)
+}
 
 /** Names records that no imported file has named. */
 export interface NewXrefs {
@@ -20,7 +30,7 @@ export interface NewXrefs {
  * not meet the original under the same xref.
  */
 export const newXrefs = (generation: number): NewXrefs => {
-  const name = (letter: string, bits: bigint): string => `@${letter}${(bits ^ BigInt(generation)).toString(36).toUpperCase().padStart(digits, "0")}@`
+  const name = (letter: string, bits: bigint): string => spelled(letter, bits ^ BigInt(generation))
   return {
     of: (letter, id) => name(letter, bitsOf(id)),
     ofFamily: (parents) => name("F", parents.toSorted().reduce((bits, id) => (bits * spread + bitsOf(id)) & low98Bits, 0n)),

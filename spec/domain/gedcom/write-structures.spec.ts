@@ -27,7 +27,7 @@ describe("A name as a structure", () => {
       "0 NAME Herr Ludwig /van Beethoven/ d. J.", "1 NPFX Herr", "1 GIVN Ludwig", "1 SPFX van", "1 SURN Beethoven", "1 NSFX d. J.",
     ])
     expect(named({ surname: "Darwin" })).to.deep.equal(["0 NAME /Darwin/", "1 SURN Darwin"])
-    expect(named({})).to.deep.equal(["0 NAME"])
+    expect(named({})).to.deep.equal(["0 NAME //"])
   })
 
   it("leaves out of its value what a reader would take for another part", () => {
@@ -57,7 +57,7 @@ describe("An event as a structure", () => {
     expect(told("marriage", {}, "FAM")).to.deep.equal(["0 MARR Y"])
     expect(told("marriage")).to.deep.equal(["0 EVEN", "1 TYPE marriage"])
     expect(told("birth", {}, "FAM")).to.deep.equal(["0 EVEN", "1 TYPE birth"])
-    expect(told("residence", { detail: "at Maer" }, "FAM")).to.deep.equal(["0 RESI at Maer"])
+    expect(told("residence", { detail: "at Maer" }, "FAM", "7.0")).to.deep.equal(["0 RESI at Maer"])
     for (const type of ["separation", "military_service", "Grand Tour"]) expect(told(type)).to.deep.equal(["0 EVEN", `1 TYPE ${type}`])
   })
 
@@ -71,6 +71,8 @@ describe("An event as a structure", () => {
   it("has an attribute's detail as its value, an event's in a tag of our own", () => {
     expect(told("occupation", { detail: "Y" })).to.deep.equal(["0 OCCU Y"])
     expect(told("birth", { detail: "at home" })).to.deep.equal(["0 BIRT Y", "1 _STEMMA_DETAIL at home"])
+    expect(told("residence", { detail: "at Maer" })).to.deep.equal(["0 RESI", "1 _STEMMA_DETAIL at Maer"])
+    expect(told("id_number", { detail: "7" })).to.deep.equal(["0 IDNO 7", "1 TYPE unknown"])
     expect(told("voyage", { detail: "HMS Beagle" })).to.deep.equal(["0 EVEN HMS Beagle", "1 TYPE voyage"])
     expect(told("voyage", { detail: "y" })).to.deep.equal(["0 EVEN", "1 TYPE voyage", "1 _STEMMA_DETAIL y"])
   })
@@ -79,6 +81,7 @@ describe("An event as a structure", () => {
     const date = { ...parseGedcomDate("INT 1809 (so the bible)", "5.5.1") }
     expect(told("birth", { date })).to.deep.equal(["0 BIRT", "1 DATE INT 1809 (so the bible)"])
     expect(told("birth", { date }, "INDI", "7.0")).to.deep.equal(["0 BIRT", "1 DATE 1809", "2 PHRASE so the bible"])
+    expect(told("birth", { date: { ...date, phrase: null } })).to.deep.equal(["0 BIRT", "1 DATE INT 1809 ()"])
     expect(told("birth", { date: { ...parseGedcomDate("ABT 1809", "5.5.1"), phrase: "in snow" } })).to.deep.equal(["0 BIRT", "1 DATE ABT 1809", "2 _PHRASE in snow"])
     expect(told("birth", { date: parseGedcomDate("44 B.C.", "5.5.1") }, "INDI", "7.0")).to.deep.equal(["0 BIRT", "1 DATE 44 BCE"])
   })

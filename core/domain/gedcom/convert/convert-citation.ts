@@ -1,0 +1,71 @@
+import type { GedcomStructure } from "../record.ts"
+import { enumerations } from "../standard/enumerations.ts"
+import { nowhere } from "../standard/standard.ts"
+import { pointing, worded } from "../structure.ts"
+import { roleInWords, roles, capitalised } from "./enumeration.ts"
+import type { Step } from "./step.ts"
+
+/** All TEXT of a citation stands in its one DATA. */
+const gathered = (children: readonly GedcomStructure[]): readonly GedcomStructure[] => {
+  const isTold = ({ tag, pointer }: GedcomStructure): boolean => pointer === null && (tag === "DATA" || tag === "TEXT")
+  const told = children.filter(isTold)
+  if (told.every(({ tag }) => tag === "DATA") && told.length <= 1) return children
+  const first = told.find(({ tag }) => tag === "DATA") ?? worded("DATA", "")
+  const data = { ...first, children: told.flatMap((child) => (child.tag === "TEXT" ? [child] : child.children)) }
+  return children.flatMap((child) => (!isTold(child) ? [child] : child === told[0] ? [data] : []))
+}
+
+/** A source citation in 7.0. A source in words that became no source of the tree is a pointer to no record, whose PAGE is the whole source (7.0, PAGE). */
+export const citationTo70: Step = (structure, above) => {
+  if (above === "" || above === "HEAD") return [structure]
+  const children = gathered(structure.children)
+  if (structure.pointer !== null) return [{ ...structure, children }]
+  const title = structure.value.trim() === "" ? [] : [worded("PAGE", structure.value)]
+  return [{ ...pointing("SOUR", nowhere, [...title, ...children]), xref: structure.xref }]
+}
+
+/** A source citation in 5.5.1: TEXT of a record's citation stands in DATA, that of a source in words below it. */
+export const citationTo551: Step = (structure, above) => {
+  if (above === "" || above === "HEAD" || structure.pointer === null) return [structure]
+  return [{ ...structure, children: gathered(structure.children) }]
+}
+
+/** What a citation's EVEN says is of a set; other words are an EVEN, in a PHRASE. */
+export const citedEventTo70 = capitalised("EVENATTR", { other: "EVEN" })
+
+/** The roles that 5.5.1 has; any other is a word in brackets. */
+const ownRoles: ReadonlySet<string> = new Set(["CHIL", "HUSB", "WIFE", "MOTH", "FATH", "SPOU"])
+
+export const roleTo70 = capitalised("ROLE", { words: roles, other: "OTHER" })
+
+/** Whether the words of a PHRASE mean the role without its help. */
+const meansRole = (phrase: GedcomStructure | undefined, role: string): boolean => phrase !== undefined && roles[phrase.value.trim().toLowerCase()] === role
+
+/** ROLE in 5.5.1. */
+export const roleTo551: Step = (structure) => {
+  const text = structure.value.trim()
+  if (!enumerations["7.0"].ROLE!.has(text) || ownRoles.has(text)) return [structure]
+  const phrase = structure.children.find(({ tag }) => tag === "PHRASE")
+  const said = text === "OTHER" || meansRole(phrase, text) ? phrase : undefined
+  return [{ ...structure, value: `(${(said?.value ?? roleInWords(text)).trim()})`, children: structure.children.filter((child) => child !== said) }]
+}
+
+/** Beside a RELA: the role that its words are a closer word for. */
+const roleTag = "_ROLE"
+
+/** RELA, the words of an association, as its ROLE. */
+export const relationTo70: Step = (structure, above, conversion) => {
+  const role = structure.children.find(({ tag }) => tag === roleTag)
+  const children = structure.children.filter((child) => child !== role)
+  if (role === undefined || !enumerations["7.0"].ROLE!.has(role.value)) return roleTo70({ ...structure, tag: "ROLE" }, above, conversion)
+  return [{ ...structure, tag: "ROLE", value: role.value, children: [worded("PHRASE", structure.value), ...children] }]
+}
+
+/** The ROLE of an association in words, as RELA. */
+export const relationTo551: Step = (structure) => {
+  const phrase = structure.children.find(({ tag }) => tag === "PHRASE")
+  const role = structure.value.trim()
+  const others = structure.children.filter((child) => child !== phrase)
+  if (phrase === undefined || phrase.value.trim() === "") return [{ ...structure, tag: "RELA", value: roleInWords(role), children: others }]
+  return [{ ...structure, tag: "RELA", value: phrase.value, children: [...(role === "OTHER" || meansRole(phrase, role) ? [] : [worded(roleTag, role)]), ...others] }]
+}

@@ -1,0 +1,54 @@
+import { parseGedcomDate, withPhrase } from "../../date/parse-date.ts"
+import { eventOfTag } from "../event-tags.ts"
+import { wordingTag } from "../read-event.ts"
+import type { GedcomStructure } from "../record.ts"
+import { isPayload } from "../standard/payloads.ts"
+import { worded } from "../structure.ts"
+import { writeDate } from "../write-event.ts"
+import type { Step } from "./step.ts"
+
+const isWording = ({ tag }: GedcomStructure): boolean => tag === "PHRASE" || tag === wordingTag
+
+/**
+ * DATE of an event, a citation, an ordinance: as an event's date is written anew, with what else stands below it. An event's has been written already; elsewhere what
+ * looks like a date of the target is none if it was none: `NOV 88` of 5.5.1 is some year of which two digits are told, and in 7.0 the year 88.
+ */
+export const convertDate: Step = (structure, above, { from, to }) => {
+  const phrase = structure.children.find(isWording)
+  const value = structure.value.trim()
+  if (value === "" && phrase === undefined) return [structure]
+  const date = parseGedcomDate(value, from)
+  const isDate = date.qualifier !== "phrase" || eventOfTag(above) !== null || value === ""
+  if (isDate && isPayload("date", value, to) && !(to === "5.5.1" && phrase?.tag === "PHRASE")) return [{ ...structure, value }]
+  const others = structure.children.filter((child) => child !== phrase)
+  return writeDate(phrase === undefined ? date : withPhrase(date, phrase.value), to).map((written) => ({ ...structure, value: written.value, children: [...written.children, ...others] }))
+}
+
+/** DATE where only a day is a date: CHAN, CREA, the header. */
+export const convertExactDate: Step = (structure) => [{ ...structure, value: structure.value.trim().toUpperCase() }]
+
+/** DATE where only a period is a date; in 7.0 any other is a PHRASE. */
+export const convertPeriod: Step = (structure, _, { from, to }) => {
+  const phrase = structure.children.find(isWording)
+  const value = structure.value.trim()
+  if (isPayload("period", value, to)) return [{ ...structure, value }]
+  const [date] = writeDate(parseGedcomDate(value, from), to)
+  if (date !== undefined && value !== "" && isPayload("period", date.value, to)) return [{ ...structure, value: date.value }]
+  if (to === "7.0") return [{ ...structure, value: "", children: [worded("PHRASE", value), ...structure.children] }]
+  return [value === "" && phrase !== undefined ? { ...structure, value: phrase.value, children: structure.children.filter((child) => child !== phrase) } : structure]
+}
+
+/** Beside a TIME of 5.5.1 that was told in universal time. */
+const universalTag = "_UTC"
+
+/** TIME in 5.5.1, which does not say of what zone it is. */
+export const timeTo551: Step = (structure) => {
+  const value = structure.value.trim()
+  return [value.endsWith("Z") ? { ...structure, value: value.slice(0, -1), children: [worded(universalTag, "Y"), ...structure.children] } : { ...structure, value }]
+}
+
+export const timeTo70: Step = (structure) => {
+  const value = structure.value.trim()
+  const isUniversal = structure.children.some(({ tag }) => tag === universalTag)
+  return [{ ...structure, value: isUniversal ? `${value}Z` : value, children: structure.children.filter(({ tag }) => tag !== universalTag) }]
+}

@@ -1,0 +1,33 @@
+import { type EventTag, eventOfTag } from "../event-tags.ts"
+import { detailTag } from "../read-event.ts"
+import type { GedcomStructure } from "../record.ts"
+import { ruleIn, ruleOf } from "../standard/standard.ts"
+import { worded } from "../structure.ts"
+import { affirmed } from "../write-event.ts"
+import type { Step } from "./step.ts"
+
+const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
+
+/** An event or attribute of a person or family: by a tag that the record may hold, and with a payload that the tag may have; a text that is none stands in a tag of our own. */
+export const convertEvent: Step = (structure, above, { to }) => {
+  const told = eventOfTag(structure.tag)
+  if (told === null || structure.pointer !== null || structure.tag.startsWith("_")) return [structure]
+  const slot = ruleOf(above, to).below.get(structure.tag)
+  if (slot === undefined) return [asOther(structure, told)]
+  const { payload } = ruleIn(slot, structure, to)
+  if (payload !== "Y" && payload !== "none") return [structure]
+  const happened = told.holds === "event" && (saysYes(structure.value) || isBareEvent(structure))
+  const value = payload === "Y" && happened ? "Y" : ""
+  return [happened || structure.value.trim() === "" ? { ...structure, value } : { ...structure, value, children: [worded(detailTag, structure.value), ...structure.children] }]
+}
+
+/** In 5.5.1 most events are said to have happened by their tag alone; in 7.0 that says nothing. */
+const isBareEvent = ({ tag, value, children }: GedcomStructure): boolean => !affirmed.has(tag) && value.trim() === "" && children.length === 0
+
+/** An event of a tag that the record may not hold, as EVEN with its type. */
+const asOther = (structure: GedcomStructure, { type, holds }: EventTag): GedcomStructure => {
+  const isYes = saysYes(structure.value)
+  const types = type === null ? [] : [worded("TYPE", type)]
+  const detail = isYes && holds === "attribute" ? [worded(detailTag, structure.value)] : []
+  return { ...structure, tag: "EVEN", value: isYes ? "" : structure.value, children: [...types, ...detail, ...structure.children] }
+}

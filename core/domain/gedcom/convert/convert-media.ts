@@ -1,0 +1,73 @@
+import type { GedcomStructure } from "../record.ts"
+import { extensionOf, mediaTypeOf, unknownMediaType } from "../standard/media-types.ts"
+import { isPayload } from "../standard/payloads.ts"
+import { pointing, worded } from "../structure.ts"
+import { capitalised } from "./enumeration.ts"
+import { convertPath } from "./file-path.ts"
+import type { Step } from "./step.ts"
+
+/** What 5.5.1 calls a file of unknown kind: it has no word for it, nor may leave it out. */
+const unknownExtension = "unknown"
+
+const extensionIn = (path: string): string | null => /\.([a-z0-9]{2,5})$/i.exec(path.trim())?.[1]?.toLowerCase() ?? null
+
+const ofFiles: ReadonlySet<string> = new Set(["FILE", "OBJE", "TRAN", "_TRAN"])
+
+/** FORM, a file's kind, in 7.0: its media type. What nobody knows stands beside it as it was. */
+export const formTo70: Step = (structure, above) => {
+  if (!ofFiles.has(above)) return [structure]
+  const value = structure.value.trim()
+  const told = structure.children.find((child) => child.tag === "_FORM" && isPayload("media type", child.value, "7.0"))
+  if (told !== undefined) return [{ ...structure, value: told.value, children: structure.children.filter((child) => child !== told) }]
+  if (isPayload("media type", value, "7.0")) return [{ ...structure, value }]
+  const known = mediaTypeOf(value)
+  if (known !== null) return [{ ...structure, value: known }]
+  const unknown = value === "" ? [] : [worded("_FORM", value)]
+  return [{ ...structure, value: unknownMediaType, children: [...unknown, ...structure.children] }]
+}
+
+/** FORM in 5.5.1: the extension of such files, beside the media type where that is not all that it says. */
+export const formTo551: Step = (structure, above) => {
+  if (!ofFiles.has(above)) return [structure]
+  const value = structure.value.trim()
+  if (isPayload("file extension", value, "5.5.1")) return [{ ...structure, value }]
+  const unknown = structure.children.find(({ tag }) => tag === "_FORM")
+  if (unknown !== undefined) return [{ ...structure, value: unknown.value, children: structure.children.filter((child) => child !== unknown) }]
+  const extension = extensionOf(value)
+  if (extension !== null) return [{ ...structure, value: extension }]
+  return [{ ...structure, value: unknownExtension, children: [worded("_FORM", value), ...structure.children] }]
+}
+
+/** MEDI below FORM, which a record of 5.5.1 calls TYPE. */
+export const mediumTo70 = capitalised("MEDI", { other: "OTHER" })
+export const formTypeTo70: Step = (structure, above, conversion) => mediumTo70({ ...structure, tag: "MEDI" }, above, conversion)
+
+/** FILE with the kind that it or its OBJE tells, or its name. */
+const fileTo70 = (file: GedcomStructure, form: GedcomStructure | undefined, title: GedcomStructure | undefined): GedcomStructure => {
+  const has = (wanted: string): boolean => file.children.some(({ tag }) => tag === wanted)
+  const told = has("FORM") ? [] : [form ?? worded("FORM", mediaTypeOf(extensionIn(file.value) ?? "") ?? unknownMediaType)]
+  return { ...file, children: [...told, ...file.children, ...(title === undefined || has("TITL") ? [] : [title])] }
+}
+
+/** OBJE in 7.0 is a record, or points at one: what 5.5.1 tells where it is linked becomes a record of its own. The FORM, MEDI and TITL of an OBJE go to its FILEs. */
+export const objectTo70: Step = (structure, above, { addRecord }) => {
+  if (structure.pointer !== null) return [structure]
+  const files = structure.children.filter(({ tag, pointer }) => tag === "FILE" && pointer === null)
+  const of = (tag: string) => (files.length === 0 ? undefined : structure.children.find((child) => child.tag === tag && child.pointer === null))
+  const [form, title, medium] = [of("FORM"), of("TITL"), of("MEDI")]
+  const told = form === undefined || medium === undefined ? form : { ...form, children: [...form.children, medium] }
+  const moved = new Set([form, title, ...(form === undefined ? [] : [medium])])
+  const children = structure.children
+    .filter((child) => !moved.has(child))
+    .map((child) => (files.includes(child) ? fileTo70(child, told, child === files[0] ? title : undefined) : child))
+  const isLost = title !== undefined && files[0]?.children.some(({ tag }) => tag === "TITL") === true
+  const record = { ...structure, children: isLost ? [...children, title] : children }
+  return [above === "" ? record : pointing("OBJE", addRecord("OBJE", record))]
+}
+
+export const convertFile: Step = (structure, _, { from, to }) => {
+  const value = convertPath(structure.value, from, to)
+  const extension = extensionIn(value)
+  const named = (child: GedcomStructure): GedcomStructure => (child.tag === "FORM" && child.value === unknownExtension && extension !== null ? { ...child, value: extension } : child)
+  return [{ ...structure, value, children: to === "5.5.1" ? structure.children.map(named) : structure.children }]
+}

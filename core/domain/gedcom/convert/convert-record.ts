@@ -1,0 +1,61 @@
+import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import { eventOfTag } from "../event-tags.ts"
+import type { GedcomStructure } from "../record.ts"
+import type { FindRecord } from "../standard/standard.ts"
+import { hashedXref } from "../xref.ts"
+import { convertEvent } from "./convert-event.ts"
+import { isForeign } from "./extension.ts"
+import { fitting } from "./fit.ts"
+import type { Conversion, Step } from "./step.ts"
+import { recordedSteps, steps } from "./steps.ts"
+
+/** From what version of GEDCOM to which. */
+export interface Versions {
+  readonly from: GedcomVersion
+  readonly to: GedcomVersion
+}
+
+/**
+ * A record of one version of GEDCOM as the other has it, and the records that it is in need of there. Every structure takes the step that is meant for it, from the leaves
+ * up; what then has no place in the standard stands by an extension tag, so that the record keeps to the standard's rules and nothing is dropped.
+ * What is as the target has it already stays. `key` tells the record from all others of the tree.
+ */
+export const convertRecord = (record: GedcomStructure, key: string, { from, to }: Versions, find: FindRecord): readonly GedcomStructure[] => {
+  const added: GedcomStructure[] = []
+  const conversion: Conversion = {
+    from, to, find,
+    addRecord: (tag, told) => {
+      const xref = hashedXref(tag.charAt(0), `${key} ${added.length}`)
+      added.push({ ...told, xref, tag, pointer: null })
+      return xref
+    },
+  }
+  const visit = (structure: GedcomStructure, path: readonly string[]): readonly GedcomStructure[] => {
+    if (isForeign(structure.tag, to)) return [withSharedNotes(structure, to)]
+    const below = [...path, structure.tag]
+    const children = structure.children.flatMap((child) => visit(child, below))
+    return stepFor(structure, path, to)({ ...structure, children }, path.at(-1) ?? "", conversion)
+  }
+  const converted = visit(record, [])
+  return [...converted, ...added].map(fitting(to, find).record)
+}
+
+/** A program's own structure, in which pointers at shared notes are such as the target has them. */
+const withSharedNotes = (structure: GedcomStructure, to: GedcomVersion): GedcomStructure => {
+  const isShared = structure.pointer !== null && (structure.tag === "NOTE" || structure.tag === "SNOTE")
+  return { ...structure, tag: isShared ? (to === "7.0" ? "SNOTE" : "NOTE") : structure.tag, children: structure.children.map((child) => withSharedNotes(child, to)) }
+}
+
+const asItStands: Step = (structure) => [structure]
+
+/** Other tags stand below EVEN of a source's record than below an event. */
+const isRecorded = (path: readonly string[]): boolean => path[0] === "SOUR" && path[1] === "DATA"
+
+const stepFor = ({ tag }: GedcomStructure, path: readonly string[], to: GedcomVersion): Step => {
+  const above = path.at(-1) ?? ""
+  const recorded = isRecorded(path) ? recordedSteps[tag] : undefined
+  const closer = recorded ?? steps[to][`${above}.${tag}`]
+  if (closer !== undefined) return closer
+  const isFact = path.length === 1 && (above === "INDI" || above === "FAM") && eventOfTag(tag) !== null
+  return isFact ? convertEvent : (steps[to][tag] ?? asItStands)
+}

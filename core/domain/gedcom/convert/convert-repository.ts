@@ -1,0 +1,20 @@
+import { filled } from "../reading.ts"
+import type { GedcomStructure } from "../record.ts"
+import { nowhere } from "../standard/standard.ts"
+import { pointing, worded } from "../structure.ts"
+import type { Step } from "./step.ts"
+
+/** What is said of a repository, and not of what it holds. */
+const ofRepositories: ReadonlySet<string> = new Set(["NAME", "ADDR", "PHON", "EMAIL", "FAX", "WWW"])
+
+/** REPO of a source: one in words gets a record of its own; an unknown one has no pointer in 5.5.1, and one to no record in 7.0. */
+export const convertRepository: Step = (structure, _, { to, addRecord }) => {
+  if (structure.pointer === nowhere) return [to === "5.5.1" ? { ...structure, pointer: null } : structure]
+  if (structure.pointer !== null) return [structure]
+  const own = structure.children.filter(({ tag }) => ofRepositories.has(tag))
+  const name = filled(structure.value) ?? filled(own.find(({ tag }) => tag === "NAME")?.value ?? "")
+  if (name === null) return [{ ...structure, pointer: to === "7.0" ? nowhere : null }]
+  const others = structure.children.filter((child) => !own.includes(child))
+  const told: readonly GedcomStructure[] = filled(structure.value) === null ? own : [worded("NAME", structure.value), ...own]
+  return [pointing("REPO", addRecord("REPO", { value: "", children: told }), others)]
+}

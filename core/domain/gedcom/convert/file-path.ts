@@ -1,0 +1,32 @@
+import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import { filePayload, filePlace } from "../file-place.ts"
+
+/** What a FILE names, as the other version says it: a reference of the web's kind in 7.0 (FilePath), what the system calls it in 5.5.1. */
+export const convertPath = (payload: string, from: GedcomVersion, to: GedcomVersion): string => {
+  const place = filePlace(payload, from)
+  const text = payload.trim()
+  if (place.at === "beside") return filePayload(place.paths[0], to)
+  if (place.at === "web") return to === "7.0" ? reference(text) : text
+  return to === "7.0" ? urlOf(text.replaceAll("\\", "/")) : pathOf(text)
+}
+
+/** A reference without characters that none may have (RFC 3986); what is encoded stays so. */
+const reference = (text: string): string => encodeURI(text.toWellFormed()).replace(/%25(?=[0-9a-f]{2})/gi, "%")
+
+/** A path on somebody's machine. */
+const urlOf = (path: string): string => {
+  if (/^file:/i.test(path)) return reference(path)
+  const encoded = encodeURI(path.toWellFormed()).replace(/[?#]/g, encodeURIComponent)
+  if (path.startsWith("//")) return `file:${encoded}`
+  if (path.startsWith("/")) return `file://${encoded}`
+  return /^[a-z]:\//i.test(path) ? `file:///${encoded}` : encoded.replace(/^([^/]*):/, "./$1:")
+}
+
+const pathOf = (url: string): string => {
+  const path = url.replace(/^file:\/\/(?=\/)/i, "").replace(/^file:/i, "").replace(/^\/(?=[a-z]:\/)/i, "")
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,82 @@
+import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import { type GedcomStructure, isPointer } from "../record.ts"
+import { fitsPayload, type FindRecord, nowhere, ruleIn, ruleOf } from "../standard/standard.ts"
+import type { Slot, StructureRule } from "../standard/structure-table.ts"
+import { worded } from "../structure.ts"
+import { comesBack, isExtension } from "./extension.ts"
+import { standIn } from "./stand-ins.ts"
+
+/** Puts records into the form of a version: what has no place in its standard stands by an extension tag, `_` ahead of its own, with all that it says. */
+export interface Fitting {
+  readonly record: (record: GedcomStructure) => GedcomStructure
+}
+
+const saysSomething = ({ value, pointer, children }: GedcomStructure): boolean =>
+  pointer !== null || value.trim() !== "" || children.some(({ tag, value: phrase }) => tag === "PHRASE" && phrase.trim() !== "")
+
+export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
+  const extension = (structure: GedcomStructure): GedcomStructure => {
+    const tag = isExtension(structure.tag) ? structure.tag : `_${structure.tag}`
+    return { ...withPointer(structure), tag: version === "7.0" ? tag.toUpperCase() : tag, children: structure.children.map(inExtension) }
+  }
+
+  /** Below an extension all tags may stand; pointers have to lead somewhere even so. */
+  const inExtension = (structure: GedcomStructure): GedcomStructure => {
+    if (isExtension(structure.tag)) return extension(structure)
+    return { ...withPointer(structure), children: structure.children.map(inExtension) }
+  }
+
+  /** A pointer to no record, as the text that it is. */
+  const withPointer = (structure: GedcomStructure): GedcomStructure => {
+    const { pointer } = structure
+    if (pointer === null || (pointer === nowhere ? version === "7.0" : find(pointer) !== null)) return structure
+    return { ...structure, pointer: null, value: pointer }
+  }
+
+  /** A structure in a slot; null where its text or pointer, or the lack of something below it, keeps it out. */
+  const inSlot = (structure: GedcomStructure, slot: Slot): GedcomStructure | null => {
+    const rule = ruleIn(slot, structure, version)
+    const isFit = fitsPayload(structure, rule, version, find)
+    if (!isFit && (rule.payload !== "none" || structure.pointer !== null)) return null
+    const stray = isFit ? [] : [worded(`_${structure.tag}`, structure.value)]
+    const children = below([...stray, ...structure.children], rule)
+    const missing = [...rule.below.values()].filter(({ tag, least }) => least > 0 && !children.some((child) => child.tag === tag))
+    const standing = missing.map(({ tag }) => standIn(`${rule.name}.${tag}`, version))
+    if (standing.some((one) => one === null)) return null
+    return { ...structure, value: isFit ? structure.value : "", children: [...standing.flatMap((one) => one ?? []), ...children] }
+  }
+
+  const below = (children: readonly GedcomStructure[], rule: StructureRule): readonly GedcomStructure[] => {
+    const counts = new Map<string, number>()
+    const fitted = new Map<GedcomStructure, GedcomStructure>()
+    // Where few may stand, those that say something come first: readers take them so.
+    for (const child of [...children.filter(saysSomething), ...children.filter((one) => !saysSomething(one))]) {
+      const structure = returned(child, rule, children)
+      const slot = rule.below.get(structure.tag)
+      const count = counts.get(structure.tag) ?? 0
+      const fits = slot === undefined || count >= slot.most ? null : inSlot(structure, slot)
+      fitted.set(child, fits ?? extension(child))
+      if (fits !== null) counts.set(structure.tag, count + 1)
+    }
+    return children.map((child) => fitted.get(child) ?? child)
+  }
+
+  /** `_UID` as UID, where the standard has a place for it and nothing stands there. */
+  const returned = (structure: GedcomStructure, rule: StructureRule, siblings: readonly GedcomStructure[]): GedcomStructure => {
+    const tag = structure.tag.slice(1)
+    const slot = comesBack(structure.tag, version) ? rule.below.get(tag) : undefined
+    if (slot === undefined || (slot.most === 1 && siblings.some((sibling) => sibling.tag === tag))) return structure
+    const isPointing = structure.pointer === null && slot.pointing === slot.worded && ruleIn(slot, structure, version).payload.startsWith("@") && isPointer(structure.value)
+    const back = isPointing ? { ...structure, tag, pointer: structure.value, value: "" } : { ...structure, tag }
+    return inSlot(back, slot) === null ? structure : back
+  }
+
+  const file = ruleOf("", version)
+  return {
+    record: (record) => {
+      const structure = returned(record, file, [])
+      const slot = file.below.get(structure.tag)
+      return (slot === undefined ? null : inSlot(structure, slot)) ?? extension(record)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import type { GedcomStructure } from "../record.ts"
+import { isPayload } from "./payloads.ts"
+import { rulesOf, type Slot, type StructureRule } from "./structure-table.ts"
+import { structures551 } from "./structures-551.ts"
+import { structures70 } from "./structures-70.ts"
+
+const rules: Readonly<Record<GedcomVersion, ReadonlyMap<string, StructureRule>>> = { "5.5.1": rulesOf(structures551), "7.0": rulesOf(structures70) }
+
+/** The rule of a structure by its name. */
+export const ruleOf = (name: string, version: GedcomVersion): StructureRule => {
+  const rule = rules[version].get(name)
+  if (rule === undefined) throw new Error(`GEDCOM ${version} has no structure ${name}`)
+  return rule
+}
+
+/** The rule of what stands in a slot: a pointer and a text may be two structures of one tag. */
+export const ruleIn = (slot: Slot, { pointer }: Pick<GedcomStructure, "pointer">, version: GedcomVersion): StructureRule =>
+  ruleOf(pointer === null ? slot.worded : slot.pointing, version)
+
+/** What pointers find: the tag of the record, null where there is none; undefined where nobody has looked, and the pointer is taken for a good one. */
+export type FindRecord = (xref: string) => string | null | undefined
+
+/** The pointer to no record (7.0). */
+export const nowhere = "@VOID@"
+
+/** Whether a structure's own text or pointer is what its rule asks for. */
+export const fitsPayload = ({ value, pointer }: Pick<GedcomStructure, "value" | "pointer">, { payload }: StructureRule, version: GedcomVersion, find: FindRecord): boolean => {
+  if (!payload.startsWith("@")) return pointer === null && isPayload(payload, value, version)
+  if (pointer === null) return false
+  if (pointer === nowhere) return version === "7.0"
+  const found = find(pointer)
+  return found === undefined || found === payload.slice(1)
+}
