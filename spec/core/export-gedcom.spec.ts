@@ -160,7 +160,7 @@ describe("An export", () => {
     ])
     expect((await world.exported("7.0")).split("\n")).to.deep.equal([
       "0 HEAD", "1 GEDC", "2 VERS 7.0",
-      "1 SCHMA", ...["DETAIL", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE"].map((tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`),
+      "1 SCHMA", ...["DETAIL", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE"].map((tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`),
       ...["_LIVING", "_PRIVACY", "_URL"].map((tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`),
       "1 SOUR STEMMA", "2 VERS 1.2.3", "2 NAME Stemma", "1 DATE 1 JUN 2026", "2 TIME 12:00:00Z", "0 TRLR", "",
     ])

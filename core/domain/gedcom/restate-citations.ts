@@ -28,9 +28,13 @@ export const withCitations = (children: readonly KeptNode[], citations: readonly
 const restateCitation = (node: KeptNode, citation: StatedCitation, restating: Restating): GedcomStructure => {
   const { reading, isUsed } = startReading(restating)
   const read = readCitation(node, reading)
-  const staysInWords = node.pointer === null && citation.bareTitle === inlineSourceTitle(node)
+  const isInWords = node.pointer === null
+  const converts = restating.version !== restating.reading.version
+  // 7.0 has no source in words, and 5.5.1 no page of one.
+  const staysInWords = isInWords && citation.bareTitle === inlineSourceTitle(node) && !converts
   if (staysInWords) citation.toldInWords()
-  const before = writeCitation(read, node.pointer === null ? { title: node.value } : { pointer: node.pointer })
-  const now = writeCitation(citation, staysInWords ? { title: node.value } : { pointer: citation.pointer() })
-  return restate({ structure: node, isUsed, reworded: rewordedDates(restating) }, before, now)
+  const before = writeCitation(read, isInWords ? { title: node.value } : { pointer: node.pointer })
+  const now = writeCitation(citation, staysInWords || (isInWords && converts) ? { title: node.value } : { pointer: citation.pointer() })
+  const restated = restate({ structure: node, isUsed, reworded: rewordedDates(restating) }, before, now)
+  return isInWords && converts ? { ...restated, value: "", pointer: citation.pointer() } : restated
 }

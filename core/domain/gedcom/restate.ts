@@ -24,7 +24,7 @@ export const restate = (kept: Kept, before: GedcomStructure, now: GedcomStructur
 export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], now: readonly GedcomStructure[]): readonly GedcomStructure[] => {
   const { structure, isUsed, reworded } = kept
   const [then, next] = [Map.groupBy(before, kindOf), Map.groupBy(now, kindOf)]
-  const differing = [...then.keys(), ...next.keys()].filter((kind) => !allAlike(then.get(kind) ?? [], next.get(kind) ?? []))
+  const differing = new Set([...then.keys(), ...next.keys()].filter((kind) => !allAlike(then.get(kind) ?? [], next.get(kind) ?? [])))
   const changed = new Set([...differing, ...reworded])
   if (changed.size === 0) return structure.children
   const children: GedcomStructure[] = []
@@ -35,7 +35,7 @@ export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], 
     else if (isUsed(child)) {
       children.push(...restateChild({ ...kept, structure: child }, then.get(kind)?.[0], replacements))
       next.delete(kind)
-    } else if (replacements.length === 0 || kind === "NOTE") children.push(child)
+    } else if (replacements.length === 0 || kind === "NOTE" || !differing.has(kind)) children.push(child)
   }
   for (const kind of changed) children.push(...(next.get(kind) ?? []))
   return children

@@ -1,5 +1,8 @@
 import { type GedcomVersion, monthCodes } from "../date/gedcom-words.ts"
-import type { GedcomStructure } from "./record.ts"
+import { detailTag, typeTag } from "./read-event.ts"
+import { parentTag, partnershipTag, pedigreeTag } from "./read-family.ts"
+import { primaryTag } from "./read-name.ts"
+import { type GedcomStructure, strayTag } from "./record.ts"
 import { pointing, worded } from "./structure.ts"
 
 /** What a HEAD tells of its file. */
@@ -18,15 +21,29 @@ export interface FileFacts {
 /** HEAD (5.5.1, HEADER; 7.0, g7:HEAD). */
 export const writeHead = ({ version, product, filename, now, submitter, kept }: FileFacts): GedcomStructure => {
   const form = version === "7.0" ? [] : [worded("FORM", "LINEAGE-LINKED")]
+  const told = kept?.children.filter(({ tag }) => !ofTheFile.has(tag)) ?? []
+  const tags = told.flatMap(({ tag, children }) => (schemaTags.has(tag) ? children : []))
   return worded("HEAD", "", [
     ...(version === "7.0" ? [worded("GEDC", "", [worded("VERS", version)])] : []),
+    ...(version === "7.0" ? writeSchema(tags, version) : []),
     worded("SOUR", "STEMMA", [worded("VERS", product), worded("NAME", "Stemma")]),
     worded("DATE", dateOf(now), [worded("TIME", now.toISOString().slice(11, 19) + (version === "7.0" ? "Z" : ""))]),
     ...(submitter === null ? [] : [pointing("SUBM", submitter)]),
     ...(version === "7.0" ? [] : [worded("FILE", filename), worded("GEDC", "", [worded("VERS", version), ...form]), worded("CHAR", "UTF-8")]),
-    ...(kept?.children.filter(({ tag }) => !ofTheFile.has(tag) && (tag !== "SCHMA" || version === "7.0")) ?? []),
+    ...(version === "7.0" ? [] : writeSchema(tags, version)),
+    ...told.filter(({ tag }) => !schemaTags.has(tag)),
   ])
 }
+
+/** 7.0 says what extension tags mean: those of our own, then those of which the tree's first file said so. 5.5.1 has no place for that but a tag of the same kind. */
+const writeSchema = (told: readonly GedcomStructure[], version: GedcomVersion): readonly GedcomStructure[] => {
+  const others = told.filter(({ value }) => !ownTags.includes(value.split(" ")[0] ?? ""))
+  if (version === "7.0") return [worded("SCHMA", "", [...ownTags.map((tag) => worded("TAG", `${tag} urn:x-stemma:gedcom:${tag}`)), ...others])]
+  return others.length === 0 ? [] : [worded("_SCHMA", "", others)]
+}
+
+const schemaTags: ReadonlySet<string> = new Set(["SCHMA", "_SCHMA"])
+const ownTags = [detailTag, typeTag, pedigreeTag, parentTag, partnershipTag, primaryTag, strayTag, "_LIVING", "_PRIVACY", "_URL"]
 
 /** What is true of one file only. */
 const ofTheFile: ReadonlySet<string> = new Set(["SOUR", "DEST", "DATE", "FILE", "CHAR", "GEDC", "SUBM"])

@@ -1,4 +1,5 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import { convertRecord } from "../../domain/gedcom/convert/convert-record.ts"
 import { type KeptNode, readKept } from "../../domain/gedcom/kept-node.ts"
 import { filled } from "../../domain/gedcom/reading.ts"
 import type { GedcomStructure } from "../../domain/gedcom/record.ts"
@@ -10,6 +11,7 @@ import { keptFamilies } from "./export-families.ts"
 import { stateIndividuals } from "./export-individuals.ts"
 import { keptSource } from "./export-sources.ts"
 import type { Exporting } from "./exporting.ts"
+import { findRecord } from "./find-record.ts"
 import { type KeptFamily, type KeptRecordNode, loadNeighbourhood } from "./neighbourhood.ts"
 
 /** Kept records of one file (`fileVersion`), in their order, as the tree is now. What became a person or source that is deleted is left out, and so are pointers at it. */
@@ -19,7 +21,7 @@ export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[]
     const node = row.isDeleted ? null : media.withFiles(row, fileVersion)
     return node === null ? [] : [{ row, node }]
   })
-  const pointedAt = await targetsOf(exporting, told)
+  const { sought, records: pointedAt } = await targetsOf(exporting, told)
   const objects = new Map(pointedAt.flatMap(({ row, node }) => (row.tag === "OBJE" && row.xref !== null ? [[row.xref, node]] : [])))
   const records = told.map((record): KeptRecordNode => ({ ...record, node: media.withLinks(record, objects) }))
   const reading = readingOf(pointedAt, fileVersion)
@@ -45,20 +47,24 @@ export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[]
   const restating: Restating = { version, reading, citationsOf: () => [], mediaOf: () => [] }
 
   const gone = goneXrefs(pointedAt, hood.families, media)
-  return records
-    .flatMap(({ row, node }): readonly GedcomStructure[] => {
-      if (row.personId !== null) return present(individuals.get(row.personId))
-      if (row.tag === "FAM") return present(families.get(row.id))
-      const source = row.sourceId === null ? undefined : sources.get(row.sourceId)
-      return source === undefined ? [{ ...node, xref: row.xref }] : keptSource(exporting, row, node, source, restating)
-    })
-    .map((record) => tidied(record, gone, version === fileVersion ? null : version))
+  const find = findRecord(sought, pointedAt.map((target) => target.row), version)
+  const stateRecord = ({ row, node }: KeptRecordNode): readonly GedcomStructure[] => {
+    if (row.personId !== null) return present(individuals.get(row.personId))
+    if (row.tag === "FAM") return present(families.get(row.id))
+    const source = row.sourceId === null ? undefined : sources.get(row.sourceId)
+    return source === undefined ? [{ ...node, xref: row.xref }] : keptSource(exporting, row, node, source, restating)
+  }
+  return records.flatMap((record) => {
+    const stated = stateRecord(record).map((one) => tidied(one, gone))
+    if (version === fileVersion) return stated
+    return stated.flatMap((one, index) => convertRecord(one, `${record.row.id} ${index}`, { from: fileVersion, to: version }, find))
+  })
 }
 
 const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item])
 
 /** The kept records at which structures point that became nothing themselves (shared notes, repositories, families, whatever else), and the FAM records of single partners. */
-const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]): Promise<readonly KeptRecordNode[]> => {
+const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]): Promise<{ readonly sought: ReadonlySet<string>; readonly records: readonly KeptRecordNode[] }> => {
   const xrefs = new Set<string>()
   const collect = ({ tag, pointer, link, children }: KeptNode): void => {
     if (pointer !== null && (link === null || tag === "OBJE")) xrefs.add(pointer)
@@ -67,7 +73,7 @@ const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]
   for (const { node } of records) collect(node)
   const subjectIds = records.flatMap(({ row }) => row.personId ?? [])
   const rows = xrefs.size + subjectIds.length === 0 ? [] : await tree.keptBy({ xrefs: [...xrefs], subjectIds })
-  return rows.map((row) => ({ row, node: readKept(row) }))
+  return { sought: xrefs, records: rows.map((row) => ({ row, node: readKept(row) })) }
 }
 
 const readingOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): Restating["reading"] => {

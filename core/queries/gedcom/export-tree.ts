@@ -1,13 +1,13 @@
-import { grammarOf } from "../../domain/gedcom/reading.ts"
-import { readKept } from "../../domain/gedcom/kept-node.ts"
-import { type GedcomStructure, versionOf } from "../../domain/gedcom/record.ts"
+import { withAllowedXrefs } from "../../domain/gedcom/convert/convert-xrefs.ts"
+import type { GedcomStructure } from "../../domain/gedcom/record.ts"
 import { writeRecord } from "../../domain/gedcom/write.ts"
-import { type FileFacts, trailer, writeHead, writeSubmitter } from "../../domain/gedcom/write-head.ts"
+import { trailer } from "../../domain/gedcom/write-head.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { PersonId, SourceId } from "../../domain/ids.ts"
 import type { Person } from "../../domain/person.ts"
 import type { Source } from "../../domain/source.ts"
 import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
+import { type ExportFacts, exportHead, versionIn } from "./export-head.ts"
 import { keptRecords } from "./export-kept.ts"
 import { newFamilies } from "./export-families.ts"
 import { newPersons } from "./export-individuals.ts"
@@ -24,12 +24,14 @@ type Batches = AsyncGenerator<readonly GedcomStructure[]>
  * A tree as the lines of a GEDCOM file: kept records in their places, then the people, families, sources and media that no file brought. In the end `name` hears
  * which files belong to it.
  */
-export async function* exportTree(tree: TreeSnapshot, file: Omit<FileFacts, "submitter" | "kept">, name: (files: readonly ExportedFile[]) => void = () => {}): AsyncGenerator<string> {
+export async function* exportTree(tree: TreeSnapshot, file: ExportFacts, name: (files: readonly ExportedFile[]) => void = () => {}): AsyncGenerator<string> {
   const headers = await tree.headers()
   const heads = headers.filter(({ tag }) => tag === "HEAD")
   const exporting = await startExport(tree, file.version, heads.length)
-  const lines = (records: readonly GedcomStructure[]): string => records.map((record) => writeRecord(record, file.version)).join("")
-  yield lines(opening(headers, exporting, file))
+  const converts = heads.length === 0 || heads.some((head) => versionIn(head) !== file.version)
+  const stated = (record: GedcomStructure): GedcomStructure => (converts ? withAllowedXrefs(record, file.version) : record)
+  const lines = (records: Iterable<GedcomStructure>): string => Array.from(records, (record) => writeRecord(stated(record), file.version)).join("")
+  yield lines(await exportHead(exporting, headers, file))
   for (const records of [keptBatches(exporting), newPersonBatches(exporting), newFamilyBatches(exporting), newSourceBatches(exporting)]) {
     for await (const some of records) yield lines(some)
   }
@@ -37,17 +39,6 @@ export async function* exportTree(tree: TreeSnapshot, file: Omit<FileFacts, "sub
   yield lines([trailer])
   name(exporting.media.files())
 }
-
-const opening = (headers: readonly KeptRow[], { xrefs }: Exporting, file: Omit<FileFacts, "submitter" | "kept">): readonly GedcomStructure[] => {
-  const head = headers.find(({ tag }) => tag === "HEAD")
-  const kept = headers.find(({ tag }) => tag === "SUBM")?.xref ?? null
-  const needsOne = kept === null && file.version === "5.5.1"
-  const submitter = needsOne ? xrefs.of("U", noId) : kept
-  const record = writeHead({ ...file, submitter, kept: head === undefined ? null : readKept(head) })
-  return needsOne && submitter !== null ? [record, writeSubmitter(submitter)] : [record]
-}
-
-const noId = "0"
 
 /** One batch is read while the one before is put into words. */
 async function* keptBatches(exporting: Exporting): Batches {
@@ -61,7 +52,7 @@ async function* keptBatches(exporting: Exporting): Batches {
     from = last.position + 1
     for (const ofOneFile of cutAtHeads(rows)) {
       const [first] = ofOneFile
-      if (first?.tag === "HEAD") fileVersion = grammarOf(versionOf(readKept(first)))
+      if (first?.tag === "HEAD") fileVersion = versionIn(first)
       const next = keptRecords(exporting, ofOneFile.filter(({ tag }) => tag !== "HEAD"), fileVersion)
       // Its failure is heard where it is awaited; who leaves before that has no use for it.
       next.catch(() => undefined)
