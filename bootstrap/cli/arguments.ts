@@ -48,9 +48,16 @@ const options = {
   as: { type: "string" },
 } as const
 
+/** A token is random, and may begin with a dash: joined to its option it is not taken for another. */
+const tokenJoined = (words: readonly string[]): string[] => {
+  const at = words.indexOf("--token")
+  const token = at === -1 ? undefined : words[at + 1]
+  return token === undefined || token.slice(2) in options ? [...words] : [...words.slice(0, at), `--token=${token}`, ...words.slice(at + 2)]
+}
+
 /** Reads the words of a command line; Left says in a line what is wrong with them. */
 export const readArguments = (words: readonly string[]): E.Either<string, Task & Whereabouts> => {
-  const parsed = E.tryCatch(() => parseArgs({ args: [...words], options, allowPositionals: true }), (error) => (error instanceof Error ? error.message : String(error)))
+  const parsed = E.tryCatch(() => parseArgs({ args: tokenJoined(words), options, allowPositionals: true }), (error) => (error instanceof Error ? error.message : String(error)))
   if (E.isLeft(parsed)) return parsed
   const { values, positionals: [verb = "help", file, ...more] } = parsed.right
   const { help, tree, action, resolutions = null, version, output, url, token, as } = values

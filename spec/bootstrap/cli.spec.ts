@@ -5,6 +5,7 @@ import { join, resolve } from "node:path"
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { pino } from "pino"
+import { readArguments } from "../../bootstrap/cli/arguments.ts"
 import { progressBar } from "../../bootstrap/cli/progress-bar.ts"
 import { readConfig } from "../../bootstrap/config.ts"
 import { production } from "../../bootstrap/production.ts"
@@ -135,6 +136,12 @@ describe("The command line", () => {
     expect((await stemma(["import", file, "--tree", tree.id])).said).to.match(/^Say which service/)
     expect((await stemma(["import", file, "--tree", tree.id, "--url", host.url])).said).to.match(/^STEMMA_TOKEN is missing/)
     expect(await peopleOf(tree)).to.deep.equal([])
+  })
+
+  it("takes a token that begins with a dash, as one in sixty-four does", () => {
+    const read = (...words: readonly string[]) => readArguments(["preview", "x.ged", "--tree", NOWHERE, ...words])
+    for (const token of ["-zK3", "--zK3", "zK3"]) expect(read("--token", token, "--url", "http://x")).to.deep.include({ _tag: "Right" }).and.have.nested.property("right.token", token)
+    for (const words of [["--token"], ["--token", "--url", "http://x"]]) expect(read(...words)).to.include({ _tag: "Left" })
   })
 
   it("ends with 2 and how it is used when it is asked for nothing that there is", async () => {
