@@ -36,5 +36,5 @@ export const anExportWorld = async (store: StoreUnderTest & { readonly exportRea
 export const withoutFrame = (file: string): string =>
   file
     .split(/\n(?=0 )/)
-    .filter((record) => !/^0 (HEAD|TRLR|@\w+@ SUBM\n1 NAME Stemma$)/.test(record))
+    .filter((record) => !/^0 (HEAD\b|TRLR\b|@\w+@ SUBM\n1 NAME Stemma$)/.test(record))
     .join("\n")
