@@ -76,7 +76,7 @@ describe("The command line", () => {
       expect(JSON.parse((await call("import", file, "--action", "skip")).out).persons).to.deep.include({ created: 0, skipped: 2 })
       expect(await peopleOf(tree)).to.deep.equal(["Ann Lee", "Bob Lee"])
       const { out } = await call("export", "--version", "7.0")
-      expect(out).to.match(/^\uFEFF?0 HEAD\n/).and.include("2 VERS 7.0").and.include("1 DNA x").and.match(/0 TRLR\n$/)
+      expect(out).to.match(/^\uFEFF?0 HEAD\n/).and.include("2 VERS 7.0").and.include("1 _DNA x").and.match(/0 TRLR\n$/)
       const target = join(folder, "out.ged")
       expect((await call("export", "--output", target)).out).to.equal("")
       expect(await readFile(target, "utf8")).to.include("1 NAME Ann /Lee/")

@@ -14,6 +14,7 @@ import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { newId } from "../support/builders.ts"
 import { contentsOf } from "../support/gedcom-import.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
+import { faultsOf } from "../support/gedcom-validator.ts"
 import { aGedzipWorld, gedzipOf, type GedzipFiles, type GedzipWorld } from "../support/gedzip.ts"
 import { PIXEL } from "../support/media.ts"
 import { failure } from "../support/store.ts"
@@ -277,7 +278,8 @@ describe("Exporting a GEDZIP", () => {
     it(`tells in ${version} of media that no file brought, each once, where they belong`, async () => {
       const world = await aGedzipWorld()
       await scrapbook(world)
-      const { records, files } = await world.unpacked(version)
+      const { gedcom, records, files } = await world.unpacked(version)
+      expect(faultsOf(gedcom, version)).to.deep.equal([])
       expect(files).to.deep.equal({ "media/portrait.txt": "portrait", "media/birth.txt": "birth", "media/page #1.txt": "page", "media/loose.txt": "loose" })
       const form = version === "7.0" ? "text/plain" : "txt"
       const page = version === "7.0" ? "media/page%20%231.txt" : "media/page #1.txt"
@@ -287,7 +289,7 @@ describe("Exporting a GEDZIP", () => {
       expect(told.filter((line) => line === "0 @M@ OBJE")).to.have.lengthOf(4)
       expect(told.filter((line) => / OBJE @/.test(line))).to.deep.equal(["2 OBJE @M@", "1 OBJE @M@", "1 OBJE @M@"])
       const back = await aGedzipWorld()
-      expect(await back.imported({ "gedcom.ged": (await world.unpacked(version)).gedcom, ...files })).to.deep.include({ media: 4, warnings: [] })
+      expect(await back.imported({ "gedcom.ged": gedcom, ...files })).to.deep.include({ media: 4, warnings: [] })
       expect(await attached(back)).to.have.deep.members([...(await attached(world))])
     })
   }
@@ -363,6 +365,35 @@ describe("Exporting a GEDZIP", () => {
     const { records, files } = await world.unpacked("5.5.1")
     expect(records.replaceAll(/@M[0-9A-Z]+@/g, "@M@")).to.equal("0 @I1@ INDI\n1 NAME Ann //\n0 @I2@ INDI\n1 NAME Bob //\n1 OBJE @M@\n0 @M@ OBJE\n1 FILE ann.txt\n2 FORM txt\n2 TITL Ann")
     expect(files).to.deep.equal({ "ann.txt": "ann" })
+  })
+
+  it("names the files in the way of the version that is asked for", async () => {
+    const world = await aGedzipWorld()
+    const inline = "0 @I1@ INDI\n1 NAME Ann //\n1 OBJE\n2 FILE photos\\Great Aunt #1.png\n3 FORM png\n2 TITL Ann\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE notes.txt\n2 FORM txt"
+    await world.imported(gedzip(inline, { "photos/Great Aunt #1.png": PIXEL, "notes.txt": "note" }, "5.5.1"))
+    expect((await world.unpacked("5.5.1")).records).to.equal(inline)
+    const { records, files } = await world.unpacked("7.0")
+    expect(Object.keys(files)).to.deep.equal(["photos/Great Aunt #1.png", "notes.txt"])
+    expect(records).to.include("1 FILE photos/Great%20Aunt%20%231.png\n")
+    const back = await aGedzipWorld()
+    expect(granted(await back.importing(await world.packed("7.0")))).to.deep.include({ media: 2, warnings: [] })
+    expect(await attached(back)).to.have.deep.members([...(await attached(world))])
+    expect(Object.keys((await back.unpacked("5.5.1")).files)).to.have.members(["photos/Great Aunt #1.png", "notes.txt"])
+  })
+
+  it("tells of the media of people who were merged beside those that they had, each in its own object", async () => {
+    const world = await aGedzipWorld()
+    const ann = (path: string, more = "") => `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 OBJE\n2 FILE ${path}\n3 FORM txt\n2 TITL ${path}${more}`
+    await world.imported(gedzip(ann("one.txt"), { "one.txt": "1" }, "5.5.1"))
+    const second = ann("two.txt", "\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE three.txt\n2 FORM txt")
+    expect(await world.imported(gedzip(second, { "two.txt": "2", "three.txt": "3" }, "5.5.1"), { defaultAction: "merge" })).to.include({ media: 2 })
+    const { records, files } = await world.unpacked("5.5.1")
+    expect(files).to.deep.equal({ "one.txt": "1", "two.txt": "2", "three.txt": "3" })
+    const object = (path: string) => `1 OBJE\n2 FILE ${path}\n3 FORM txt\n2 TITL ${path}\n`
+    expect(records).to.equal(`0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n${object("one.txt")}${object("two.txt")}1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE three.txt\n2 FORM txt`)
+    expect(await world.imported(gedzip(second, { "two.txt": "2", "three.txt": "3" }, "5.5.1"), { defaultAction: "merge" })).to.include({ media: 0 })
+    const again = await world.unpacked("5.5.1")
+    expect([again.records, again.files]).to.deep.equal([records, files])
   })
 
   it("keeps two files apart that two imports called the same", async () => {
