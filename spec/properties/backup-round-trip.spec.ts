@@ -1,13 +1,16 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import * as E from "fp-ts/lib/Either.js"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
+import { importGedcom } from "../../core/commands/gedcom/import-gedcom.ts"
 import { freshStore } from "../adapters/mikro-orm/fresh-store.ts"
+import { anyGedcom } from "../support/any-gedcom.ts"
 import { anyTree, rowsOf } from "../support/any-tree.ts"
 import { aUser } from "../support/builders.ts"
+import { uploadOf } from "../support/gedcom-upload.ts"
 import { type BackedUpStore, bringBack, saidBy, takeBackup } from "../support/restored-account.ts"
 import { plant, plantTree, type StoreUnderTest } from "../support/store.ts"
+import { aWorld, granted } from "../support/world.ts"
 
 type Store = Omit<BackedUpStore, "blobs"> & StoreUnderTest
 
@@ -31,9 +34,22 @@ for (const [name, open, numRuns] of kinds) {
           const [planted, other] = [await plantTree(store), aUser()]
           await plant(store, { users: [other], ...rowsOf(planted.tree.id, tree) })
           const first = await takeBackup(backedUp, planted.owner.id)
-          const outcome = await bringBack(backedUp, other.id, first)
-          if (E.isLeft(outcome)) expect.fail(JSON.stringify(outcome.left))
+          granted(await bringBack(backedUp, other.id, first))
           expect(await saidBy(await takeBackup(backedUp, other.id))).to.deep.equal(await saidBy(first))
+        }),
+        { numRuns },
+      )
+    })
+
+    it("is the same with all that an import kept of a file", async () => {
+      const backedUp: BackedUpStore = { ...store, blobs: memoryBlobs() }
+      await fc.assert(
+        fc.asyncProperty(anyGedcom("7.0"), async (text) => {
+          const { tree, users, edit } = await aWorld("private", store)
+          await edit(importGedcom, { treeId: tree.id, file: uploadOf(text), defaultAction: "new", resolutions: {} })
+          const first = await takeBackup(backedUp, users.owner.id)
+          granted(await bringBack(backedUp, users.stranger.id, first))
+          expect(await saidBy(await takeBackup(backedUp, users.stranger.id))).to.deep.equal(await saidBy(first))
         }),
         { numRuns },
       )

@@ -25,6 +25,9 @@ export interface RowTaker {
 /** So many records, or so many bytes of them, are put at a time. */
 const batch = { records: 1_000, bytes: 4_194_304 }
 
+/** More than anyone owns. */
+const MOST_TREES = 10_000
+
 /** A tree of more would take more memory than there may be: their ids are remembered. */
 const MOST_RECORDS = 10_000_000
 
@@ -37,6 +40,7 @@ export const restoreRows = async (bytes: Bytes, newId: NewId, { begin, mediaOf, 
     if (E.isLeft(part)) return part
     const told = part.right
     if (told.kind === "tree") {
+      if (told.tree === MOST_TREES) return E.left(invalid(`trees.${told.tree}`, "is one tree more than a backup may hold"))
       tree = restoredTree({ treeId: await begin(told.row, told.tree), newId, mediaOf })
       home = told.row.homePersonId
     } else if (tree !== null && told.kind === "record") {
