@@ -1,5 +1,4 @@
 const low98Bits = (1n << 98n) - 1n
-const low128Bits = (1n << 128n) - 1n
 /** As many digits of base 36 as 98 bits need: with a letter and two signs, the 22 characters that an xref may have (5.5.1, chapter 1). */
 const digits = 19
 
@@ -10,11 +9,18 @@ const bitsOf = (id: string): bigint => BigInt(`0x${id.replaceAll("-", "")}`) & l
 
 const spelled = (letter: string, bits: bigint): string => `@${letter}${bits.toString(36).toUpperCase().padStart(digits, "0")}@`
 
-/** The xref of a record that nothing names but this text, which is its alone: 98 bits of the text's hash (FNV-1a). */
+/** Four odd numbers without pattern, one for each 32 bits of a hash. */
+const lanes = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f] as const
+
+/** The xref of a record that nothing names but this text, which is its alone: 98 bits of the text's hash (FNV-1a, four times with other numbers). */
 export const hashedXref = (letter: string, text: string): string => {
-  let hash = 0x6c62272e07bb014262b821756295c58dn
-  for (const unit of text) hash = ((hash ^ BigInt(unit.codePointAt(0) ?? 0)) * 0x1000000000000000000013bn) & low128Bits
-  return spelled(letter, hash & low98Bits)
+  let bits = 0n
+  for (const lane of lanes) {
+    let hash = lane | 0
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), lane)
+    bits = (bits << 32n) | BigInt((hash ^ (hash >>> 15)) >>> 0)
+  }
+  return spelled(letter, bits & low98Bits)
 }
 
 /** Names records that no imported file has named. */

@@ -167,8 +167,9 @@ describe("A record of 5.5.1 in 7.0", () => {
       ["1 EVEN", "1 EVEN|2 TYPE event"],
       ["1 FACT tall", "1 FACT tall|2 TYPE fact"],
       ["1 IDNO 7", "1 IDNO 7|2 TYPE unknown"],
+      ["1 RESI|2 _STEMMA_DETAIL at Maer", "1 RESI at Maer"],
     ],
-    FAM: [["1 OCCU Y", "1 EVEN|2 TYPE occupation|2 _STEMMA_DETAIL Y"], ["1 NCHI some", "1 _NCHI some"]],
+    FAM: [["1 CHIL @I1@|2 PEDI Adopted", "1 CHIL @I1@|2 _PEDI Adopted|2 _STEMMA_PEDI adoptive"], ["1 OCCU Y", "1 EVEN|2 TYPE occupation|2 _STEMMA_DETAIL Y"], ["1 NCHI some", "1 _NCHI some"]],
   })
 
   states("has a second partner of one role in the other", "5.5.1", {
@@ -187,7 +188,7 @@ describe("A record of 5.5.1 in 7.0", () => {
       ["1 SLGC|2 TEMP LOGAN", "1 SLGC|2 FAMC @VOID@|2 TEMP LOGAN"],
     ],
     "INDI stray": [["1 SEX M", "1 _INDI stray|1 SEX M"]],
-    REPO: [["1 ADDR Kew", "1 NAME|1 ADDR Kew"]],
+    REPO: [["1 ADDR Kew", "1 NAME|1 ADDR Kew"], ["1 NAME A|1 ADDR Kew|2 CONT London|2 PHON 1|2 EMAI a@@b", "1 NAME A|1 ADDR Kew|2 CONT London|1 PHON 1|1 EMAIL a@b"]],
   })
 
   it("of a kind that 7.0 has not is an extension record", async () => {

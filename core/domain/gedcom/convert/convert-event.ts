@@ -15,10 +15,16 @@ export const convertEvent: Step = (structure, above, { to }) => {
   const slot = ruleOf(above, to).below.get(structure.tag)
   if (slot === undefined) return [asOther(structure, told)]
   const { payload } = ruleIn(slot, structure, to)
-  if (payload !== "Y" && payload !== "none") return [structure]
+  if (payload !== "Y" && payload !== "none") return [told.holds === "attribute" ? withDetail(structure) : structure]
   const happened = told.holds === "event" && (saysYes(structure.value) || isBareEvent(structure))
   const value = payload === "Y" && happened ? "Y" : ""
   return [happened || structure.value.trim() === "" ? { ...structure, value } : { ...structure, value, children: [worded(detailTag, structure.value), ...structure.children] }]
+}
+
+/** An attribute whose text the other version had no place for, with its text. */
+const withDetail = (structure: GedcomStructure): GedcomStructure => {
+  const detail = structure.value.trim() === "" ? structure.children.find(({ tag }) => tag === detailTag) : undefined
+  return detail === undefined ? structure : { ...structure, value: detail.value, children: structure.children.filter((child) => child !== detail) }
 }
 
 /** In 5.5.1 most events are said to have happened by their tag alone; in 7.0 that says nothing. */

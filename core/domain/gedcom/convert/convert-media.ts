@@ -57,9 +57,10 @@ export const objectTo70: Step = (structure, above, { addRecord }) => {
   const [form, title, medium] = [of("FORM"), of("TITL"), of("MEDI")]
   const told = form === undefined || medium === undefined ? form : { ...form, children: [...form.children, medium] }
   const moved = new Set([form, title, ...(form === undefined ? [] : [medium])])
+  const isFile = new Set(files)
   const children = structure.children
     .filter((child) => !moved.has(child))
-    .map((child) => (files.includes(child) ? fileTo70(child, told, child === files[0] ? title : undefined) : child))
+    .map((child) => (isFile.has(child) ? fileTo70(child, told, child === files[0] ? title : undefined) : child))
   const isLost = title !== undefined && files[0]?.children.some(({ tag }) => tag === "TITL") === true
   const record = { ...structure, children: isLost ? [...children, title] : children }
   return [above === "" ? record : pointing("OBJE", addRecord("OBJE", record))]

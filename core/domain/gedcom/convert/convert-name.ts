@@ -17,11 +17,15 @@ export const nameTo70: Step = (structure, above) => (above === "INDI" ? [{ ...st
 
 const isWorded = ({ pointer, value }: GedcomStructure): boolean => pointer === null && filled(value) !== null
 
-/** A nickname that stands in no NAME, or is its second, where only one may stand. */
-const isStrayNickname = (structure: GedcomStructure, siblings: readonly GedcomStructure[], { to }: Conversion): boolean =>
-  structure.tag === "NICK" && isWorded(structure) && to === "5.5.1" && siblings.find(({ tag }) => tag === "NICK") !== structure
+const isNickname = (structure: GedcomStructure): boolean => structure.tag === "NICK" && isWorded(structure)
 
 const isAlias = (structure: GedcomStructure): boolean => structure.tag === "ALIA" && isWorded(structure)
+
+/** What stands below a NAME and is a name of its own: an ALIA, and in 5.5.1, where there may be one NICK, the others. */
+const straysBelow = ({ children }: GedcomStructure, { to }: Conversion): ReadonlySet<GedcomStructure> => {
+  const first = children.find(isNickname)
+  return new Set(children.filter((child) => isAlias(child) || (to === "5.5.1" && child !== first && isNickname(child))))
+}
 
 /** A source of such a name is no citation of ours, and is to become none. */
 const uncited = (children: readonly GedcomStructure[]): readonly GedcomStructure[] => children.map((child) => (child.tag === "SOUR" ? { ...child, tag: "_SOUR" } : child))
@@ -41,11 +45,11 @@ export const gatherNames = (children: readonly GedcomStructure[], conversion: Co
   const others: GedcomStructure[] = []
   for (const child of children) {
     if (isAlias(child)) strays.push(asAlias(child, conversion))
-    else if (child.tag === "NICK" && isWorded(child)) strays.push(asNickname(child, conversion))
+    else if (isNickname(child)) strays.push(asNickname(child, conversion))
     else if (child.tag === "NAME") {
-      const below = child.children.filter((piece) => isAlias(piece) || isStrayNickname(piece, child.children, conversion))
-      strays.push(...below.map((piece) => (piece.tag === "ALIA" ? asAlias(piece, conversion) : asNickname(piece, conversion))))
-      others.push(below.length === 0 ? child : { ...child, children: child.children.filter((piece) => !below.includes(piece)) })
+      const below = straysBelow(child, conversion)
+      for (const piece of below) strays.push(piece.tag === "ALIA" ? asAlias(piece, conversion) : asNickname(piece, conversion))
+      others.push(below.size === 0 ? child : { ...child, children: child.children.filter((piece) => !below.has(piece)) })
     } else others.push(child)
   }
   if (strays.length === 0) return children

@@ -47,11 +47,13 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
   }
 
   const below = (children: readonly GedcomStructure[], rule: StructureRule): readonly GedcomStructure[] => {
+    if (children.length === 0) return children
+    const present = new Set(children.map(({ tag }) => tag))
     const counts = new Map<string, number>()
     const fitted = new Map<GedcomStructure, GedcomStructure>()
     // Where few may stand, those that say something come first: readers take them so.
     for (const child of [...children.filter(saysSomething), ...children.filter((one) => !saysSomething(one))]) {
-      const structure = returned(child, rule, children)
+      const structure = returned(child, rule, present)
       const slot = rule.below.get(structure.tag)
       const count = counts.get(structure.tag) ?? 0
       const fits = slot === undefined || count >= slot.most ? null : inSlot(structure, slot)
@@ -62,10 +64,10 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
   }
 
   /** `_UID` as UID, where the standard has a place for it and nothing stands there. */
-  const returned = (structure: GedcomStructure, rule: StructureRule, siblings: readonly GedcomStructure[]): GedcomStructure => {
+  const returned = (structure: GedcomStructure, rule: StructureRule, present: ReadonlySet<string>): GedcomStructure => {
     const tag = structure.tag.slice(1)
     const slot = comesBack(structure.tag, version) ? rule.below.get(tag) : undefined
-    if (slot === undefined || (slot.most === 1 && siblings.some((sibling) => sibling.tag === tag))) return structure
+    if (slot === undefined || (slot.most === 1 && present.has(tag))) return structure
     const isPointing = structure.pointer === null && slot.pointing === slot.worded && ruleIn(slot, structure, version).payload.startsWith("@") && isPointer(structure.value)
     const back = isPointing ? { ...structure, tag, pointer: structure.value, value: "" } : { ...structure, tag }
     return inSlot(back, slot) === null ? structure : back
@@ -74,7 +76,7 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
   const file = ruleOf("", version)
   return {
     record: (record) => {
-      const structure = returned(record, file, [])
+      const structure = returned(record, file, new Set())
       const slot = file.below.get(structure.tag)
       return (slot === undefined ? null : inSlot(structure, slot)) ?? extension(record)
     },

@@ -30,6 +30,14 @@ const languageTo551: Step = (structure) => {
   return [{ ...structure, value: name, children: tagOfLanguage(name) === structure.value ? structure.children : [worded("_LANG", structure.value), ...structure.children] }]
 }
 
+const contacts: ReadonlySet<string> = new Set(["PHON", "EMAIL", "FAX", "WWW"])
+
+/** ADDR: telephones and the like stand beside it in both standards, not below. */
+const addressAlone: Step = (structure) => {
+  const beside = structure.children.filter(({ tag }) => contacts.has(tag))
+  return beside.length === 0 ? [structure] : [{ ...structure, children: structure.children.filter(({ tag }) => !contacts.has(tag)) }, ...beside]
+}
+
 /** LATI and LONG with their letters, whatever program wrote them as numbers with a sign. */
 const coordinate = (positive: string, negative: string): Step => (structure) => {
   const [, sign, number] = /^([+-]?)(\d+(?:\.\d+)?)$/.exec(structure.value.trim()) ?? []
@@ -61,6 +69,8 @@ const ofBoth: Steps = {
   "SOUR.REPO": convertRepository,
   "OBJE.FILE": convertFile,
   "FILE.TRAN": convertFile,
+  ADDR: addressAlone,
+  EMAI: retagged("EMAIL"),
   LATI: coordinate("N", "S"),
   LONG: coordinate("E", "W"),
   QUAY: trimmed,
