@@ -1,8 +1,10 @@
-import { importActions } from "../../core/domain/gedcom/fates.ts"
+import { restoreWarnings } from "../../core/commands/account/import-account.ts"
 import { entityTypes } from "../../core/domain/audit.ts"
 import { nameFlags } from "../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../core/domain/date/genealogical-date.ts"
 import { partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
+import { importActions } from "../../core/domain/gedcom/fates.ts"
+import { matchScores } from "../../core/domain/gedcom/match.ts"
 import { nameTypes } from "../../core/domain/name.ts"
 import { privacySettings } from "../../core/domain/living.ts"
 import { genders } from "../../core/domain/person.ts"
@@ -36,5 +38,7 @@ export const vocabulary = {
   actorTypes: ["user", "system"],
   gedcomVersions: ["5.5.1", "7.0"],
   importActions,
+  matchScores,
+  restoreWarnings,
   problemCodes: codes.map(({ code }) => code),
 } as const satisfies Readonly<Record<string, readonly string[]>>

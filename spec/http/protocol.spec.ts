@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
+import { told } from "../support/tree-scene.ts"
 
 const JSON_BODY = { "Content-Type": "application/json" }
 const ABSENT = "01900000-0000-7000-8000-000000000000"
@@ -336,6 +337,16 @@ for (const kind of hosts) {
         expect(await description?.json()).to.deep.include({ openapi: "3.1.0", servers: [{ url: "/api/v1" }] })
         expect(page?.headers.get("content-type")).to.equal("text/html; charset=utf-8")
         expect(await vocabulary?.json()).to.deep.include({ roles: ["owner", "editor", "viewer"], genders: ["male", "female", "other"] })
+      })
+
+      it("lists every enumeration of its description in the vocabulary", async () => {
+        const description = await (await host.fetch("/api/v1/openapi.json")).text()
+        const lists = await told(host.client().GET("/vocabulary"))
+        expect(lists).to.include.keys("proposal_statuses", "proposal_origins", "operation_kinds", "proposed_entities", "name_flags", "match_scores")
+        const enumerations: readonly (readonly unknown[])[] = [...description.matchAll(/"enum":(\[[^\]]*\])/g)].map(([, words = ""]) => JSON.parse(words))
+        expect(enumerations).to.have.length.greaterThan(20)
+        const isListed = (words: readonly unknown[]): boolean => Object.values(lists).some((list) => words.every((word) => word === null || list.some((one) => one === word)))
+        expect(enumerations.filter((words) => !isListed(words))).to.deep.equal([])
       })
     })
   })
