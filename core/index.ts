@@ -91,6 +91,7 @@ import { listPersons } from "./queries/person/list-persons.ts"
 import { getProposal } from "./queries/proposal/get-proposal.ts"
 import { listProposals } from "./queries/proposal/list-proposals.ts"
 import { tellProposal } from "./queries/proposal/seen-proposal.ts"
+import { getPublicTree } from "./queries/public/get-public-tree.ts"
 import { listPublicTrees } from "./queries/public/list-public-trees.ts"
 import { getRelationship } from "./queries/relationship/get-relationship.ts"
 import { listPersonRelationships } from "./queries/relationship/list-person-relationships.ts"
@@ -155,6 +156,7 @@ export const makeApp = (ports: Ports) => {
     getTreeAi: query(getTreeAi),
     listTrees: query(listTrees),
     listPublicTrees: query(listPublicTrees),
+    getPublicTree: query(getPublicTree),
     listAudit: query(listAudit),
 
     getInstance: query(getInstance),

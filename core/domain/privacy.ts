@@ -146,9 +146,12 @@ export const showRelationship = (viewer: Viewer, sealed: Withheld<Involving<Rela
   return seen.includes("redacted") ? { ...relationshipRead(record), notes: null, redacted: true } : relationshipRead(record)
 }
 
-/** The tree as this viewer sees it; `home` is what is known of its home person. */
-export const showTree = ({ tree, role }: TreeAccess, viewer: Viewer, home: PrivacyFacts | null): TreeRead | PublicTreeRead => {
-  if (role !== null) return treeRead(tree, role)
+/** The tree as its members' own paths tell it to this viewer; `home` is what is known of its home person. */
+export const showTree = (access: TreeAccess, viewer: Viewer, home: PrivacyFacts | null): TreeRead | PublicTreeRead =>
+  access.role === null ? showPublicTree(access, viewer, home) : treeRead(access.tree, access.role)
+
+/** The tree as the public surface tells it to anyone, its members too. */
+export const showPublicTree = ({ tree, role }: TreeAccess, viewer: Viewer, home: PrivacyFacts | null): PublicTreeRead => {
   const homeIsSeen = home !== null && visibilityOf(viewer, home) !== "hidden"
   return {
     id: tree.id,
@@ -156,7 +159,7 @@ export const showTree = ({ tree, role }: TreeAccess, viewer: Viewer, home: Priva
     description: tree.description,
     visibility: tree.visibility,
     homePersonId: homeIsSeen ? tree.homePersonId : null,
-    role: null,
+    role,
     version: tree.version,
     createdAt: tree.createdAt,
     updatedAt: tree.updatedAt,

@@ -56,14 +56,14 @@ export interface TreeRead {
   readonly deletedAt: Date | null
 }
 
-/** A tree as everyone else reads it. */
+/** A tree as everyone else reads it, and as the public surface tells it. */
 export interface PublicTreeRead {
   readonly id: TreeId
   readonly name: string
   readonly description: string | null
   readonly visibility: TreeVisibility
   readonly homePersonId: PersonId | null
-  readonly role: null
+  readonly role: Role | null
   readonly version: number
   readonly createdAt: Date
   readonly updatedAt: Date

@@ -55,8 +55,25 @@ for (const kind of hosts) {
       for (const visibility of ["private", "public"] as const) {
         const { tree, addresses } = await family(visibility)
         const viewer = await tree.join("viewer")
-        for (const address of addresses) expect(await read(`/public${address}`, viewer), address).to.deep.equal(await read(address, viewer))
+        const inTree = addresses.filter((address) => address !== `/trees/${tree.id}`)
+        for (const address of inTree) expect(await read(`/public${address}`, viewer), address).to.deep.equal(await read(address, viewer))
       }
+    })
+
+    it("tell a member the tree's public record by the public door, with their role", async () => {
+      const word = `Quill${Math.random().toString(36).slice(2, 8)}`
+      const { id } = await plantTree(host, owner, "public", word)
+      const anonymous = await told(host.client().GET("/public/trees/{tree_id}", at({ tree_id: id })))
+      expect(await told(owner.api.GET("/public/trees/{tree_id}", at({ tree_id: id })))).to.deep.equal({ ...anonymous, role: "owner" })
+      expect(await told(owner.api.GET("/public/trees", { params: { query: { q: word } } }))).to.deep.equal([{ ...anonymous, role: "owner" }])
+      expect(anonymous).to.have.keys("id", "name", "description", "visibility", "home_person_id", "role", "version", "created_at", "updated_at")
+    })
+
+    it("keep a deleted tree from its owner on the public surface", async () => {
+      const tree = await plantTree(host, owner, "public")
+      await owner.api.DELETE("/trees/{tree_id}", tree.at)
+      expect((await get(`/trees/${tree.id}`, owner)).status).to.equal(200)
+      expect((await get(`/public/trees/${tree.id}`, owner)).status).to.equal(404)
     })
 
     it("tell a stranger nothing of the hidden, and of the living only that there is one", async () => {

@@ -1866,7 +1866,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            role: null;
+            /** @enum {string|null} */
+            role: "owner" | "editor" | "viewer" | null;
         };
         Register: {
             /** Format: email */
@@ -5875,7 +5876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["TreeRead"] | components["schemas"]["PublicTreeRead"])[];
+                    "application/json": components["schemas"]["PublicTreeRead"][];
                 };
             };
             /** @description not_acceptable */
@@ -5907,7 +5908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TreeRead"] | components["schemas"]["PublicTreeRead"];
+                    "application/json": components["schemas"]["PublicTreeRead"];
                 };
             };
             /** @description The caller has it already */

@@ -26,16 +26,16 @@ export const treeReply: Wire<TreeRead> = wire("TreeRead", {
   deletedAt: nullable(instant),
 })
 
-/** A tree as everyone else reads it. */
-export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", { ...shared, role: t.null })
+/** A tree as everyone else reads it, and as the public surface tells it. */
+export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", { ...shared, role: nullable(oneOf(roles)) })
 
 export const anyTreeReply = t.union([treeReply, publicTreeReply])
 
-/** A non-member's tag says too whether the home person is told, which changes without the tree. */
-export const treeTag = (tree: TreeRead | PublicTreeRead): string => {
-  if ("ownerId" in tree) return versionTag(tree)
-  return `"${tree.version}-public${tree.homePersonId === null ? "" : "-home"}"`
-}
+/** The tag of a public record says too who asks and whether the home person is told, which changes without the tree. */
+export const publicTreeTag = ({ version, role, homePersonId }: PublicTreeRead): string =>
+  `"${version}-public${role === null ? "" : `-${role}`}${homePersonId === null ? "" : "-home"}"`
+
+export const treeTag = (tree: TreeRead | PublicTreeRead): string => ("ownerId" in tree ? versionTag(tree) : publicTreeTag(tree))
 
 export const memberReply: Wire<Member> = wire("Member", {
   userId: UserId,

@@ -4,7 +4,7 @@ import { cursor, limit, personIds, searchText } from "../parameters.ts"
 import { eventReply } from "../replies/event.ts"
 import { nameReply, personReply } from "../replies/person.ts"
 import { relationshipReply } from "../replies/relationship.ts"
-import { anyTreeReply, treeTag } from "../replies/tree.ts"
+import { publicTreeReply, publicTreeTag } from "../replies/tree.ts"
 import { list, record } from "../reply.ts"
 import { route } from "../route.ts"
 
@@ -16,7 +16,7 @@ export const publicRoutes = [
     summary: "The directory: public trees, and for users those of the site's members",
     access: optionalUser,
     takes: query({ q: searchText, limit, cursor }),
-    reply: list(anyTreeReply),
+    reply: list(publicTreeReply),
     handle: (app) => ({ reader, input }) => app.listPublicTrees(reader, input),
   }),
   route("getPublicTree", {
@@ -25,8 +25,8 @@ export const publicRoutes = [
     summary: "One tree",
     access: optionalUser,
     takes: nothing,
-    reply: record(anyTreeReply, treeTag),
-    handle: (app) => ({ reader, params }) => app.getTree(reader, params),
+    reply: record(publicTreeReply, publicTreeTag),
+    handle: (app) => ({ reader, params }) => app.getPublicTree(reader, params),
   }),
   route("listPublicPersons", {
     method: "get",

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import { TreeId } from "../../domain/ids.ts"
-import { showTree } from "../../domain/privacy.ts"
+import { showPublicTree } from "../../domain/privacy.ts"
 import { searchWords } from "../../domain/search.ts"
-import type { PublicTreeRead, TreeRead } from "../../domain/tree.ts"
+import type { PublicTreeRead } from "../../domain/tree.ts"
 import { idFromCursor } from "../../cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../listing.ts"
 import type { Query } from "../../query.ts"
@@ -14,11 +14,11 @@ export interface ListPublicTrees {
 }
 
 /** Anyone reads the directory: public trees, and for the signed-in those open to all members of the site. */
-export const listPublicTrees: Query<ListPublicTrees, Listing<TreeRead | PublicTreeRead>> = async ({ trees, now }, { userId }, { q, limit, cursor }) => {
+export const listPublicTrees: Query<ListPublicTrees, Listing<PublicTreeRead>> = async ({ trees, now }, { userId }, { q, limit, cursor }) => {
   const after = idFromCursor(TreeId, cursor)
   if (E.isLeft(after)) return after
   const size = limit ?? 100
   const year = now.getUTCFullYear()
   const rows = trees.directory(userId, q === null ? [] : searchWords(q), { after: after.right, batch: batchFor(size) })
-  return E.right(await listingOf(rows, (row) => showTree(row, { userId, role: row.role, year }, row.home), size, (tree) => tree.id))
+  return E.right(await listingOf(rows, (row) => showPublicTree(row, { userId, role: row.role, year }, row.home), size, (tree) => tree.id))
 }
