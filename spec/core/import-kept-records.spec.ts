@@ -1,9 +1,14 @@
 import { expect } from "chai"
+import fc from "fast-check"
 import { updateCitation } from "../../core/commands/citation/update-citation.ts"
+import { importGedcom } from "../../core/commands/gedcom/import-gedcom.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
+import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
+import { anyGedcom } from "../support/any-gedcom.ts"
 import { bring, onto } from "../support/gedcom-actions.ts"
 import { anExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf } from "../support/gedcom-import.ts"
+import { uploadOf } from "../support/gedcom-upload.ts"
 
 describe("What has no mapping in a record that is merged", () => {
   const grown = async (first: string, ...others: readonly string[]) => {
@@ -43,6 +48,17 @@ describe("What has no mapping in a record that is merged", () => {
     expect(await world.records()).to.equal(records.replace("2 PAGE 7", "2 PAGE 8"))
   })
 
+  it("of their family comes to the family's record, and pointers at it mean that one", async () => {
+    const world = await anExportWorld()
+    const there = "0 @I1@ INDI\n1 NAME Ann\n1 FAMS @F1@\n0 @I2@ INDI\n1 NAME Bob\n1 FAMS @F1@\n0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n1 MARR\n2 DATE 1850"
+    await bring(world, there)
+    const [ann, bob] = (await contentsOf(world)).persons.map(({ id }) => id)
+    const incoming = "0 @A@ INDI\n1 NAME Ann\n1 FAMS @F@\n2 NOTE In haste.\n0 @B@ INDI\n1 NAME Bob\n0 @F@ FAM\n1 HUSB @B@\n1 WIFE @A@\n1 MARR\n2 DATE 1850\n2 AGNC Parish\n1 _UID 9\n1 NOTE Happy.\n0 @C@ INDI\n1 NAME Cora\n1 SLGC\n2 FAMC @F@"
+    const { warnings } = await bring(world, incoming, "new", { "@A@": onto("merge", ann ?? null), "@B@": onto("skip", bob ?? null) })
+    expect(await world.records()).to.equal(`${there.replace("1 FAMS @F1@", "1 FAMS @F1@\n2 NOTE In haste.")}\n2 AGNC Parish\n1 _UID 9\n0 @C@ INDI\n1 NAME Cora\n1 SLGC\n2 FAMC @F1@`)
+    expect(warnings.map(({ line, code }) => [line, code])).to.deep.equal([[18, "not_merged"]])
+  })
+
   it("and the sex that it gives otherwise is left to the tree, with a warning", async () => {
     const world = await anExportWorld()
     const { id } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Ann", gender: "female" })
@@ -74,4 +90,39 @@ describe("Shared notes, repositories, media and submitters of a file that comes 
     const pointers = lines.flatMap((line) => /^1 NOTE (@.*@)$/.exec(line)?.[1] ?? [])
     expect(new Set(pointers).size).to.equal(2)
   })
+})
+
+/** Whether somebody has two equal names or events: which of them an equal one means is anybody's guess. */
+const tellsTwice = ({ names, events }: Awaited<ReturnType<typeof contentsOf>>): boolean => {
+  const facts = [
+    ...names.map(({ personId, prefix, givenName, surnamePrefix, surname, suffix }) => [personId, prefix, givenName, surnamePrefix, surname, suffix]),
+    ...events.map(({ personId, relationshipId, type, date, place, detail, notes }) => [personId ?? relationshipId, type, date, place, detail, notes]),
+  ]
+  return new Set(facts.map((fact) => JSON.stringify(fact).toLowerCase())).size < facts.length
+}
+
+describe("A file with everything that programs put into one", () => {
+  const versions: readonly GedcomVersion[] = ["5.5.1", "7.0"]
+  for (const version of versions) {
+    it(`merged into its own people leaves their records as they were, in ${version}`, async () => {
+      await fc.assert(
+        fc.asyncProperty(anyGedcom(version), async (file) => {
+          // A family of nobody is nobody's, and comes again.
+          fc.pre(file.split(/\n(?=0 )/).every((record) => !/^0 \S+ FAM/.test(record) || /\n1 (HUSB|WIFE|CHIL) /.test(record)))
+          const world = await anExportWorld()
+          const { warnings } = await world.edit(importGedcom, { treeId: world.tree.id, file: uploadOf(file), defaultAction: "new", resolutions: {} })
+          fc.pre(warnings.every(({ code }) => code !== "ancestry_cycle"))
+          const contents = await contentsOf(world)
+          fc.pre(!tellsTwice(contents))
+          const { persons } = contents
+          const recordsOfPeople = async () => (await world.records(version)).split(/\n(?=0 )/).filter((record) => /^0 @\w+@ INDI/.test(record))
+          const before = await recordsOfPeople()
+          const resolutions = Object.fromEntries(persons.map(({ id }, at) => [`@I${at}@`, onto("merge", id)]))
+          await world.edit(importGedcom, { treeId: world.tree.id, file: uploadOf(file), defaultAction: "new", resolutions })
+          expect(await recordsOfPeople()).to.deep.equal(before)
+        }),
+        { numRuns: 25 },
+      )
+    })
+  }
 })

@@ -15,6 +15,7 @@ import type { RecordedPerson, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { GedcomUpload } from "./import-input.ts"
 import { findSameRecords } from "./find-same-records.ts"
 import { loadFacts } from "./load-facts.ts"
+import { loadFamilies } from "./load-families.ts"
 import { loadSources } from "./load-sources.ts"
 import { inGroups, loadTies } from "./load-ties.ts"
 
@@ -65,6 +66,7 @@ const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing
       return first !== null && second !== null && couples.has(coupleOf(first, second))
     },
   })
+  const keptFamilies = await loadFamilies(tree, { told, survey, shapes: families, personAt, partnerships, parentage: ancestry })
   const sources = await loadSources(tree, file, survey, version)
   const pointers = new Map<PersonId, RecordedPerson>()
   for (const group of inGroups(standing)) for (const pointer of await tree.pointers(group)) pointers.set(pointer.id, pointer)
@@ -73,6 +75,7 @@ const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing
     fates,
     partnerships: couples,
     toldFamilies: told,
+    keptFamilies,
     sources: new Map([...sources.byOrdinal].map(([ordinal, { id }]) => [ordinal, id])),
     keptSources: new Set([...sources.byOrdinal.values()].flatMap(({ id, hasRecord }) => (hasRecord ? [id] : []))),
     sourcesByTitle: sources.byTitle,
@@ -83,6 +86,7 @@ const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing
   }
   const kept = {
     ofPerson: (id: PersonId) => pointers.get(id)?.xref ?? null,
+    ofFamily: (family: number) => keptFamilies.get(family)?.xref ?? null,
     sources: new Map([...sources.byXref].flatMap(([xref, source]) => (source.xref === null ? [] : [[xref, source.xref] as const]))),
   }
   return { families, known, newNames: knownNames(survey, fates, told, kept, renamed), prepare: preparing(tree, known, families) }

@@ -7,15 +7,17 @@ import type { Survey } from "./survey.ts"
 /** What the records are called that were kept of those whom and which the tree has already; null for none, or one without a name. */
 export interface KeptNames {
   readonly ofPerson: (id: PersonId) => string | null
+  /** Of told families, by their ordinals. */
+  readonly ofFamily: (family: number) => string | null
   /** Of equal sources of the tree, by their xrefs in the file. */
   readonly sources: ReadonlyMap<string, string>
 }
 
 /**
  * How a file's pointers read once its records stand beside those of the tree: `renamed`, and what means somebody or something that has a record
- * already points at that one. Pointers at the families that are told already go: an export finds them by the people's ties.
+ * already points at that one. Pointers at the families that are told already, and of which no record is found, go: an export finds them by the people's ties.
  */
-export const knownNames = (survey: Survey, fates: readonly Fate[], toldFamilies: ReadonlySet<number>, { ofPerson, sources }: KeptNames, renamed: ReadonlyMap<string, string>): NewNames => {
+export const knownNames = (survey: Survey, fates: readonly Fate[], toldFamilies: ReadonlySet<number>, { ofPerson, ofFamily, sources }: KeptNames, renamed: ReadonlyMap<string, string>): NewNames => {
   const names = new Map<string, string | null>([...renamed, ...sources])
   const firstRecord = new Map<PersonId, string>()
   for (const [ordinal, { xref }] of survey.persons.entries()) {
@@ -26,6 +28,9 @@ export const knownNames = (survey: Survey, fates: readonly Fate[], toldFamilies:
     if (name === undefined) firstRecord.set(person, renamed.get(xref) ?? xref)
     else names.set(xref, name)
   }
-  for (const xref of toldFamilies.size === 0 ? [] : survey.xrefs()) if (toldFamilies.has(survey.familyOf(xref) ?? -1)) names.set(xref, null)
+  for (const xref of toldFamilies.size === 0 ? [] : survey.xrefs()) {
+    const family = survey.familyOf(xref)
+    if (family !== null && toldFamilies.has(family)) names.set(xref, ofFamily(family))
+  }
   return names
 }

@@ -12,6 +12,8 @@ export interface Known {
   readonly partnerships: ReadonlyMap<string, RelationshipId>
   /** The FAM records, by ordinal, that are not kept again: the tree tells of these families. */
   readonly toldFamilies: ReadonlySet<number>
+  /** The records that the tree keeps of them, as far as one can be found. */
+  readonly keptFamilies: ReadonlyMap<number, KeptRecord>
   /** Equal sources of the tree, by ordinal of the SOUR records. */
   readonly sources: ReadonlyMap<number, SourceId>
   /** Those of them that have a kept record. */

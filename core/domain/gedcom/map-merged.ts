@@ -3,6 +3,7 @@ import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { Mapping } from "./mapping.ts"
 import type { Known } from "./known.ts"
 import { mergedInto } from "./merge-targets.ts"
+import { readFamilies } from "./read-family.ts"
 import { readNames } from "./read-name.ts"
 import { readPerson } from "./read-person.ts"
 import type { GedcomNode } from "./record.ts"
@@ -17,6 +18,7 @@ export const mapMerged = (record: GedcomNode, personId: PersonId, known: Known, 
   const target = known.targets.get(personId)
   const { notes, gender } = readPerson(record, mapping.reading)
   if (gender !== null && gender !== target.person.gender) warnOfSex(record, mapping)
+  readFamilies(record, mapping.reading)
   const names = mapNames(record, personId, known, mapping, rows)
   const added = mapEvents(record, { personId, relationshipId: null }, mapping, rows)
   mapCitations(record, { ...nothing, personId }, mapping, rows)

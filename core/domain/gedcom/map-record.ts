@@ -53,6 +53,8 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
   const taken = { persons: 0, families: 0, sources: 0 }
   const keptPersons = new Set(known?.keptPersons)
   const unmet = new Set(options.sameRecords)
+  const grownRecords = new Map<RecordId, KeptRecord>()
+  const isMerged = (family: number): boolean => mapping.families[family]!.partners.some((person) => known?.fates[person]?.action === "merge")
 
   /** Counts what of the record has no mapping, and answers what the structures of the kept one became. */
   const linksOf = (record: GedcomNode, kept: GedcomNode): KeptRecord["links"] => {
@@ -90,16 +92,16 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     const isKept = keptPersons.has(personId)
     keptPersons.add(personId)
     if (fate.action === "skip") return { personId, keeps: isKept ? "none, uncounted" : "its first line" }
-    return isKept ? { personId, keeps: "what is new", isFresh } : { personId, keeps: "all" }
+    return isKept ? { personId, keeps: "what is new", into: known.keptOf.get(personId), isFresh } : { personId, keeps: "all" }
   }
 
-  /** Adds to the kept record of a person what the one that was merged into them has more. */
-  const growRecord = (record: GedcomNode, personId: PersonId, isFresh: MergedRecord["isFresh"], rows: Rows): void => {
-    const old = known?.keptOf.get(personId)
-    if (old === undefined) return
-    const grown = mergeKept(old, { record, isUsed: ({ line }) => used.has(line), idOf: ({ line }) => links.get(line) ?? null, isFresh })
+  /** Adds to a kept record what the one that was merged into it has more. */
+  const growRecord = (record: GedcomNode, { into, isFresh = () => false, staysAway = () => false }: Taken, rows: Rows): void => {
+    if (into === undefined) return
+    const old = grownRecords.get(into.id) ?? into
+    const grown = mergeKept(old, { record, isUsed: ({ line }) => used.has(line), idOf: ({ line }) => links.get(line) ?? null, isFresh, staysAway })
     if (grown.lines === old.lines) return
-    known?.keptOf.set(personId, grown)
+    grownRecords.set(grown.id, grown)
     rows.grownRecords.push(grown)
   }
 
@@ -115,7 +117,9 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     const ordinal = taken.families++
     const isTold = known?.toldFamilies.has(ordinal) === true
     mapFamily(record, isTold ? null : id, mapping.families[ordinal]!, mapping, rows)
-    return { keeps: isTold ? "none" : "all" }
+    if (!isTold) return { keeps: "all" }
+    const into = known?.keptFamilies.get(ordinal)
+    return into === undefined || !isMerged(ordinal) ? { keeps: "none" } : { keeps: "what is new", into, staysAway: (structure) => staysOutOfFamily(structure, options.warn) }
   }
 
   const takeOther = (record: GedcomNode): Taken => {
@@ -127,13 +131,14 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
   const take = (record: GedcomNode, position: number, rows: Rows): void => {
     const { tag, xref } = record
     const id = newId<"RecordId">()
-    const { keeps, personId = null, sourceId = null, isFresh = () => false } =
+    const taking =
       tag === "INDI" ? takePerson(record, rows) : tag === "SOUR" ? takeSource(record, rows) : tag === "FAM" ? takeFamily(record, id, rows) : takeOther(record)
-    const isBrought = keeps === "all" || keeps === "what is new" || (keeps === "none" && tag !== "FAM")
+    const { keeps, personId = null, sourceId = null } = taking
+    const isBrought = keeps === "all" || ((keeps === "none" || keeps === "what is new") && tag !== "FAM")
     media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, rows)
     const kept = renamed(keeps === "its first line" ? { ...record, children: [] } : record, names)
     const became = keeps === "its first line" || keeps === "none, uncounted" ? [] : linksOf(record, kept)
-    if (keeps === "what is new" && personId !== null) growRecord(kept, personId, isFresh, rows)
+    if (keeps === "what is new") growRecord(kept, taking, rows)
     used.clear()
     links.clear()
     if (keeps !== "all" && keeps !== "its first line") return
@@ -149,7 +154,17 @@ interface Taken {
   readonly personId?: PersonId
   readonly sourceId?: SourceId
   readonly keeps: "all" | "its first line" | "what is new" | "none" | "none, uncounted"
+  /** The kept record to which comes what is new. */
+  readonly into?: KeptRecord | undefined
   readonly isFresh?: MergedRecord["isFresh"]
+  readonly staysAway?: MergedRecord["staysAway"]
+}
+
+/** Who is in a told family its ties say, and its notes are the partnership's, into which nothing is merged. */
+const staysOutOfFamily = ({ tag, line }: GedcomNode, warn: Warn): boolean => {
+  const isNote = tag === "NOTE" || tag === "SNOTE"
+  if (isNote) warn({ line, code: "not_merged", message: "The family of the tree keeps its own notes; this one is not merged." })
+  return isNote || tag === "HUSB" || tag === "WIFE" || tag === "CHIL"
 }
 
 /** Finds the notes of a record that say what these do not. */

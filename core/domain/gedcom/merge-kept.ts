@@ -12,6 +12,8 @@ export interface MergedRecord {
   readonly idOf: (structure: GedcomNode) => string | null
   /** Whether this is a note that tells what no note of the person told before. */
   readonly isFresh: (structure: GedcomNode) => boolean
+  /** Whether a structure of the record, which is not there, is to stay away nevertheless. */
+  readonly staysAway: (structure: GedcomNode) => boolean
 }
 
 /** A structure that others may yet come to stand below. */
@@ -22,25 +24,32 @@ interface Growing extends GedcomStructure {
 
 /**
  * A kept record with what another adds to it: structures that became something new, and structures without mapping. Each stands below the same as where it
- * came from, behind its like; none that stands there already is added. In time with both records' lengths.
+ * came from, behind its like; none that stands there already is added. When it was last changed (CHAN) each record says of itself. In time with both
+ * records' lengths.
  */
-export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh }: MergedRecord): KeptRecord => {
+export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, staysAway }: MergedRecord): KeptRecord => {
   const told = new Map<string, Growing>()
   const became = new Map(kept.links)
   const grow = (node: GedcomNode): Growing => growing(node, idOf, (added, id) => told.set(id, added))
-  const grown = growing(readKept(kept), ({ line }) => became.get(line) ?? null, (added, id) => told.set(id, added))
+  const root = readKept(kept)
+  const there = root.children.map((child) => growing(child, ({ line }) => became.get(line) ?? null, (added, id) => told.set(id, added)))
+  const grown: Growing = { ...root, link: became.get(0) ?? null, children: there }
 
   /** The structure that tells the same. What was used may be told in other words. */
   const counterpart = (node: GedcomNode, among: Among): Growing | undefined => {
     // What an OBJE has below it is its own: many may link one file.
     if (node.tag === "OBJE") return among.next("whole", node)
     const id = idOf(node)
-    if (id !== null) return told.get(id)
+    // Of several that tell the same name or event, the very same.
+    if (id !== null) return among.next("whole", node) ?? told.get(id)
     if (!isUsed(node)) return among.next("whole", node)
     return among.next("own", node) ?? (node.pointer === null ? among.next("tag", node) : undefined)
   }
-  const isMissing = (node: GedcomNode, isOfRecord: boolean): boolean =>
-    !isUsed(node) || idOf(node) !== null || node.tag === "OBJE" || (isOfRecord && (node.tag === "FAMC" || node.tag === "FAMS"))
+  const isChanged = root.children.some(({ tag }) => tag === "CHAN")
+  const isMissing = (node: GedcomNode, isOfRecord: boolean): boolean => {
+    if (isOfRecord && node.tag === "CHAN") return !isChanged
+    return !isUsed(node) || idOf(node) !== null || node.tag === "OBJE" || (isOfRecord && (node.tag === "FAMC" || node.tag === "FAMS"))
+  }
 
   const add = (target: Growing, { children }: GedcomNode, isRecord: boolean): void => {
     const among = structuresAmong(target.children)
@@ -49,7 +58,7 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh }: M
       const isNew = isRecord && isFresh(node)
       const same = isNew ? undefined : counterpart(node, among)
       if (same === undefined) {
-        if (isNew || isMissing(node, isRecord)) added.push(grow(node))
+        if ((isNew || isMissing(node, isRecord)) && !(isRecord && staysAway(node))) added.push(grow(node))
       } else if (node.tag !== "OBJE") add(same, node, false)
     }
     if (added.length > 0) target.children = behindTheirLike(target.children, added)
