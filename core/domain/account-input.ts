@@ -37,6 +37,6 @@ export const PasswordResetConfirm = wire("PasswordResetConfirm", { token, newPas
 export const ProfilePatch = wire("ProfilePatch", {}, { displayName: nullable(text(200)) })
 /** The address of the account, retyped to delete it. */
 export const AccountDelete = wire("AccountDelete", { email })
-export const SelfPerson = wire("SelfPerson", { personId: nullable(PersonId) })
+export const SelfPerson = wire("SelfPerson", {}, { personId: nullable(PersonId) })
 export const MemberCreate = wire("MemberCreate", { email, role: oneOf(roles) })
-export const MemberPatch = wire("MemberPatch", { role: oneOf(roles) })
+export const MemberPatch = wire("MemberPatch", {}, { role: oneOf(roles) })

@@ -7,8 +7,11 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 export type Id<Noun extends string> = t.Branded<string, { readonly [K in Noun]: symbol }>
 
 /** The codec of one kind of id: a lower-case UUID. */
-const id = <Noun extends string>(noun: Noun) =>
-  described(t.brand(t.string, (text): text is Id<Noun> => UUID.test(text), noun), { type: "string", format: "uuid" })
+const id = <Noun extends string>(noun: Noun) => {
+  const is = (u: unknown): u is Id<Noun> => typeof u === "string" && UUID.test(u)
+  const validate: t.Validate<unknown, Id<Noun>> = (u, context) => (is(u) ? t.success(u) : t.failure(u, context, "must be an id"))
+  return described(new t.Type<Id<Noun>, string, unknown>(noun, is, validate, (text) => text), { type: "string", format: "uuid" })
+}
 
 export type UserId = Id<"UserId">
 export type SessionId = Id<"SessionId">

@@ -1599,7 +1599,7 @@ export interface components {
         };
         MemberPatch: {
             /** @enum {string} */
-            role: "owner" | "editor" | "viewer";
+            role?: "owner" | "editor" | "viewer";
         };
         NameCreate: {
             /** @enum {string} */
@@ -1932,7 +1932,7 @@ export interface components {
         };
         SelfPerson: {
             /** Format: uuid */
-            person_id: string | null;
+            person_id?: string | null;
         };
         SessionRead: {
             /** Format: uuid */

@@ -7,16 +7,16 @@ import { visibilityOf } from "../../domain/privacy.ts"
 import type { User } from "../../domain/user.ts"
 import { actingUser } from "./acting-user.ts"
 
-/** A user says which person they are (or, with null, none); it must be one that they see in full. */
-export const setSelfPerson: Command<{ readonly personId: PersonId | null }, User> = async (context, { personId }) => {
+/** A user says which person they are (or, with null, none; nothing said changes nothing); it must be one that they see in full. */
+export const setSelfPerson: Command<{ readonly personId?: PersonId | null | undefined }, User> = async (context, { personId }) => {
   const { users, now } = context
-  if (personId !== null && !(await isSeenInFull(context, personId))) {
+  if (personId !== null && personId !== undefined && !(await isSeenInFull(context, personId))) {
     return E.left(invalid("person_id", "must be a person that you see in full"))
   }
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting
   const user = acting.right
-  if (user.selfPersonId === personId) return unchanged(user)
+  if (personId === undefined || user.selfPersonId === personId) return unchanged(user)
   const after: User = { ...user, selfPersonId: personId, updatedAt: now }
   await users.update(after)
   return done(after, {

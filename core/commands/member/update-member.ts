@@ -11,7 +11,7 @@ import { toJson } from "../../wire.ts"
 export interface UpdateMember {
   readonly treeId: TreeId
   readonly userId: UserId
-  readonly role: Role
+  readonly role?: Role | undefined
 }
 
 /** An owner gives a member another role; the tree keeps at least one owner. */
@@ -22,7 +22,7 @@ export const updateMember: Command<UpdateMember, Member> = async ({ trees, users
   const before = await memberships.find(treeId, userId)
   const user = await users.find(userId)
   if (before === null || user === null || user.deletedAt !== null) return E.left(notFound("member"))
-  if (before.role === role) return unchanged(memberRead(before, user))
+  if (role === undefined || before.role === role) return unchanged(memberRead(before, user))
 
   const owners = ownersAfter(await memberships.ofTree(treeId), userId, role)
   if (owners.length === 0) return E.left({ _tag: "LastOwner" })
