@@ -20,7 +20,7 @@ export const operationFaults = (operations: readonly Operation[], applied: reado
   for (const { ref, entity } of applied) if (ref !== undefined && ref !== null) known.set(ref, entity)
   return operations.flatMap((operation, index) => {
     // One fault a place: what a reference should be is said better than by the codec of an id.
-    const found = new Map([...shapeFaults(operation, known), ...referenceFaults(operation, known)].map((fault) => [fault.path, fault]))
+    const found = new Map([...subjectFaults(operation), ...shapeFaults(operation, known), ...referenceFaults(operation, known)].map((fault) => [fault.path, fault]))
     if (operation.ref !== undefined && operation.ref !== null) known.set(operation.ref, operation.entity)
     return [...found.values()].map(({ path, message }) => ({ path: `operations.${index}.${path}`, message }))
   })
@@ -40,6 +40,19 @@ const referenceFaults = (operation: Operation, known: ReadonlyMap<string, Propos
     else if (named !== entity) found.push({ path, message: `names a ${named}, not a ${entity}` })
   }
   return found
+}
+
+/** Where the data of a create says what the record is of: it is of exactly one. */
+const subjects: Readonly<Partial<Record<ProposedEntity, readonly string[]>>> = {
+  event: ["person_id", "relationship_id"],
+  citation: ["person_id", "event_id", "name_id", "relationship_id"],
+}
+
+const subjectFaults = ({ op, entity, data }: Operation): readonly FieldError[] => {
+  const places = subjects[entity]
+  if (op !== "create" || places === undefined || data === undefined || data === null) return []
+  const said = places.filter((place) => Object.hasOwn(data, place) && data[place] !== null)
+  return said.length === 1 ? [] : [{ path: "data.person_id", message: `exactly one of ${places.join(", ")} must be given` }]
 }
 
 /** An operation has an id, and data of its route's form, as its kind asks. */
