@@ -170,10 +170,11 @@ for (const kind of hosts) {
       expect(medium).to.include({ content_type: "image/png", filename: "emma.png" })
     })
 
-    it("is private, whatever it was, and says so", async () => {
+    it("is as visible as it was, and says so where others see it", async () => {
       const { trees, warnings } = await restored(host, owner, broken((tree) => (tree["visibility"] = "public")))
-      expect(warnings.map(({ path, code }) => [path, code])).to.deep.equal([["trees.0.visibility", "made_private"]])
-      expect((await host.client().GET("/public/trees/{tree_id}", at({ tree_id: trees[0]?.id ?? "" }))).response.status).to.equal(404)
+      expect(warnings.map(({ path, code }) => [path, code])).to.deep.equal([["trees.0.visibility", "visible_to_others"]])
+      expect((await host.client().GET("/public/trees/{tree_id}", at({ tree_id: trees[0]?.id ?? "" }))).response.status).to.equal(200)
+      expect((await restored(host, owner, broken(() => {}))).warnings).to.deep.equal([])
     })
 
     it("hides people by what it tells of them, not by when it was made", async () => {

@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { importGedcom } from "../../core/commands/gedcom/import-gedcom.ts"
+import { treeVisibilities } from "../../core/domain/tree.ts"
 import { freshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"
 import { anyTree, rowsOf } from "../support/any-tree.ts"
@@ -30,8 +31,8 @@ for (const [name, open, numRuns] of kinds) {
     it("is the same tree, but for its ids", async () => {
       const backedUp: BackedUpStore = { ...store, blobs: memoryBlobs() }
       await fc.assert(
-        fc.asyncProperty(anyTree, async (tree) => {
-          const [planted, other] = [await plantTree(store), aUser()]
+        fc.asyncProperty(anyTree, fc.constantFrom(...treeVisibilities), async (tree, visibility) => {
+          const [planted, other] = [await plantTree(store, { visibility }), aUser()]
           await plant(store, { users: [other], ...rowsOf(planted.tree.id, tree) })
           const first = await takeBackup(backedUp, planted.owner.id)
           granted(await bringBack(backedUp, other.id, first))

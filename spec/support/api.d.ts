@@ -1288,7 +1288,7 @@ export interface components {
         AccountImportWarning: {
             path: string;
             /** @enum {string} */
-            code: "made_private";
+            code: "visible_to_others";
             message: string;
         };
         AiProvider: {

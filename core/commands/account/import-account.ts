@@ -21,9 +21,9 @@ export interface AccountImport {
   readonly warnings: readonly ImportWarning[]
 }
 
-export const restoreWarnings = ["made_private"] as const
+export const restoreWarnings = ["visible_to_others"] as const
 
-/** Something that is not as the backup has it; `path` is its place there. */
+/** Something that its owner should look at; `path` is its place in the backup. */
 export interface ImportWarning {
   readonly path: string
   readonly code: (typeof restoreWarnings)[number]
@@ -53,7 +53,7 @@ export const importAccount =
 
 const reportOf = (restored: readonly RestoredTreeReport[]): AccountImport => ({
   trees: restored.map(({ tree: { id, name }, counts }) => ({ id, name, counts })),
-  warnings: restored.flatMap(({ tree, wasVisible }, index): readonly ImportWarning[] =>
-    wasVisible === tree.visibility ? [] : [{ path: `trees.${index}.visibility`, code: "made_private", message: `The tree was ${wasVisible}; it is restored private, and may be opened again.` }],
+  warnings: restored.flatMap(({ tree: { visibility } }, index): readonly ImportWarning[] =>
+    visibility === "private" ? [] : [{ path: `trees.${index}.visibility`, code: "visible_to_others", message: `The tree is ${visibility}, as it was when the backup was made.` }],
   ),
 })

@@ -20,8 +20,6 @@ export interface RestoreTrees {
 /** A tree as it was restored. */
 export interface RestoredTreeReport {
   readonly tree: Tree
-  /** Whom the backed-up tree was open to. */
-  readonly wasVisible: BackupTree["visibility"]
   readonly counts: RestoredCounts
 }
 
@@ -44,13 +42,13 @@ const restoreFact = ({ tree, counts }: RestoredTreeReport): AuditFact => ({
 
 /** Stores the rows as they come, one batch while the next is being read. */
 const rowStore = (context: Context, { treeIds, media }: RestorePlan, types: ContentTypes, report: (made: RestoredTreeReport) => void): Parameters<typeof restoreRows>[2] => {
-  let current: { readonly tree: Tree; readonly wasVisible: BackupTree["visibility"] } | null = null
+  let current: Tree | null = null
   let counts: Promise<RestoredCounts> = Promise.resolve(noCounts)
   return {
     begin: async (row, index) => {
       const tree = newTree(context, row, treeIds[index] ?? context.newId())
       await context.trees.insert([tree])
-      current = { tree, wasVisible: row.visibility }
+      current = tree
       counts = Promise.resolve(noCounts)
       return tree.id
     },
@@ -61,28 +59,27 @@ const rowStore = (context: Context, { treeIds, media }: RestorePlan, types: Cont
     },
     put: async (rows) => {
       if (current === null) return
-      const [before, { tree }] = [await counts, current]
-      counts = storeRestored(context, tree.id, rows, before)
+      const [before, { id }] = [await counts, current]
+      counts = storeRestored(context, id, rows, before)
       // Whoever waits for it hears of a failure; until then it is not an unhandled one.
       counts.catch(() => {})
     },
     end: async (homePersonId) => {
       if (current === null) return
       const made = await counts
-      const tree = { ...current.tree, homePersonId }
+      const tree = { ...current, homePersonId }
       if (homePersonId !== null) await context.trees.update(tree)
       await context.trees.countPersons(tree.id, made.persons)
-      report({ ...current, tree: { ...tree, personCount: made.persons }, counts: made })
+      report({ tree: { ...tree, personCount: made.persons }, counts: made })
     },
   }
 }
 
-/** Nobody but its owner sees a restored tree: since the backup was made its people may have asked for that, or been born. */
-const newTree = ({ actor }: Context, { name, description, createdAt, updatedAt }: BackupTree, id: TreeId): Tree => ({
+const newTree = ({ actor }: Context, { name, description, visibility, createdAt, updatedAt }: BackupTree, id: TreeId): Tree => ({
   id,
   name,
   description,
-  visibility: "private",
+  visibility,
   ownerId: actor.userId,
   homePersonId: null,
   aiMemberProvider: null,
