@@ -143,7 +143,8 @@ describe("Importing a GEDZIP", () => {
   it("opens no file of a GEDCOM file that comes alone, and warns of none", async () => {
     const world = await aGedzipWorld()
     const report = granted(await world.importing(new TextEncoder().encode(gedcomText(album, "7.0"))))
-    expect(report).to.deep.include({ media: 0, warnings: [] })
+    expect(report).to.not.have.property("media")
+    expect(report.warnings).to.deep.equal([])
     expect(await world.media()).to.deep.equal([])
     expect(report.unmappedTags.map(({ tag }) => tag)).to.include("OBJE")
   })
