@@ -6,6 +6,7 @@ import { eventually } from "../support/eventually.ts"
 import { bytesOf, encodeAs } from "../support/gedcom-bytes.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
+import { faultsOf } from "../support/gedcom-validator.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { at, NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
 
@@ -298,6 +299,20 @@ for (const kind of hosts) {
           expect(text).to.match(/^\uFEFF?0 HEAD\r?\n/).and.match(/\n0 TRLR\r?\n$/).and.include("1 NAME Zoë /家/")
           if (version === "5.5.1") expect(text).to.match(/^1 CHAR UTF-8$/m)
         }
+      })
+
+      it("in the other version than its file's keeps to the standard of that one", async () => {
+        const file = gedcomText("0 @i1@ INDI\n1 NAME Ann /Lee/\n2 TYPE stage\n1 SEX N\n1 RIN 5\n1 BIRT\n2 DATE 11 FEB 1731/32\n2 SOUR The Bible\n3 TEXT born\n1 COLOUR blue\n1 NOTE @N1@\n1 OBJE\n2 FILE C:\\a b.jpg\n3 FORM jpg\n0 @N1@ NOTE Shared")
+        const tree = await plantTree(host, owner)
+        await imported(tree, file)
+        const there = await (await get(tree.id, "?version=7.0")).text()
+        expect(faultsOf(there, "7.0")).to.deep.equal([])
+        expect(there).to.include("1 _COLOUR blue").and.include("1 SNOTE @N1@").and.include("1 TITL The Bible").and.include("3 PHRASE stage")
+        const copy = await plantTree(host, owner)
+        await imported(copy, there)
+        const back = await (await get(copy.id)).text()
+        expect(faultsOf(back, "5.5.1")).to.deep.equal([])
+        expect(back).to.include("2 DATE 11 FEB 1731/32").and.include("1 RIN 5").and.include("2 TYPE stage").and.include("0 @N1@ NOTE Shared")
       })
 
       it("is the members', viewers among them, living people and all", async () => {

@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from "node:util"
 import { expect } from "chai"
 import fc from "fast-check"
+import * as E from "fp-ts/lib/Either.js"
+import { grammarOf } from "../../core/domain/gedcom/reading.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"
 import { anyTree, rowsOf } from "../support/any-tree.ts"
+import { brokenGedcom } from "../support/broken-gedcom.ts"
 import { told } from "../support/gedcom-contents.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
-import { imported } from "../support/gedcom-import.ts"
+import { imported, importing } from "../support/gedcom-import.ts"
+import { readAll } from "../support/gedcom-read.ts"
 import { missingWords } from "../support/gedcom-text.ts"
 import { uploadOf } from "../support/gedcom-upload.ts"
 import { faultsOf } from "../support/gedcom-validator.ts"
@@ -61,4 +65,20 @@ describe("A file of anything", () => {
       )
     })
   }
+})
+
+describe("A file broken in any way", () => {
+  it("keeps to the standard of the other version, if it has a HEAD and is taken at all", async () => {
+    await fc.assert(
+      fc.asyncProperty(brokenGedcom, async (bytes) => {
+        const world = await anExportWorld()
+        fc.pre(E.isRight(await importing(world, uploadOf(bytes))))
+        const { records, version } = await readAll(bytes)
+        fc.pre(records[0]?.tag === "HEAD")
+        const there = other[grammarOf(version)]
+        expect(faultsOf(await world.exported(there), there)).to.deep.equal([])
+      }),
+      { numRuns: 300 },
+    )
+  })
 })

@@ -4,7 +4,8 @@ import { readKept } from "../../domain/gedcom/kept-node.ts"
 import { grammarOf } from "../../domain/gedcom/reading.ts"
 import { type GedcomStructure, versionOf } from "../../domain/gedcom/record.ts"
 import { type FileFacts, writeHead, writeSubmitter } from "../../domain/gedcom/write-head.ts"
-import type { KeptRow } from "../../ports/export-reads.ts"
+import type { FindRecord } from "../../domain/gedcom/standard/standard.ts"
+import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { Exporting } from "./exporting.ts"
 import { findRecord, pointersOf } from "./find-record.ts"
 
@@ -18,16 +19,23 @@ export const versionIn = (head: KeptRow): GedcomVersion => grammarOf(versionOf(r
 export const exportHead = async ({ tree, xrefs }: Exporting, headers: readonly KeptRow[], file: ExportFacts): Promise<readonly GedcomStructure[]> => {
   const { version } = file
   const head = headers.find(({ tag }) => tag === "HEAD")
-  const kept = headers.find(({ tag }) => tag === "SUBM")?.xref ?? null
-  const needsOne = kept === null && version === "5.5.1"
-  const submitter = needsOne ? xrefs.of("U", noId) : kept
-  const record = writeHead({ ...file, submitter, kept: head === undefined ? null : readKept(head) })
-  const submitters = needsOne && submitter !== null ? [writeSubmitter(submitter)] : []
+  const named = headers.find(({ tag }) => tag === "SUBM")?.xref ?? null
   const from = head === undefined ? version : versionIn(head)
-  if (from === version) return [record, ...submitters]
-  const pointers = new Set(pointersOf(record).filter((pointer) => pointer !== submitter))
-  const found = pointers.size === 0 ? [] : await tree.keptBy({ xrefs: [...pointers] })
-  return [...convertRecord(record, "HEAD", { from, to: version }, findRecord(pointers, found.filter(({ isDeleted }) => !isDeleted), version)), ...submitters]
+  const kept = head === undefined ? null : readKept(head)
+  const find = from === version ? anyRecord : await recordsOf(tree, [...(named === null ? [] : [named]), ...(kept === null ? [] : pointersOf(kept))], version)
+  const known = named !== null && (find(named) ?? "SUBM") === "SUBM" ? named : null
+  const own = known === null && version === "5.5.1" ? xrefs.of("U", noId) : null
+  const record = writeHead({ ...file, submitter: known ?? own, kept })
+  const submitters = own === null ? [] : [writeSubmitter(own)]
+  return from === version ? [record, ...submitters] : [...convertRecord(record, "HEAD", { from, to: version }, find), ...submitters]
 }
 
 const noId = "0"
+
+const anyRecord: FindRecord = () => undefined
+
+const recordsOf = async ({ keptBy }: TreeSnapshot, pointers: readonly string[], version: GedcomVersion): Promise<FindRecord> => {
+  const sought = new Set(pointers)
+  const found = sought.size === 0 ? [] : await keptBy({ xrefs: [...sought] })
+  return findRecord(sought, found.filter(({ isDeleted }) => !isDeleted), version)
+}

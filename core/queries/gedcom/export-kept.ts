@@ -21,7 +21,8 @@ export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[]
     const node = row.isDeleted ? null : media.withFiles(row, fileVersion)
     return node === null ? [] : [{ row, node }]
   })
-  const { sought, records: pointedAt } = await targetsOf(exporting, told)
+  const converts = version !== fileVersion
+  const { sought, records: pointedAt } = await targetsOf(exporting, told, converts)
   const objects = new Map(pointedAt.flatMap(({ row, node }) => (row.tag === "OBJE" && row.xref !== null ? [[row.xref, node]] : [])))
   const records = told.map((record): KeptRecordNode => ({ ...record, node: media.withLinks(record, objects) }))
   const reading = readingOf(pointedAt, fileVersion)
@@ -48,29 +49,38 @@ export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[]
 
   const gone = goneXrefs(pointedAt, hood.families, media)
   const find = findRecord(sought, pointedAt.map((target) => target.row), version)
+  const meant = firstByXref(pointedAt)
   const stateRecord = ({ row, node }: KeptRecordNode): readonly GedcomStructure[] => {
     if (row.personId !== null) return present(individuals.get(row.personId))
     if (row.tag === "FAM") return present(families.get(row.id))
     const source = row.sourceId === null ? undefined : sources.get(row.sourceId)
-    return source === undefined ? [{ ...node, xref: row.xref }] : keptSource(exporting, row, node, source, restating)
+    if (source !== undefined) return keptSource(exporting, row, node, source, restating)
+    const isNamesake = converts && row.xref !== null && meant.get(row.xref)?.row.id !== row.id
+    return [{ ...node, xref: isNamesake ? null : row.xref }]
   }
   return records.flatMap((record) => {
     const stated = stateRecord(record).map((one) => tidied(one, gone))
-    if (version === fileVersion) return stated
+    if (!converts) return stated
     return stated.flatMap((one, index) => convertRecord(one, `${record.row.id} ${index}`, { from: fileVersion, to: version }, find))
   })
 }
 
 const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item])
 
-/** The kept records at which structures point that became nothing themselves (shared notes, repositories, families, whatever else), and the FAM records of single partners. */
-const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]): Promise<{ readonly sought: ReadonlySet<string>; readonly records: readonly KeptRecordNode[] }> => {
+/**
+ * The kept records at which structures point that became nothing themselves (shared notes, repositories, families, whatever else), and the FAM records of single
+ * partners; with `namesakes` also what has the xref of a record that became nothing.
+ */
+const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[], namesakes: boolean): Promise<{ readonly sought: ReadonlySet<string>; readonly records: readonly KeptRecordNode[] }> => {
   const xrefs = new Set<string>()
   const collect = ({ tag, pointer, link, children }: KeptNode): void => {
     if (pointer !== null && (link === null || tag === "OBJE")) xrefs.add(pointer)
     children.forEach(collect)
   }
-  for (const { node } of records) collect(node)
+  for (const { row, node } of records) {
+    collect(node)
+    if (namesakes && row.xref !== null && row.personId === null && row.sourceId === null && row.tag !== "FAM") xrefs.add(row.xref)
+  }
   const subjectIds = records.flatMap(({ row }) => row.personId ?? [])
   const rows = xrefs.size + subjectIds.length === 0 ? [] : await tree.keptBy({ xrefs: [...xrefs], subjectIds })
   return { sought: xrefs, records: rows.map((row) => ({ row, node: readKept(row) })) }
