@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import type { FieldError } from "./domain/errors.ts"
+import { snakeCase } from "./snake-case.ts"
 
 /** A JSON value: what a body, an audit record or a column of documents can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -28,8 +29,6 @@ type Simplify<T> = { readonly [K in keyof T]: T[K] }
 type WireOf<R extends t.Props, P extends t.Props> = Simplify<
   { [K in keyof R]: t.TypeOf<R[K]> } & { [K in keyof P]?: t.TypeOf<P[K]> }
 >
-
-export const snakeCase = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const isObject = (u: unknown): u is { readonly [key: string]: unknown } =>
   typeof u === "object" && u !== null && !Array.isArray(u)

@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { remembered } from "../../core/remembered.ts"
-import { instant, snakeCase } from "../../core/wire.ts"
+import { snakeCase } from "../../core/snake-case.ts"
+import { instant } from "../../core/wire.ts"
 import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
 
 /** Writes one value as JSON text. */

@@ -1,5 +1,6 @@
 import * as t from "io-ts"
-import { type Json, type Schema, snakeCase, type Wire } from "../../core/wire.ts"
+import { snakeCase } from "../../core/snake-case.ts"
+import type { Json, Schema, Wire } from "../../core/wire.ts"
 import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
 
 /** The named objects that the schemas of a document refer to. */

@@ -1,4 +1,5 @@
-import { type Json, snakeCase, toJson } from "../../wire.ts"
+import { snakeCase } from "../../snake-case.ts"
+import { type Json, toJson } from "../../wire.ts"
 import type { Citation } from "../citation.ts"
 import type { PlacedEvent } from "../event.ts"
 import { displayName, type Name } from "../name.ts"
