@@ -64,7 +64,7 @@ for (const kind of hosts) {
       it("says what the file holds, what goes unmapped and what is wrong, and writes nothing", async () => {
         const tree = await plantTree(host, owner)
         expect(await previewed(tree, family)).to.deep.equal({
-          persons: 4, families: 1, sources: 1, media: 0, version: "5.5.1", encoding: "UTF-8", candidates: [],
+          persons: 4, families: 1, sources: 1, version: "5.5.1", encoding: "UTF-8", candidates: [],
           unmapped_tags: [{ tag: "INDI.DNA", count: 1, lines: [9] }],
           warnings: [{ line: 31, code: "dangling_pointer", message: "FAMS points at @F9@, which is no record of this file." }],
         })

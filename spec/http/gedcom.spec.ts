@@ -182,7 +182,7 @@ for (const kind of hosts) {
 1 TITL Parish register`))
         expect(report).to.deep.equal({
           persons: { created: 3, merged: 0, skipped: 0, overwritten: 0 },
-          names: 4, events: 2, relationships: 3, sources: 1, citations: 1, places: 1, media: 0,
+          names: 4, events: 2, relationships: 3, sources: 1, citations: 1, places: 1,
           unmapped_tags: [{ tag: "INDI.DNA", count: 2, lines: [15, 18] }], warnings: [],
         })
         const { persons, sources, places, log } = await contentsOf(tree)

@@ -1519,9 +1519,9 @@ export interface components {
             sources: number;
             citations: number;
             places: number;
-            media: number;
             unmapped_tags: components["schemas"]["UnmappedTag"][];
             warnings: components["schemas"]["GedcomWarning"][];
+            media?: number;
         };
         ImportedPersons: {
             created: number;
@@ -1747,12 +1747,12 @@ export interface components {
             persons: number;
             families: number;
             sources: number;
-            media: number;
             version: string | null;
             encoding: string;
             candidates: components["schemas"]["GedcomCandidate"][];
             unmapped_tags: components["schemas"]["UnmappedTag"][];
             warnings: components["schemas"]["GedcomWarning"][];
+            media?: number;
         };
         Problem: {
             type: string;

@@ -12,18 +12,24 @@ const unmappedTag = wire("UnmappedTag", { tag: t.string, count, lines: t.readonl
 
 const warning = wire("GedcomWarning", { line: count, code: t.string, message: t.string })
 
-export const importReportReply: Wire<ImportReport> = wire("ImportReport", {
-  persons: personCounts,
-  names: count,
-  events: count,
-  relationships: count,
-  sources: count,
-  citations: count,
-  places: count,
-  media: count,
-  unmappedTags: t.readonlyArray(unmappedTag),
-  warnings: t.readonlyArray(warning),
-})
+/** Of the files beside a GEDCOM file, which only an archive has. */
+const ofArchive = { media: count }
+
+export const importReportReply: Wire<ImportReport> = wire(
+  "ImportReport",
+  {
+    persons: personCounts,
+    names: count,
+    events: count,
+    relationships: count,
+    sources: count,
+    citations: count,
+    places: count,
+    unmappedTags: t.readonlyArray(unmappedTag),
+    warnings: t.readonlyArray(warning),
+  },
+  ofArchive,
+)
 
 const similarity = described(new t.Type<number, number, unknown>("a similarity", t.number.is, t.number.validate, t.identity), { type: "number", minimum: 0, maximum: 1 })
 
@@ -37,14 +43,17 @@ const match = wire("GedcomMatch", {
 
 const candidate = wire("GedcomCandidate", { ref: nullable(t.string), displayName: t.string, birthYear: nullable(count), matches: t.readonlyArray(match) })
 
-export const previewReportReply: Wire<PreviewReport> = wire("PreviewReport", {
-  persons: count,
-  families: count,
-  sources: count,
-  media: count,
-  version: nullable(t.string),
-  encoding: t.string,
-  candidates: t.readonlyArray(candidate),
-  unmappedTags: t.readonlyArray(unmappedTag),
-  warnings: t.readonlyArray(warning),
-})
+export const previewReportReply: Wire<PreviewReport> = wire(
+  "PreviewReport",
+  {
+    persons: count,
+    families: count,
+    sources: count,
+    version: nullable(t.string),
+    encoding: t.string,
+    candidates: t.readonlyArray(candidate),
+    unmappedTags: t.readonlyArray(unmappedTag),
+    warnings: t.readonlyArray(warning),
+  },
+  ofArchive,
+)

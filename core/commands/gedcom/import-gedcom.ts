@@ -49,8 +49,8 @@ export const importGedcom: Command<ImportGedcom, ImportReport> = async (context,
   const { counts, merged } = await storeRecords(context, input, survey, mapper, reconciled, position)
   await trees.countPersons(treeId, counts.persons)
 
-  const { keptRecords: kept, grownRecords: _grown, merged: _changed, ...rows } = counts
-  const made = { ...rows, persons: { ...countFates(fates) } }
+  const { keptRecords: kept, grownRecords: _grown, merged: _changed, media: files, ...rows } = counts
+  const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countFates(fates) } }
   const report = { ...made, unmappedTags: mapper.unmapped(), warnings: reportedWarnings(warnings, count()) }
   const after = toJson({ ...made, keptRecords: kept })
   return done(report, { action: "gedcom.import", entityType: "gedcom", entityId: treeId, treeId, before: null, after }, ...overwritten, ...merged.map(mergeFact))

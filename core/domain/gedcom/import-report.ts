@@ -24,8 +24,8 @@ export interface ImportReport {
   readonly sources: number
   readonly citations: number
   readonly places: number
-  /** Files that came with the GEDCOM file in one archive. */
-  readonly media: number
+  /** Files that came with the GEDCOM file in one archive; absent where it came alone. */
+  readonly media?: number
   readonly unmappedTags: readonly UnmappedTag[]
   /** In the order of the lines, at most 1,000; the last one says how many more there were. */
   readonly warnings: readonly GedcomWarning[]

@@ -18,8 +18,8 @@ export interface PreviewReport {
   readonly persons: number
   readonly families: number
   readonly sources: number
-  /** Files that come with the GEDCOM file in one archive, as far as it names them. */
-  readonly media: number
+  /** Files that come with the GEDCOM file in one archive, as far as it names them; absent where it comes alone. */
+  readonly media?: number
   /** As the file says it; null where it does not. */
   readonly version: string | null
   readonly encoding: string

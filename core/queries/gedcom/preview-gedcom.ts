@@ -70,7 +70,7 @@ export const previewGedcom =
       persons: survey.persons.length,
       families: survey.families.length,
       sources: survey.sources,
-      media: media?.files.length ?? 0,
+      ...(media === null ? {} : { media: media.files.length }),
       version: declaredVersion,
       encoding,
       candidates: candidatesOf(survey, likenesses, matches),
