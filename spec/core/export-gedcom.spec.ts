@@ -203,6 +203,11 @@ describe("An export of an imported file", () => {
     expect(await world.records()).to.equal(family)
   })
 
+  it("has spaces within xrefs, as other programs write them", async () => {
+    const records = "0 @I 1@ INDI\n1 NAME Ann\n1 FAMS @F 1@\n0 @F 1@ FAM\n1 WIFE @I 1@"
+    expect(await (await imports(records)).world.records()).to.equal(records)
+  })
+
   it("changes the lines of what was changed, and no others", async () => {
     const { world, person, events } = await imports()
     const birth = events.find(({ date }) => date?.display === "12 FEB 1809")

@@ -15,7 +15,8 @@ const seeds: readonly Uint8Array[] = [
 const pieces = ["\n", "\r", "\0", "@", "@@", "0 ", "1 ", "99 ", "0 @I1@ INDI\n", "0 TRLR\n", "1 CONC ", "2 CONT ", "1 FAMC @F1@\n", "1 HUSB @I1@\n", "2 DATE ", "@#DHEBREW@ ", "1 SOUR @S1@\n", "\ufeff", "\u0301", "/"]
 
 const edit = fc.record({
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  // Seldom in the first lines: where they are broken the file is refused, and no more is learnt.
+  at: fc.oneof({ weight: 1, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) }, { weight: 30, arbitrary: fc.nat(9_499).map((place) => 0.05 + place / 10_000) }),
   cut: fc.oneof(fc.constant(0), fc.nat(4), fc.nat(3_000)),
   put: fc.oneof(fc.uint8Array({ maxLength: 6 }), fc.constantFrom(...pieces).map((text) => Buffer.from(text)), fc.constant("copy" as const)),
 })

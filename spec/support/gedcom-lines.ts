@@ -40,7 +40,7 @@ const strayTag = "_STEMMA_LINE"
 
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff]/g
 
-const form = /^\s*(\d{1,2})[ \t]+(?:(@[^@]+@)[ \t]+)?([A-Za-z0-9_]+)(?:[ \t](.*))?$/s
+const form = /^\s*(\d{1,2})[ \t]+(?:(@[^@]+@)[ \t]*)?([A-Za-z0-9_]+)(?:[ \t](.*))?$/s
 
 /** The letters of a file's bytes; null for a file of another kind. */
 export const lettersOf = async (bytes: Uint8Array): Promise<string | null> => {

@@ -36,10 +36,10 @@ export const readKept = ({ lines, links }: Pick<KeptRecord, "lines" | "links">):
   return record
 }
 
-/** `level xref? tag value?`, one space between them. */
+/** `level xref? tag value?`, one space between them; an xref may have spaces within its signs. */
 const takeApart = (line: string) => {
   const afterLevel = line.indexOf(" ") + 1
-  const afterXref = line[afterLevel] === "@" ? line.indexOf(" ", afterLevel) + 1 : afterLevel
+  const afterXref = line[afterLevel] === "@" ? line.indexOf("@", afterLevel + 1) + 2 : afterLevel
   const end = line.indexOf(" ", afterXref)
   return {
     level: Number(line.slice(0, afterLevel)),
