@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import type { FieldError } from "./domain/errors.ts"
-import { snakeCase } from "./snake-case.ts"
+import { snakeCase } from "./domain/snake-case.ts"
 
 /** A JSON value: what a body, an audit record or a column of documents can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

@@ -83,6 +83,21 @@ const rules: Readonly<Record<string, Rule>> = {
   "no file does nothing but pass on": noFileOnlyPassesOn,
 }
 
+/** Files that import each other in a loop, types included, each loop told once by the path that closes it. */
+const circles = (files: readonly Source[]): readonly string[] => {
+  const importsOf = new Map(files.map(({ path, imports }) => [path, imports]))
+  const found: string[] = []
+  const done = new Set<string>()
+  const follow = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) return void found.push([...way.slice(way.indexOf(path)), path].join(" > "))
+    if (done.has(path)) return
+    for (const imported of importsOf.get(path) ?? []) follow(imported, [...way, path])
+    done.add(path)
+  }
+  for (const { path } of files) follow(path, [])
+  return found
+}
+
 /** For each rule, files that break it. */
 const offences: Readonly<Record<string, readonly Source[]>> = {
   "the core imports fp-ts, io-ts and itself": [
@@ -118,6 +133,12 @@ describe("The architecture", () => {
       expect(files.filter(({ path }) => isIn(folder, path)).length, folder).to.be.greaterThan(2)
     }
     expect(files.reduce((sum, { imports }) => sum + imports.length, 0)).to.be.greaterThan(files.length)
+  })
+
+  it("has no files that import each other in a loop", () => {
+    expect(circles(files)).to.deep.equal([])
+    const ring = ["a", "b", "c"].map((name, at) => sourceOf(`core/${name}.ts`, `import type { A } from "./${"bca".charAt(at)}.ts"`))
+    expect(circles(ring)).to.deep.equal(["core/a.ts > core/b.ts > core/c.ts > core/a.ts"])
   })
 
   for (const [name, rule] of Object.entries(rules)) {

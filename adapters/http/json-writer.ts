@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import { remembered } from "../../core/remembered.ts"
-import { snakeCase } from "../../core/snake-case.ts"
+import { snakeCase } from "../../core/domain/snake-case.ts"
 import { instant } from "../../core/wire.ts"
 import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
 

@@ -3,7 +3,7 @@ import type * as t from "io-ts"
 import { usualCutoffYear } from "../../core/domain/cleanup/deceased.ts"
 import type { DomainError, FieldError } from "../../core/domain/errors.ts"
 import { PersonId } from "../../core/domain/ids.ts"
-import { snakeCase } from "../../core/snake-case.ts"
+import { snakeCase } from "../../core/domain/snake-case.ts"
 import type { Schema } from "../../core/wire.ts"
 
 /** One named text of a query string or a form: how it is read, and what it is when absent. */

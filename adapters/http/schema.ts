@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { snakeCase } from "../../core/snake-case.ts"
+import { snakeCase } from "../../core/domain/snake-case.ts"
 import type { Json, Schema, Wire } from "../../core/wire.ts"
 import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
 

@@ -1,6 +1,6 @@
 import type * as E from "fp-ts/lib/Either.js"
 import { importGedcom } from "../../core/commands/gedcom/import-gedcom.ts"
-import type { GedcomUpload } from "../../core/commands/gedcom/import-input.ts"
+import type { GedcomUpload } from "../../core/commands/gedcom/gedcom-upload.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { ImportReport } from "../../core/domain/gedcom/import-report.ts"
 import type { PersonId } from "../../core/domain/ids.ts"

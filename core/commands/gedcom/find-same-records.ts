@@ -3,7 +3,7 @@ import type { GedcomNode } from "../../domain/gedcom/record.ts"
 import type { NewNames } from "../../domain/gedcom/rename-xrefs.ts"
 import type { Survey } from "../../domain/gedcom/survey.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
-import type { GedcomUpload } from "./import-input.ts"
+import type { GedcomUpload } from "./gedcom-upload.ts"
 import { inGroups } from "./load-ties.ts"
 import { othersOf } from "./read-file.ts"
 

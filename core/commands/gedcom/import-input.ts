@@ -1,14 +1,8 @@
 import type { ImportAction, Resolution } from "../../domain/gedcom/fates.ts"
 import type { OnProgress } from "../../domain/gedcom/progress.ts"
 import type { TreeId } from "../../domain/ids.ts"
+import type { GedcomUpload } from "./gedcom-upload.ts"
 import type { ReceivedMedia } from "./incoming-media.ts"
-
-/** A file at rest: it is read several times, each time from the start. */
-export interface GedcomUpload {
-  open(): AsyncIterable<Uint8Array>
-  /** In bytes. */
-  readonly size: number
-}
 
 export interface ImportGedcom {
   readonly treeId: TreeId

@@ -3,7 +3,7 @@ import { readSource, type SourceValues } from "../../domain/gedcom/read-source.t
 import type { Survey } from "../../domain/gedcom/survey.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import type { PointedSource, TreeSnapshot } from "../../ports/export-reads.ts"
-import type { GedcomUpload } from "./import-input.ts"
+import type { GedcomUpload } from "./gedcom-upload.ts"
 import { sourcesOf } from "./read-file.ts"
 
 const batch = 1_000

@@ -4,7 +4,7 @@ import type { DomainError } from "../../domain/errors.ts"
 import { GEDZIP_TEXT } from "../../domain/gedcom/file-place.ts"
 import type { ArchiveEntry, Archives, FileAtRest } from "../../ports/archives.ts"
 import type { Settings } from "../../settings.ts"
-import type { GedcomUpload } from "./import-input.ts"
+import type { GedcomUpload } from "./gedcom-upload.ts"
 
 export interface OpenPorts {
   readonly archives: Archives

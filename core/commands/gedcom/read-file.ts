@@ -7,7 +7,7 @@ import type { GedcomNode } from "../../domain/gedcom/record.ts"
 import { type PlacedRecord, startSurvey, type Survey } from "../../domain/gedcom/survey.ts"
 import type { OnProgress } from "../../domain/gedcom/progress.ts"
 import type { Warn } from "../../domain/gedcom/warning.ts"
-import type { GedcomUpload } from "./import-input.ts"
+import type { GedcomUpload } from "./gedcom-upload.ts"
 
 /** What is known of a file that was read once. */
 export interface SurveyedFile {

@@ -5,7 +5,7 @@ import type { DomainError, FieldError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type AiProvider, type TreeAi, treeAi, type TreeAiPatch } from "../../domain/tree-ai.ts"
-import { snakeCase } from "../../snake-case.ts"
+import { snakeCase } from "../../domain/snake-case.ts"
 import { toJson } from "../../wire.ts"
 
 export interface UpdateTreeAi extends TreeAiPatch {

@@ -1,4 +1,4 @@
-import { snakeCase } from "../../snake-case.ts"
+import { snakeCase } from "../snake-case.ts"
 import { type Json, toJson } from "../../wire.ts"
 import type { Citation } from "../citation.ts"
 import type { PlacedEvent } from "../event.ts"

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { GedcomUpload } from "../../commands/gedcom/import-input.ts"
+import type { GedcomUpload } from "../../commands/gedcom/gedcom-upload.ts"
 import { matchByName, type SexesByName } from "../../domain/cleanup/match-by-name.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { Gender, PersonRead } from "../../domain/person.ts"

@@ -4,10 +4,11 @@ import { restateFamily, stateFamily, type StatedFamilyRecord } from "../../domai
 import type { Restating, StatedCitation } from "../../domain/gedcom/restating.ts"
 import { type FamilyMember, husbandFirst, type ParentTie } from "../../domain/gedcom/write-family.ts"
 import { EventId, PersonId, type RecordId } from "../../domain/ids.ts"
-import type { PlacedEvent } from "../../domain/event.ts"
 import type { Relationship } from "../../domain/relationship.ts"
 import { citationsByTarget, type Exporting, memberOf } from "./exporting.ts"
-import { type KeptFamily, type KeptRecordNode, loadNeighbourhood, type Neighbourhood } from "./neighbourhood.ts"
+import type { FamilyFacts } from "./family-facts.ts"
+import type { KeptRecordNode } from "./kept-record-node.ts"
+import { type KeptFamily, loadNeighbourhood, type Neighbourhood } from "./neighbourhood.ts"
 import { joiningChildren, type NewFamily, ownFamilies } from "./person-ties.ts"
 import { toldByOtherFamilies } from "./told-elsewhere.ts"
 
@@ -99,13 +100,6 @@ const newAtHand = ({ xrefs }: Exporting, { edges, pointer }: Neighbourhood, { pa
   const partnership = first === undefined || second === undefined ? null : edges.partnership(first, second)
   const partners = husbandFirst(parents.map((id) => ({ id, gender: pointer(id)?.gender ?? null }))).map(({ id }) => id)
   return { xref: xrefs.ofFamily(parents), partners, children, partnership, tells: () => true }
-}
-
-/** What is told of families beyond who is in them. */
-export interface FamilyFacts {
-  readonly eventsById: ReadonlyMap<string, PlacedEvent>
-  readonly eventsOf: (partnership: string) => readonly PlacedEvent[]
-  readonly citationsOf: (targetId: string) => readonly StatedCitation[]
 }
 
 const readFacts = async (

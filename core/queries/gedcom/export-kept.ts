@@ -12,7 +12,8 @@ import { stateIndividuals } from "./export-individuals.ts"
 import { keptSource } from "./export-sources.ts"
 import type { Exporting } from "./exporting.ts"
 import { findRecord } from "./find-record.ts"
-import { type KeptFamily, type KeptRecordNode, loadNeighbourhood } from "./neighbourhood.ts"
+import type { KeptRecordNode } from "./kept-record-node.ts"
+import { type KeptFamily, loadNeighbourhood } from "./neighbourhood.ts"
 
 /** Kept records of one file (`fileVersion`), in their order, as the tree is now. What became a person or source that is deleted is left out, and so are pointers at it. */
 export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[], fileVersion: GedcomVersion): Promise<readonly GedcomStructure[]> => {

@@ -11,7 +11,7 @@ import { writeObject } from "../../domain/gedcom/write-object.ts"
 import type { NewXrefs } from "../../domain/gedcom/xref.ts"
 import type { Media } from "../../domain/media.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
-import type { KeptRecordNode } from "./neighbourhood.ts"
+import type { KeptRecordNode } from "./kept-record-node.ts"
 
 /** A media object and where its file stands beside the GEDCOM file. */
 export interface ExportedFile extends Pick<Media, "id" | "treeId" | "size"> {

@@ -1,15 +1,10 @@
-import { type KeptNode, readKept } from "../../domain/gedcom/kept-node.ts"
+import { readKept } from "../../domain/gedcom/kept-node.ts"
 import { type EdgeIndex, indexEdges, type PresentFamily, presentFamily, type StatedFamily, statedFamily } from "../../domain/gedcom/present-families.ts"
 import type { PersonId, RecordId } from "../../domain/ids.ts"
 import type { Relationship } from "../../domain/relationship.ts"
-import type { KeptRow, PersonPointer } from "../../ports/export-reads.ts"
+import type { PersonPointer } from "../../ports/export-reads.ts"
 import type { Exporting } from "./exporting.ts"
-
-/** A kept record and its structures. */
-export interface KeptRecordNode {
-  readonly row: KeptRow
-  readonly node: KeptNode
-}
+import type { KeptRecordNode } from "./kept-record-node.ts"
 
 /** A kept FAM record, as it was kept and as the family is now. */
 export interface KeptFamily extends KeptRecordNode {

@@ -1,7 +1,7 @@
 import type { Relationship } from "../../domain/relationship.ts"
 import type { KeptRow } from "../../ports/export-reads.ts"
 import type { Exporting } from "./exporting.ts"
-import type { FamilyFacts } from "./export-families.ts"
+import type { FamilyFacts } from "./family-facts.ts"
 
 interface Candidate {
   readonly row: KeptRow
