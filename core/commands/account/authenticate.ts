@@ -23,7 +23,10 @@ interface Ports {
   readonly settings: Settings
 }
 
-/** The bearer of this token, or null. A use moves the session's end; that is written at most once an hour. */
+/** How long uses may go unwritten: an hour, and of a session that lives less than a day a 24th of its life. */
+const unwrittenFor = ({ sessionDays }: Settings): number => Math.min(HOUR_MS, sessionDays * HOUR_MS)
+
+/** The bearer of this token, or null. A use moves the session's end; not every use is written. */
 export const authenticate =
   ({ reads, uow, tokens, now, settings }: Ports) =>
   async (token: string, requestId: string | null): Promise<Authenticated | null> => {
@@ -31,7 +34,7 @@ export const authenticate =
     const found = await reads.sessions.byTokenHash(tokens.hash(token), at)
     if (found === null) return null
     const { id, userId, lastUsedAt, emailVerifiedAt } = found
-    if (at.getTime() - lastUsedAt.getTime() > HOUR_MS) {
+    if (at.getTime() - lastUsedAt.getTime() > unwrittenFor(settings)) {
       await uow.run(async ({ sessions }) => E.right(await sessions.touch(id, at, sessionEnd(settings, at))))
     }
     return { actor: { userId, sessionId: id, requestId }, emailVerified: emailVerifiedAt !== null }
