@@ -59,6 +59,12 @@ describe("What has no mapping in a record that is merged", () => {
     expect(warnings.map(({ line, code }) => [line, code])).to.deep.equal([[18, "not_merged"]])
   })
 
+  it("of a source that is there comes to that one's record", async () => {
+    const there = "0 @I1@ INDI\n1 NAME Ann\n1 SOUR @S1@\n0 @S1@ SOUR\n1 TITL Bible\n1 REFN 1"
+    const { records } = await grown(there, "0 @A@ INDI\n1 NAME Ann\n1 SOUR @S@\n0 @S@ SOUR\n1 TITL Bible\n1 REFN 1\n1 REFN 2\n1 DATA\n2 EVEN BIRT\n1 CHAN\n2 DATE 1 MAY 1999")
+    expect(records).to.equal(`${there}\n1 REFN 2\n1 DATA\n2 EVEN BIRT\n1 CHAN\n2 DATE 1 MAY 1999`)
+  })
+
   it("and the sex that it gives otherwise is left to the tree, with a warning", async () => {
     const world = await anExportWorld()
     const { id } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Ann", gender: "female" })

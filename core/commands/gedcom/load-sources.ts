@@ -1,9 +1,11 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import type { KeptRecord } from "../../domain/gedcom/kept-record.ts"
 import { readSource, type SourceValues } from "../../domain/gedcom/read-source.ts"
 import type { Survey } from "../../domain/gedcom/survey.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import type { PointedSource, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { GedcomUpload } from "./gedcom-upload.ts"
+import { inGroups } from "./load-ties.ts"
 import { sourcesOf } from "./read-file.ts"
 
 const batch = 1_000
@@ -51,4 +53,13 @@ export const loadSources = async (tree: TreeSnapshot, file: GedcomUpload, survey
     ordinal++
   }
   return { byOrdinal, byXref, byTitle }
+}
+
+/** The records that the tree keeps of sources. */
+export const loadSourceRecords = async (tree: TreeSnapshot, sources: readonly PointedSource[]): Promise<ReadonlyMap<SourceId, KeptRecord>> => {
+  const records = new Map<SourceId, KeptRecord>()
+  for (const xrefs of inGroups([...new Set(sources.flatMap(({ xref }) => xref ?? []))], batch)) {
+    for (const { isDeleted: _isLive, ...record } of await tree.keptBy({ xrefs })) if (record.sourceId !== null) records.set(record.sourceId, record)
+  }
+  return records
 }

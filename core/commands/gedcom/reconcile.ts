@@ -16,7 +16,7 @@ import type { GedcomUpload } from "./gedcom-upload.ts"
 import { findSameRecords } from "./find-same-records.ts"
 import { loadFacts } from "./load-facts.ts"
 import { loadFamilies } from "./load-families.ts"
-import { loadSources } from "./load-sources.ts"
+import { loadSourceRecords, loadSources } from "./load-sources.ts"
 import { inGroups, loadTies } from "./load-ties.ts"
 
 /** A file with what the tree has already of it. */
@@ -77,6 +77,7 @@ const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing
     toldFamilies: told,
     keptFamilies,
     sources: new Map([...sources.byOrdinal].map(([ordinal, { id }]) => [ordinal, id])),
+    recordsOfSources: fates.some(({ action }) => action === "merge") ? await loadSourceRecords(tree, [...sources.byOrdinal.values()]) : new Map(),
     keptSources: new Set([...sources.byOrdinal.values()].flatMap(({ id, hasRecord }) => (hasRecord ? [id] : []))),
     sourcesByTitle: sources.byTitle,
     keptPersons: new Set(standing.filter((id) => pointers.get(id)?.hasRecord)),

@@ -18,6 +18,8 @@ export interface Known {
   readonly sources: ReadonlyMap<number, SourceId>
   /** Those of them that have a kept record. */
   readonly keptSources: ReadonlySet<SourceId>
+  /** These records, where people are merged: what has no mapping in the incoming ones goes there too. */
+  readonly recordsOfSources: ReadonlyMap<SourceId, KeptRecord>
   /** Sources of the tree of which there is no more than a title. */
   readonly sourcesByTitle: ReadonlyMap<string, SourceId>
   /** Those of the people whom fates name that have a kept record. */

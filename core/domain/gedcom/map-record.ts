@@ -110,7 +110,9 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     const sourceId = mapping.sources[ordinal]!
     const source = { id: sourceId, treeId, ...readSource(record, mapping.reading), ...mapping.life }
     if (known === null || !known.sources.has(ordinal)) rows.sources.push(source)
-    return { sourceId, keeps: known?.keptSources.has(sourceId) === true ? "none" : "all" }
+    if (known?.keptSources.has(sourceId) !== true) return { sourceId, keeps: "all" }
+    const into = known.recordsOfSources.get(sourceId)
+    return { sourceId, keeps: into === undefined ? "none" : "what is new", into }
   }
 
   const takeFamily = (record: GedcomNode, id: RecordId, rows: Rows): Taken => {
