@@ -1,5 +1,12 @@
 import { expect } from "chai"
+import * as E from "fp-ts/lib/Either.js"
+import { recordsByNeed, surveyFile } from "../../core/commands/gedcom/read-file.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
+import { shapeFamilies } from "../../core/domain/gedcom/family-graph.ts"
+import { recordMapper } from "../../core/domain/gedcom/map-record.ts"
+import { noRows } from "../../core/domain/gedcom/rows.ts"
+import { born } from "../../core/domain/lifecycle.ts"
+import { newId, noon } from "../support/builders.ts"
 import { told } from "../support/gedcom-contents.ts"
 import { anExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf, imported, importedRecords, importing } from "../support/gedcom-import.ts"
@@ -23,6 +30,28 @@ describe("A file made to do harm", () => {
     expect(report.warnings).to.have.length(1_000)
     expect(report.warnings[0]).to.include({ code: "bad_line" })
     expect((await world.records("7.0")).split("\n")).to.have.length(100_000)
+  })
+
+  it("of a million empty records is a million people", async () => {
+    const file = uploadOf(`0 HEAD\n${"0 INDI\n".repeat(1_000_000)}0 TRLR`)
+    const surveyed = await surveyFile(file, () => {})
+    if (E.isLeft(surveyed)) throw new Error("refused")
+    const { survey, version } = surveyed.right
+    const mapper = recordMapper(survey, { treeId: newId(), newId, life: born(noon), families: shapeFamilies(survey, () => {}), version, warn: () => {} })
+    let persons = 0
+    for await (const records of recordsByNeed(file, survey, () => {})) {
+      const rows = noRows()
+      for (const [record, ordinal] of records) mapper.take(record, ordinal, rows)
+      persons += rows.persons.length
+    }
+    expect(persons).to.equal(1_000_000)
+  })
+
+  it("of more than two million records is refused, and leaves nothing", async () => {
+    const world = await aWorld()
+    const outcome = await importing(world, uploadOf(`0 HEAD\n0 @I1@ INDI\n${"0 _X\n".repeat(2_000_000)}`))
+    expect(refusal(outcome)).to.equal("InvalidInput at file")
+    expect((await contentsOf(world)).persons).to.deep.equal([])
   })
 
   it("of a circle of 20,000 generations loses the one tie that closes it", async () => {

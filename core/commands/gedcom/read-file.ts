@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
-import type { DomainError } from "../../domain/errors.ts"
+import { type DomainError, invalid } from "../../domain/errors.ts"
 import { readGedcom } from "../../domain/gedcom/read.ts"
 import { grammarOf } from "../../domain/gedcom/reading.ts"
 import type { GedcomNode } from "../../domain/gedcom/record.ts"
@@ -24,7 +24,10 @@ export interface Watching {
   readonly progress?: OnProgress
 }
 
-/** Reads the file once, for its survey and for all that is wrong with its lines. */
+/** More records than any family tree has: of each a little is held until the end, some kilobyte in all. */
+const mostRecords = 2_000_000
+
+/** Reads the file once, for its survey and for all that is wrong with its lines. Left for a file that is none, or has too many records. */
 export const surveyFile = async (
   file: GedcomUpload,
   warn: Warn,
@@ -42,6 +45,7 @@ export const surveyFile = async (
       see(record, version)
     }
     read += batch.length
+    if (read > mostRecords) return E.left(invalid("file", `has more than ${mostRecords} records`))
     progress({ phase: "reading", records: read, of: null })
   }
   return E.right({ survey: end(), version, declaredVersion, encoding: encoding() })
