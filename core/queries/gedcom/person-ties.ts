@@ -22,14 +22,15 @@ export const tiesOf = (
 ): Pick<StatedIndividual, "keptTies" | "newParents" | "newFamilies"> => {
   const links = kept === null ? [] : readFamilies(kept, nobodyListens)
   const linked = new Set(links.flatMap(({ role, family }) => (role === "FAMC" ? (familyByXref(family)?.row.id ?? []) : [])))
-  const keptTies = new Map(
-    links.map((link, index): readonly [number, KeptTie] => {
-      const ofFamily = links.filter(({ role, family }) => role === link.role && family === link.family)
-      const tie = keptTie(exporting, hood, person, { ...link, parentage: firstSaid(ofFamily) }, familyByXref(link.family))
-      // Of several lines about one family the first says it anew.
-      return [link.line, ofFamily[0] !== links[index] && tie !== "goes" ? "stays" : tie]
-    }),
-  )
+  const keptTies = new Map<number, KeptTie>()
+  for (const ofFamily of Map.groupBy(links, ({ role, family }) => `${role} ${family}`).values()) {
+    const [first, ...others] = ofFamily
+    if (first === undefined) continue
+    const tie = keptTie(exporting, hood, person, { ...first, parentage: firstSaid(ofFamily) }, familyByXref(first.family))
+    keptTies.set(first.line, tie)
+    // Of several lines about one family the first says it anew.
+    for (const { line } of others) keptTies.set(line, tie === "goes" ? "goes" : "stays")
+  }
   const newParents = newTies(exporting, hood, person, linked)
   const newFamilies = [...new Set([...joinedFamilies(exporting, hood, person), ...ownFamilies(hood, person).map(({ parents }) => exporting.xrefs.ofFamily(parents))])]
   if (ownFamilies(hood, person).length > 0 || newParents.some(({ isNew }) => isNew)) exporting.families.areNew = true
