@@ -177,6 +177,11 @@ for (const kind of hosts) {
     })
 
     describe("a session", () => {
+      it("is not to be had by naming a user, nor an account but by registering", async () => {
+        expect((await host.fetch("/api/v1/users/me", { headers: { "X-User-Id": someone.user.id } })).status).to.equal(401)
+        expect((await post("/users", JSON.stringify({ email: "new@example.org", password: "a quiet walk by the sea" }))).status).to.equal(404)
+      })
+
       it("that is missing or invalid is 401 and says how to sign in", async () => {
         for (const headers of [{}, { Authorization: "Bearer nonsense" }, { Authorization: "Basic eDp5" }, { Cookie: "session=nonsense" }]) {
           const response = await host.fetch("/api/v1/trees", { headers })
@@ -337,6 +342,39 @@ for (const kind of hosts) {
         expect(await description?.json()).to.deep.include({ openapi: "3.1.0", servers: [{ url: "/api/v1" }] })
         expect(page?.headers.get("content-type")).to.equal("text/html; charset=utf-8")
         expect(await vocabulary?.json()).to.deep.include({ roles: ["owner", "editor", "viewer"], genders: ["male", "female", "other"] })
+      })
+
+      it("knows these words, and no others", async () => {
+        const words = (text: string): readonly string[] => text.split(" ")
+        const lists = await told(host.client().GET("/vocabulary"))
+        expect(lists).to.deep.include({
+          tree_visibilities: words("private site_members unlisted public"),
+          roles: words("owner editor viewer"),
+          person_visibilities: words("full redacted"),
+          genders: words("male female other"),
+          privacy_settings: words("default redacted hidden"),
+          name_types: words("birth maiden married alias nickname immigrant professional religious other"),
+          person_event_types: words(
+            "birth christening baptism adult_christening blessing bar_mitzvah bat_mitzvah first_communion confirmation adoption education graduation occupation residence " +
+              "census religion nationality title military_service emigration immigration naturalization property description id_number will probate retirement ordination " +
+              "death burial cremation",
+          ),
+          partnership_event_types: words("engagement marriage_banns marriage_contract marriage_license marriage marriage_settlement separation divorce_filed divorce annulment"),
+          date_qualifiers: words("exact about calculated estimated before after between from to from_to interpreted phrase"),
+          calendars: words("gregorian julian hebrew french_republican"),
+          relationship_types: words("parent_child partnership"),
+          parent_qualifiers: words("biological adoptive step foster donor guardian"),
+          sibling_kinds: words("full half step"),
+          name_flags: words("date_in_surname date_in_given_name no_surname packed_given_names"),
+          proposal_statuses: words("pending applied rejected"),
+          proposal_origins: words("assistant contributor"),
+          operation_kinds: words("create update delete"),
+          proposed_entities: words("person name event relationship source citation"),
+          actor_types: words("user system"),
+          gedcom_versions: words("5.5.1 7.0"),
+          import_actions: words("new skip merge overwrite"),
+          match_scores: words("high medium"),
+        })
       })
 
       it("lists every enumeration of its description in the vocabulary", async () => {
