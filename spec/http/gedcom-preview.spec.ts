@@ -52,6 +52,8 @@ for (const kind of hosts) {
     const previewed = (tree: TreeScene, file: string): Promise<Schemas["PreviewReport"]> => answered(previewing(tree, file))
     const imported = (tree: TreeScene, file: string, fields: Readonly<Record<string, string>> = {}): Promise<Schemas["ImportReport"]> =>
       answered(sendGedcom(host, owner, tree.id, file, fields))
+    const exported = async ({ id }: { readonly id: string }): Promise<string> =>
+      withoutFrame(await (await host.fetch(`/api/v1/trees/${id}/gedcom/export`, { headers: { authorization: `Bearer ${owner.token}` } })).text())
     const contentsOf = async ({ at: here }: TreeScene) => ({
       persons: await told(owner.api.GET("/trees/{tree_id}/persons", here)),
       events: await told(owner.api.GET("/trees/{tree_id}/events", here)),
@@ -88,6 +90,16 @@ for (const kind of hosts) {
         ])
       })
 
+      it("counts the year that the words of a date name, on either side", async () => {
+        const tree = await plantTree(host, owner)
+        const henry = (date: string): string => gedcomText(`0 @I1@ INDI\n1 NAME Henry /Tudor/\n1 BIRT\n2 DATE ${date}`)
+        await imported(tree, henry("28 Jan 1456-1457"))
+        const scores = async (date: string) => (await previewed(tree, henry(date))).candidates.flatMap(({ birth_year, matches }) => matches.map((match) => [birth_year, match.birth_year, match.score]))
+        expect(await scores("28 JAN 1457")).to.deep.equal([[1457, 1457, "high"]])
+        expect(await scores("(the summer of 1460)")).to.deep.equal([[1460, 1457, "medium"]])
+        expect(await scores("28 JUN 1491")).to.deep.equal([])
+      })
+
       it("is the editors', and takes GEDCOM alone", async () => {
         const tree = await plantTree(host, owner, "public")
         const status = async (asked: Promise<Response>): Promise<number> => (await asked).status
@@ -104,15 +116,22 @@ for (const kind of hosts) {
         const tree = await plantTree(host, owner)
         await imported(tree, family.replace("0 @I4@ INDI\n1 FAMS @F9@\n", ""))
         const once = await contentsOf(tree)
-        const exported = async (): Promise<string> =>
-          withoutFrame(await (await host.fetch(`/api/v1/trees/${tree.id}/gedcom/export`, { headers: { authorization: `Bearer ${owner.token}` } })).text())
-        const file = await exported()
+        const file = await exported(tree)
         for (const action of ["skip", "merge"]) {
           const report = await imported(tree, family.replace("0 @I4@ INDI\n1 FAMS @F9@\n", ""), { default_action: action })
           expect(report).to.deep.include({ names: 0, events: 0, relationships: 0, sources: 0, citations: 0 })
           expect(await contentsOf(tree)).to.deep.equal(once)
-          expect(await exported()).to.equal(file)
+          expect(await exported(tree)).to.equal(file)
         }
+      })
+
+      it("merges into those who are there what has no mapping too, with each of their records, their families' and sources'", async () => {
+        const tree = await plantTree(host, owner)
+        const records = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 SOUR @S1@\n0 @I2@ INDI\n1 NAME Ben /Lee/\n1 BIRT\n2 DATE 1849\n0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n0 @S1@ SOUR\n1 TITL Bible"
+        await imported(tree, gedcomText(records))
+        const more = records.replace("2 DATE 1850", "2 DATE 1850\n3 TIME 03:00").replace("1 SOUR @S1@", "1 SOUR @S1@\n1 _DNA ‘x’").replace("1 WIFE @I1@", "1 WIFE @I1@\n1 NCHI 3").replace("1 TITL Bible", "1 TITL Bible\n1 REFN 7")
+        await imported(tree, gedcomText(more), { default_action: "merge" })
+        expect(await exported(tree)).to.equal(more)
       })
 
       it("merges into, skips for and overwrites whom the resolutions name", async () => {
