@@ -1,10 +1,11 @@
 import { expect } from "chai"
+import { updateCitation } from "../../core/commands/citation/update-citation.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import { grammarOf } from "../../core/domain/gedcom/reading.ts"
 import { type CorpusFile, corpusFiles } from "../support/corpus.ts"
 import { told } from "../support/gedcom-contents.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
-import { imported } from "../support/gedcom-import.ts"
+import { contentsOf, imported } from "../support/gedcom-import.ts"
 import { readAll } from "../support/gedcom-read.ts"
 import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
 import { faultsOf } from "../support/gedcom-validator.ts"
@@ -82,6 +83,19 @@ describe("An export to 7.0", () => {
     const [, xref] = /0 (@\w+@) SOUR\n1 TITL The Bible\n/.exec(file) ?? []
     expect(file).to.include(`2 SOUR ${xref}\n3 PAGE 4\n3 DATA\n4 TEXT t\n`).and.to.include(`1 BIRT Y\n2 SOUR ${xref}\n`)
     expect(file.match(/TITL The Bible/g)).to.have.length(1)
+  })
+
+  it("cites a source in words as 7.0 has it, which stays so while its citation has no page", async () => {
+    const records = "0 @I1@ INDI\n1 NAME A //\n1 BIRT Y\n2 SOUR @VOID@\n3 PAGE The Bible\n3 QUAY 2"
+    const world = await importedInto(gedcomText(records, "7.0"))
+    const { citations, sources } = await contentsOf(world)
+    expect(sources.map(({ title }) => title)).to.deep.equal(["The Bible"])
+    expect(citations.map(({ page, confidence }) => [page, confidence])).to.deep.equal([[null, 2]])
+    expect(await world.records("7.0")).to.equal(records)
+    const old = await world.exported("5.5.1")
+    expect(old).to.match(/2 SOUR (@\w+@)\n3 QUAY 2\n0 \1 SOUR\n1 TITL The Bible\n/)
+    await world.edit(updateCitation, { citationId: citations[0]!.id, ifMatch: null, page: "4" })
+    expect(await world.exported("7.0")).to.match(/2 SOUR (@\w+@)\n3 QUAY 2\n3 PAGE 4\n0 \1 SOUR\n1 TITL The Bible\n/)
   })
 
   it("has as text what pointed at no record", async () => {

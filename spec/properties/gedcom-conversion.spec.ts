@@ -68,13 +68,13 @@ describe("A file of anything", () => {
 })
 
 describe("A file broken in any way", () => {
-  it("keeps to the standard of the other version, if it has a HEAD and is taken at all", async () => {
+  it("keeps to the standard of the other version, if it begins with its one HEAD and is taken at all", async () => {
     await fc.assert(
       fc.asyncProperty(brokenGedcom, async (bytes) => {
         const world = await anExportWorld()
         fc.pre(E.isRight(await importing(world, uploadOf(bytes))))
         const { records, version } = await readAll(bytes)
-        fc.pre(records[0]?.tag === "HEAD")
+        fc.pre(records[0]?.tag === "HEAD" && records.filter(({ tag }) => tag === "HEAD").length === 1)
         const there = other[grammarOf(version)]
         expect(faultsOf(await world.exported(there), there)).to.deep.equal([])
       }),

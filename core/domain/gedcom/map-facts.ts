@@ -74,12 +74,11 @@ export const mapCitations = ({ children }: GedcomNode, target: CitationTarget, m
   }
 }
 
-const citedSource = (node: GedcomNode, { sourceOf, sources, inlineSources, newId, treeId, life }: Mapping, rows: Rows): SourceId | null => {
-  if (node.pointer !== null) {
-    const ordinal = sourceOf(node.pointer)
-    return ordinal === null ? null : sources[ordinal]!
-  }
-  const title = inlineSourceTitle(node)
+const citedSource = (node: GedcomNode, { sourceOf, sources, inlineSources, newId, treeId, life, reading }: Mapping, rows: Rows): SourceId | null => {
+  const ordinal = node.pointer === null ? null : sourceOf(node.pointer)
+  if (ordinal !== null) return sources[ordinal]!
+  const title = inlineSourceTitle(node, reading.version)
+  if (title === null) return null
   const known = inlineSources.get(title)
   if (known !== undefined) return known
   const id = newId<"SourceId">()

@@ -1,5 +1,5 @@
 import { filled, type Reading } from "./reading.ts"
-import type { GedcomNode } from "./record.ts"
+import { type GedcomNode, nowhere } from "./record.ts"
 
 /** What a SOUR structure below a fact tells of the place in the source. */
 export interface CitationValues {
@@ -8,8 +8,9 @@ export interface CitationValues {
   readonly confidence: number | null
 }
 
-/** PAGE, the texts (DATA.TEXT, or TEXT of an inline source; a blank line between several) and QUAY of a SOUR structure (5.5.1, SOURCE_CITATION). */
-export const readCitation = (node: GedcomNode, { use }: Reading): CitationValues => {
+/** PAGE (but where it is the whole source), the texts (DATA.TEXT, or TEXT of an inline source; a blank line between several) and QUAY of a SOUR structure (5.5.1, SOURCE_CITATION). */
+export const readCitation = (node: GedcomNode, { use, version }: Reading): CitationValues => {
+  const isWhole = node.pointer === nowhere && version === "7.0"
   use(node)
   let page: string | null = null
   let detail: string | null = null
@@ -20,7 +21,7 @@ export const readCitation = (node: GedcomNode, { use }: Reading): CitationValues
   }
   for (const child of node.children) {
     if (child.tag === "PAGE" && page === null) {
-      page = filled(child.value)
+      page = isWhole ? null : filled(child.value)
       use(child)
     } else if (child.tag === "TEXT") quote(child)
     else if (child.tag === "DATA") {

@@ -1,6 +1,7 @@
+import type { GedcomVersion } from "../date/gedcom-words.ts"
 import { readNotes } from "./read-notes.ts"
 import { filled, type Reading } from "./reading.ts"
-import type { GedcomNode } from "./record.ts"
+import { type GedcomNode, type GedcomStructure, nowhere } from "./record.ts"
 
 /** What a SOUR record tells. */
 export interface SourceValues {
@@ -37,8 +38,15 @@ export const readSource = (node: GedcomNode, reading: Reading): SourceValues => 
 
 const untitled = "Untitled source"
 
-/** The title of a source that is told where it is cited, without a record (5.5.1, the second form of SOURCE_CITATION). */
-export const inlineSourceTitle = ({ value }: GedcomNode): string => filled(value) ?? untitled
+/** What tells the whole source where a citation points at no record (7.0, PAGE). */
+export const wholeSource = <T extends GedcomStructure>({ children }: { readonly children: readonly T[] }): T | undefined =>
+  children.find(({ tag, value }) => tag === "PAGE" && value.trim() !== "")
+
+/** The title of a source that is told where it is cited (5.5.1, the second form of SOURCE_CITATION; 7.0, PAGE below a pointer to no record); null where a citation points at one. */
+export const inlineSourceTitle = (node: GedcomNode, version: GedcomVersion): string | null => {
+  if (node.pointer === null) return filled(node.value) ?? untitled
+  return node.pointer === nowhere && version === "7.0" ? filled(wholeSource(node)?.value ?? "") : null
+}
 
 // The text itself has no field, so it is not "used": it stays in the record.
 const firstLineOfText = ({ children }: GedcomNode): string | null => {

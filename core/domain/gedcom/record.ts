@@ -47,6 +47,9 @@ export async function* readRecords(text: AsyncIterable<string>, warn: Warn): Asy
   if (done.length > 0) yield done
 }
 
+/** The pointer to no record (7.0, section 1.3). */
+export const nowhere = "@VOID@"
+
 /** HEAD.GEDC.VERS, as written; null if the record does not say. */
 export const versionOf = (head: GedcomStructure): string | null =>
   head.children.find(({ tag }) => tag === "GEDC")?.children.find(({ tag }) => tag === "VERS")?.value.trim() || null

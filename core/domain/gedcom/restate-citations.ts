@@ -1,6 +1,6 @@
 import type { KeptNode } from "./kept-node.ts"
 import { readCitation } from "./read-citation.ts"
-import { inlineSourceTitle } from "./read-source.ts"
+import { inlineSourceTitle, wholeSource } from "./read-source.ts"
 import type { GedcomStructure } from "./record.ts"
 import { restate } from "./restate.ts"
 import { type Restating, rewordedDates, type StatedCitation, startReading } from "./restating.ts"
@@ -28,13 +28,17 @@ export const withCitations = (children: readonly KeptNode[], citations: readonly
 const restateCitation = (node: KeptNode, citation: StatedCitation, restating: Restating): GedcomStructure => {
   const { reading, isUsed } = startReading(restating)
   const read = readCitation(node, reading)
-  const isInWords = node.pointer === null
+  const title = inlineSourceTitle(node, restating.reading.version)
   const converts = restating.version !== restating.reading.version
-  // 7.0 has no source in words, and 5.5.1 no page of one.
-  const staysInWords = isInWords && citation.bareTitle === inlineSourceTitle(node) && !converts
+  const isWorded = node.pointer === null
+  // In 7.0 the words stand where a page would; and the other version has a record for them.
+  const staysInWords = title !== null && citation.bareTitle === title && !converts && (isWorded || citation.page === null)
   if (staysInWords) citation.toldInWords()
-  const before = writeCitation(read, isInWords ? { title: node.value } : { pointer: node.pointer })
-  const now = writeCitation(citation, staysInWords || (isInWords && converts) ? { title: node.value } : { pointer: citation.pointer() })
-  const restated = restate({ structure: node, isUsed, reworded: rewordedDates(restating) }, before, now)
-  return isInWords && converts ? { ...restated, value: "", pointer: citation.pointer() } : restated
+  const there = isWorded ? { title: node.value } : { pointer: node.pointer }
+  const before = writeCitation(read, there)
+  // Texts below words stay there for the conversion to move.
+  const now = writeCitation(citation, staysInWords || (isWorded && converts) ? there : { pointer: citation.pointer() })
+  const structure = title === null || isWorded || staysInWords ? node : { ...node, children: node.children.filter((child) => child !== wholeSource(node)) }
+  const restated = restate({ structure, isUsed, reworded: rewordedDates(restating) }, before, now)
+  return title === null || staysInWords ? restated : { ...restated, value: "", pointer: citation.pointer() }
 }

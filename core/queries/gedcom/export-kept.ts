@@ -75,7 +75,7 @@ const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? 
 const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[], namesakes: boolean): Promise<{ readonly sought: ReadonlySet<string>; readonly records: readonly KeptRecordNode[] }> => {
   const xrefs = new Set<string>()
   const collect = ({ tag, pointer, link, children }: KeptNode): void => {
-    if (pointer !== null && (link === null || tag === "OBJE")) xrefs.add(pointer)
+    if (pointer !== null && (link === null || !tellsItsTarget.has(tag))) xrefs.add(pointer)
     children.forEach(collect)
   }
   for (const { row, node } of records) {
@@ -86,6 +86,9 @@ const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]
   const rows = xrefs.size + subjectIds.length === 0 ? [] : await tree.keptBy({ xrefs: [...xrefs], subjectIds })
   return { sought: xrefs, records: rows.map((row) => ({ row, node: readKept(row) })) }
 }
+
+/** What became something by where it points. */
+const tellsItsTarget: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR"])
 
 const readingOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): Restating["reading"] => {
   const byXref = firstByXref(targets)

@@ -180,6 +180,8 @@ describe("A record of 5.5.1 in 7.0", () => {
     INDI: [
       ["1 COLOUR blue|2 NOTE n", "1 _COLOUR blue|2 NOTE n"],
       ["1 _lower x", "1 _LOWER x"],
+      ["1 _OWN x|2 7 y", "1 _OWN x|2 _7 y"],
+      ["1 @Y1@ SEX M", "1 SEX M|2 _XREF @@Y1@"],
       ["1 FAMS @X9@|2 NOTE n", "1 _FAMS @@X9@|2 NOTE n"],
       ["1 SEX M|1 SEX F", "1 SEX M|1 _SEX F"],
       ["1 CHAN", "1 _CHAN"],
@@ -218,6 +220,7 @@ describe("A record of 7.0 in 5.5.1", () => {
   states("has pointers to no record as text, and an unknown repository as none", "7.0", {
     INDI: [["1 ASSO @VOID@|2 PHRASE Mr Stockdale|2 ROLE FRIEND", "1 _ASSO @@VOID@@|2 PHRASE Mr Stockdale|2 RELA friend"], ["1 ALIA @VOID@", "1 _ALIA @@VOID@@"]],
     SOUR: [["1 REPO @VOID@|2 CALN 7", "1 REPO|2 CALN 7"]],
+    SNOTE: [["1 SOUR @VOID@|2 PAGE The family Bible|2 DATA|3 DATE 1900|3 TEXT t", "1 SOUR The family Bible|2 TEXT t|2 _DATA|3 DATE 1900"], ["1 SOUR @VOID@|2 QUAY 1", "1 _SOUR @@VOID@@|2 QUAY 1"]],
   })
 
   states("has words of dates and ages where 5.5.1 has a place for them", "7.0", {

@@ -1,6 +1,6 @@
-import type { GedcomStructure } from "../record.ts"
+import { type GedcomStructure, nowhere } from "../record.ts"
 import { enumerations } from "../standard/enumerations.ts"
-import { nowhere } from "../standard/standard.ts"
+import { wholeSource } from "../read-source.ts"
 import { pointing, worded } from "../structure.ts"
 import { roleInWords, roles, capitalised } from "./enumeration.ts"
 import type { Step } from "./step.ts"
@@ -24,10 +24,19 @@ export const citationTo70: Step = (structure, above) => {
   return [{ ...pointing("SOUR", nowhere, [...title, ...children]), xref: structure.xref }]
 }
 
-/** A source citation in 5.5.1: TEXT of a record's citation stands in DATA, that of a source in words below it. */
+/** A source citation in 5.5.1: TEXT of a record's citation stands in DATA, that of a source in words, which is the PAGE of no record in 7.0, below it. */
 export const citationTo551: Step = (structure, above) => {
   if (above === "" || above === "HEAD" || structure.pointer === null) return [structure]
-  return [{ ...structure, children: gathered(structure.children) }]
+  const page = structure.pointer === nowhere ? wholeSource(structure) : undefined
+  if (page === undefined) return [{ ...structure, children: gathered(structure.children) }]
+  const isText = ({ tag }: GedcomStructure): boolean => tag === "TEXT"
+  const children = structure.children.flatMap((child): readonly GedcomStructure[] => {
+    if (child === page) return page.children
+    if (child.tag !== "DATA") return [child]
+    const others = child.children.filter((below) => !isText(below))
+    return [...child.children.filter(isText), ...(others.length === 0 ? [] : [{ ...child, children: others }])]
+  })
+  return [{ ...structure, pointer: null, value: page.value, children }]
 }
 
 /** What a citation's EVEN says is of a set; other words are an EVEN, in a PHRASE. */

@@ -1,6 +1,5 @@
 import { filled } from "../reading.ts"
-import type { GedcomStructure } from "../record.ts"
-import { nowhere } from "../standard/standard.ts"
+import { type GedcomStructure, nowhere } from "../record.ts"
 import { pointing, worded } from "../structure.ts"
 import type { Step } from "./step.ts"
 

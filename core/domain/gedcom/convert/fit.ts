@@ -1,6 +1,6 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { type GedcomStructure, isPointer } from "../record.ts"
-import { fitsPayload, type FindRecord, nowhere, ruleIn, ruleOf } from "../standard/standard.ts"
+import { type GedcomStructure, isPointer, nowhere } from "../record.ts"
+import { fitsPayload, type FindRecord, ruleIn, ruleOf } from "../standard/standard.ts"
 import type { Slot, StructureRule } from "../standard/structure-table.ts"
 import { worded } from "../structure.ts"
 import { comesBack, isExtension } from "./extension.ts"
@@ -11,18 +11,23 @@ export interface Fitting {
   readonly record: (record: GedcomStructure) => GedcomStructure
 }
 
+/** Only records have an xref; what some other structure has is told below it. */
+const unnamed = (structure: GedcomStructure): GedcomStructure =>
+  structure.xref === null ? structure : { ...structure, xref: null, children: [worded("_XREF", structure.xref), ...structure.children] }
+
 const saysSomething = ({ value, pointer, children }: GedcomStructure): boolean =>
   pointer !== null || value.trim() !== "" || children.some(({ tag, value: phrase }) => tag === "PHRASE" && phrase.trim() !== "")
 
 export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
   const extension = (structure: GedcomStructure): GedcomStructure => {
-    const tag = isExtension(structure.tag) ? structure.tag : `_${structure.tag}`
+    const tag = isExtension(structure.tag) && structure.tag !== "_" ? structure.tag : `_${structure.tag}`
     return { ...withPointer(structure), tag: version === "7.0" ? tag.toUpperCase() : tag, children: structure.children.map(inExtension) }
   }
 
-  /** Below an extension all tags may stand; pointers have to lead somewhere even so. */
-  const inExtension = (structure: GedcomStructure): GedcomStructure => {
-    if (isExtension(structure.tag)) return extension(structure)
+  /** Below an extension all tags may stand that are tags, and that go on with no text; pointers have to lead somewhere even so. */
+  const inExtension = (named: GedcomStructure): GedcomStructure => {
+    const structure = unnamed(named)
+    if (isExtension(structure.tag) || structure.tag === "CONC" || structure.tag === "CONT" || !/^[A-Z]/.test(structure.tag)) return extension(structure)
     return { ...withPointer(structure), children: structure.children.map(inExtension) }
   }
 
@@ -52,12 +57,13 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     const counts = new Map<string, number>()
     const fitted = new Map<GedcomStructure, GedcomStructure>()
     // Where few may stand, those that say something come first: readers take them so.
-    for (const child of [...children.filter(saysSomething), ...children.filter((one) => !saysSomething(one))]) {
+    for (const named of [...children.filter(saysSomething), ...children.filter((one) => !saysSomething(one))]) {
+      const child = unnamed(named)
       const structure = returned(child, rule, present)
       const slot = rule.below.get(structure.tag)
       const count = counts.get(structure.tag) ?? 0
       const fits = slot === undefined || count >= slot.most ? null : inSlot(structure, slot)
-      fitted.set(child, fits ?? extension(child))
+      fitted.set(named, fits ?? extension(child))
       if (fits !== null) counts.set(structure.tag, count + 1)
     }
     return children.map((child) => fitted.get(child) ?? child)

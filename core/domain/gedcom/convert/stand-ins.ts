@@ -1,7 +1,6 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import type { GedcomStructure } from "../record.ts"
+import { type GedcomStructure, nowhere } from "../record.ts"
 import { unknownMediaType } from "../standard/media-types.ts"
-import { nowhere } from "../standard/standard.ts"
 import { pointing, worded } from "../structure.ts"
 
 const ofBoth: Readonly<Record<string, GedcomStructure>> = {

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import type { GedcomStructure } from "../record.ts"
+import { type GedcomStructure, nowhere } from "../record.ts"
 import { isPayload } from "./payloads.ts"
 import { rulesOf, type Slot, type StructureRule } from "./structure-table.ts"
 import { structures551 } from "./structures-551.ts"
@@ -20,9 +20,6 @@ export const ruleIn = (slot: Slot, { pointer }: Pick<GedcomStructure, "pointer">
 
 /** What pointers find: the tag of the record, null where there is none; undefined where nobody has looked, and the pointer is taken for a good one. */
 export type FindRecord = (xref: string) => string | null | undefined
-
-/** The pointer to no record (7.0). */
-export const nowhere = "@VOID@"
 
 /** Whether a structure's own text or pointer is what its rule asks for. */
 export const fitsPayload = ({ value, pointer }: Pick<GedcomStructure, "value" | "pointer">, { payload }: StructureRule, version: GedcomVersion, find: FindRecord): boolean => {
