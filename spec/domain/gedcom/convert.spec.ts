@@ -60,7 +60,7 @@ describe("A record of 5.5.1 in 7.0", () => {
     INDI: [
       ["1 SEX N", "1 SEX U|2 _PHRASE N"],
       ["1 SEX ?", "1 _SEX ?"],
-      ["1 RESN secret", "1 _RESN SECRET"],
+      ["1 RESN secret", "1 _RESN secret"],
       ["1 SOUR @S1@|2 EVEN coronation|2 QUAY high", "1 SOUR @S1@|2 EVEN EVEN|3 PHRASE coronation|2 _QUAY high"],
       ["1 FAMC @F1@|2 PEDI natural", "1 FAMC @F1@|2 PEDI BIRTH|3 PHRASE natural"],
       ["1 FAMC @F1@|2 PEDI step", "1 FAMC @F1@|2 PEDI OTHER|3 PHRASE step|2 _STEMMA_PEDI step"],
@@ -115,7 +115,7 @@ describe("A record of 5.5.1 in 7.0", () => {
       ["1 BIRT|2 DATE (one day)", "1 BIRT|2 DATE|3 PHRASE one day"],
       ["1 SOUR @S1@|2 DATA|3 DATE NOV 88", "1 SOUR @S1@|2 DATA|3 DATE|4 PHRASE NOV 88"],
       ["1 CHAN|2 DATE 1 Jan 2001", "1 CHAN|2 DATE 1 JAN 2001"],
-      ["1 CHAN|2 DATE lately", "1 _CHAN|2 DATE LATELY"],
+      ["1 CHAN|2 DATE lately", "1 _CHAN|2 DATE lately"],
     ],
     SOUR: [["1 DATA|2 EVEN BIRT, DEAT|3 DATE FROM 1700 TO 1800", "1 DATA|2 EVEN BIRT, DEAT|3 DATE FROM 1700 TO 1800"], ["1 DATA|2 EVEN BIRT|3 DATE 1850", "1 DATA|2 EVEN BIRT|3 DATE|4 PHRASE 1850"]],
   })

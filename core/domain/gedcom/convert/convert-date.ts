@@ -25,7 +25,10 @@ export const convertDate: Step = (structure, above, { from, to }) => {
 }
 
 /** DATE where only a day is a date: CHAN, CREA, the header. */
-export const convertExactDate: Step = (structure) => [{ ...structure, value: structure.value.trim().toUpperCase() }]
+export const convertExactDate: Step = (structure, _, { to }) => {
+  const value = structure.value.trim().toUpperCase()
+  return [isPayload("exact", value, to) ? { ...structure, value } : structure]
+}
 
 /** DATE where only a period is a date; in 7.0 any other is a PHRASE. */
 export const convertPeriod: Step = (structure, _, { from, to }) => {

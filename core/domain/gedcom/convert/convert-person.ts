@@ -1,5 +1,6 @@
 import { pedigreeTag } from "../read-family.ts"
 import type { GedcomStructure } from "../record.ts"
+import { isPayload } from "../standard/payloads.ts"
 import { worded } from "../structure.ts"
 import { capitalised } from "./enumeration.ts"
 import { gatherNames } from "./convert-name.ts"
@@ -49,7 +50,13 @@ export const convertFamily: Step = (structure, above) => {
 }
 
 /** RESN: 7.0 has a list in capitals, 5.5.1 one word, and any other of them beside it. */
-export const restrictionTo70: Step = (structure) => [{ ...structure, value: structure.value.trim().split(/[\s,]+/).join(", ").toUpperCase() }]
+export const restrictionTo70: Step = (structure) => {
+  const value = structure.value.trim().split(/[\s,]+/).join(", ").toUpperCase()
+  return [isPayload("list RESN", value, "7.0") ? { ...structure, value } : structure]
+}
 
 export const restrictionTo551: Step = (structure) =>
-  structure.value.split(",").map((word, index) => ({ ...structure, tag: index === 0 ? structure.tag : "_RESN", value: word.trim().toLowerCase(), children: index === 0 ? structure.children : [] }))
+  structure.value.split(",").map((word, index) => {
+    const value = word.trim().toLowerCase()
+    return { ...structure, tag: index === 0 ? structure.tag : "_RESN", value: isPayload("enum RESN", value, "5.5.1") ? value : word.trim(), children: index === 0 ? structure.children : [] }
+  })
