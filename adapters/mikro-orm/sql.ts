@@ -1,9 +1,10 @@
-import type { QueryArrayConfig, QueryArrayResult } from "pg"
+import type { ClientBase } from "pg"
+import { type Answer, ask, type Statement } from "./statement.ts"
 
 /** Whether the database may keep one plan for whatever values come, or should look at these before it plans. */
 export type Plan = "kept" | "fresh"
 
-/** Runs prepared statements, on any connection of the pool or on that of one transaction. */
+/** Runs statements, on any connection of the pool or on that of one transaction. */
 export interface Sql {
   /**
    * The rows of a statement with parameters `$1`, `$2` …; a column named `tree.name` stands in an object `tree` under `name`.
@@ -17,66 +18,31 @@ export interface Sql {
 /** Told the text of each statement sent. */
 export type OnStatement = (text: string) => void
 
-/** Where the columns of a statement go in its rows: into one of the groups, or (-1) into the row itself. */
-interface Shape {
-  readonly groups: readonly string[]
-  readonly columns: readonly { readonly group: number; readonly key: string }[]
-}
-
-interface Prepared {
-  readonly name: string
-  shape: Shape | null
-}
+/** Does something on a connection that is free for it. */
+export type OnConnection = (work: (client: ClientBase) => Promise<Answer>) => Promise<Answer>
 
 // A statement is planned once for each connection, under a name of its own; the texts are few and fixed.
-const prepared = new Map<string, Prepared>()
+const kept = new Map<string, Statement>()
+const fresh = new Map<string, Statement>()
 
-const prepare = (text: string): Prepared => {
-  const known = prepared.get(text)
+const statementOf = (text: string, plan: Plan): Statement => {
+  const statements = plan === "kept" ? kept : fresh
+  const known = statements.get(text)
   if (known !== undefined) return known
-  const fresh = { name: `s${prepared.size}`, shape: null }
-  prepared.set(text, fresh)
-  return fresh
+  const statement = { name: plan === "kept" ? `s${kept.size}` : "", text, readRow: null }
+  statements.set(text, statement)
+  return statement
 }
 
-const shapeOf = (fields: readonly { readonly name: string }[]): Shape => {
-  const paths = fields.map(({ name }) => name.split("."))
-  const groups = [...new Set(paths.flatMap(([group, key]) => (group === undefined || key === undefined ? [] : [group])))]
-  return { groups, columns: paths.map(([first = "", key]) => (key === undefined ? { group: -1, key: first } : { group: groups.indexOf(first), key })) }
-}
-
-const shaped = ({ groups, columns }: Shape, values: readonly unknown[]): unknown => {
-  const row: { [key: string]: unknown } = {}
-  if (groups.length === 0) {
-    columns.forEach(({ key }, index) => (row[key] = values[index]))
-    return row
-  }
-  const inner = groups.map((group) => {
-    const object: { [key: string]: unknown } = {}
-    row[group] = object
-    return object
-  })
-  columns.forEach(({ group, key }, index) => {
-    const object = inner[group] ?? row
-    object[key] = values[index]
-  })
-  return row
-}
-
-/** Prepared statements by way of `query`, each told to `onStatement` first. */
-export const sqlBy = (query: (config: QueryArrayConfig) => Promise<QueryArrayResult>, onStatement: OnStatement): Sql => {
-  const send = (text: string, { name }: Prepared, values: readonly unknown[], plan: Plan): Promise<QueryArrayResult> => {
+/** Statements by way of `onConnection`, each told to `onStatement` first. */
+export const sqlBy = (onConnection: OnConnection, onStatement: OnStatement): Sql => {
+  const send = (text: string, values: readonly unknown[], plan: Plan): Promise<Answer> => {
     onStatement(text)
-    const config: QueryArrayConfig = { text, values: [...values], rowMode: "array" }
-    return query(plan === "kept" ? { ...config, name } : config)
+    const statement = statementOf(text, plan)
+    return onConnection((client) => ask(client, statement, values))
   }
   return {
-    rows: async <R>(text: string, values: readonly unknown[], plan: Plan = "kept") => {
-      const statement = prepare(text)
-      const { rows, fields } = await send(text, statement, values, plan)
-      const shape = (statement.shape ??= shapeOf(fields))
-      return rows.map((row) => shaped(shape, row) as R)
-    },
-    run: async (text, values) => (await send(text, prepare(text), values, "kept")).rowCount ?? 0,
+    rows: async <R>(text: string, values: readonly unknown[], plan: Plan = "kept") => (await send(text, values, plan)).rows as readonly R[],
+    run: async (text, values) => (await send(text, values, "kept")).count,
   }
 }

@@ -54,7 +54,7 @@ export const openMikroOrmStore = async ({ url, poolSize = 10, log = () => undefi
       return text
     },
   })
-  const sql = sqlBy((config) => read(pool, config), onStatement)
+  const sql = sqlBy((work) => read(pool, work), onStatement)
   return {
     uow: unitOfWork({ pool, manager: orm.em, onStatement }),
     reads: readsOf(sql),

@@ -43,7 +43,7 @@ export const transactionConnection = (client: ClientBase, manager: EntityManager
     return turn
   }
 
-  const sql = sqlBy((config) => inTurn(() => client.query(config)), onStatement)
+  const sql = sqlBy((work) => inTurn(() => work(client)), onStatement)
   const em = manager.fork()
   em.setTransactionContext(kyselyOver((text, parameters) => inTurn(() => client.query(text, [...parameters]))))
 

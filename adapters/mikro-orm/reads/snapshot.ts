@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 import { storeError } from "../failures.ts"
-import { type OnStatement, type Sql, sqlBy } from "../sql.ts"
+import { type OnConnection, type OnStatement, type Sql, sqlBy } from "../sql.ts"
 
 /** What `work` reads at one moment: in one read-only transaction on one connection, which ends with the last piece or when the taker stops. */
 export const inSnapshot = async function* <T>(pool: Pool, onStatement: OnStatement, work: (sql: Sql) => AsyncIterable<T>): AsyncGenerator<T> {
@@ -9,8 +9,14 @@ export const inSnapshot = async function* <T>(pool: Pool, onStatement: OnStateme
   })
   let isOver = false
   try {
-    // A read that was begun ahead must not go on over a connection that is someone else's by now.
-    const sql = sqlBy((config) => (isOver ? Promise.reject(new Error("The snapshot is over.")) : client.query(config)), onStatement)
+    let last: Promise<unknown> = Promise.resolve()
+    // Statements follow one another. A read that was begun ahead must not go on over a connection that is someone else's by now.
+    const inTurn: OnConnection = (work) => {
+      const turn = last.then(() => (isOver ? Promise.reject(new Error("The snapshot is over.")) : work(client)))
+      last = turn.catch(() => undefined)
+      return turn
+    }
+    const sql = sqlBy(inTurn, onStatement)
     await client.query("begin isolation level repeatable read read only")
     yield* work(sql)
   } catch (error) {

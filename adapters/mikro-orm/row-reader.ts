@@ -1,0 +1,32 @@
+import { parserOf } from "./parsers.ts"
+
+/** A column as the server describes it. */
+export interface Field {
+  readonly name: string
+  readonly dataTypeID: number
+}
+
+/** Makes a row of the texts of its columns. */
+export type RowReader = (texts: readonly (string | null)[]) => unknown
+
+type Row = { [key: string]: unknown }
+
+/** A reader of rows with these columns; one named `tree.name` stands in an object `tree` under `name`. */
+export const rowReader = (fields: readonly Field[]): RowReader => {
+  const groups = [...new Set(fields.flatMap(({ name }) => (name.includes(".") ? name.split(".").slice(0, 1) : [])))]
+  const columns = fields.map(({ name, dataTypeID }) => {
+    const [first = "", key] = name.split(".")
+    return { group: key === undefined ? -1 : groups.indexOf(first), key: key ?? first, parse: parserOf(dataTypeID) }
+  })
+  return (texts) => {
+    const row: Row = {}
+    const inner: Row[] = []
+    for (const group of groups) inner.push((row[group] = {}))
+    for (let at = 0; at < columns.length; at++) {
+      const { group, key, parse } = columns[at]!
+      const text = texts[at]
+      ;(inner[group] ?? row)[key] = text === null || text === undefined ? null : parse(text)
+    }
+    return row
+  }
+}
