@@ -31,7 +31,7 @@ export interface LinesOfFile {
   readonly isSound: boolean
   /** HEAD.GEDC.VERS. */
   readonly version: string | null
-  /** The lines of the structure that this line begins; the line alone where it begins none. */
+  /** The lines of the structure that this line begins, or of the text that it goes on with. */
   readonly within: (line: number) => readonly number[]
 }
 
@@ -103,12 +103,14 @@ export const readLines = (file: string): LinesOfFile => {
   }
   const records = roots.filter(({ tag }) => tag !== "HEAD" && tag !== "TRLR")
   const structures = new Map<number, LineTree>()
+  const texts = new Map<number, readonly number[]>()
   const index = (tree: LineTree): void => {
     structures.set(tree.lines[0] ?? 0, tree)
+    for (const line of tree.lines) texts.set(line, tree.lines)
     tree.below.forEach(index)
   }
   records.forEach(index)
-  const within = (line: number): readonly number[] => [line, ...linesOf(structures.get(line) ?? nothing)]
+  const within = (line: number): readonly number[] => [line, ...(texts.get(line) ?? []), ...linesOf(structures.get(line) ?? nothing)]
   return { records, count: records.reduce((sum, record) => sum + linesOf(record).length, 0), isSound, version, within }
 }
 

@@ -39,7 +39,8 @@ export interface FamilyShape {
 interface Partner {
   readonly person: number
   readonly role: WhichParent | null
-  readonly line: number
+  /** The HUSB, WIFE and FAMS lines that tell of it. */
+  readonly lines: number[]
 }
 
 interface Child {
@@ -84,10 +85,12 @@ const gather = ({ persons, families, personOf, familyOf }: FileLinks, { same }: 
 
   const addPartner = (line: number, family: number, person: number, role: WhichParent | null): void => {
     const { partners } = householdOf(family)
-    if (partners.some((partner) => partner.person === person)) {
+    const met = partners.find((partner) => partner.person === person)
+    if (met !== undefined) {
+      met.lines.push(line)
       if (role !== null) warn({ line, code: "own_partner", message: "A person stands twice as a partner of the same family; once is enough." })
     } else if (partners.length === 2) warn({ line, code: "third_partner", message: "A family has two partners at most; this one is left out of it." })
-    else partners.push({ person, role, line })
+    else partners.push({ person, role, lines: [line] })
   }
   const childOf = (line: number, family: number, person: number): Child => {
     const { children } = householdOf(family)
@@ -139,10 +142,10 @@ const parentEdges = ({ persons }: FileLinks, households: readonly (Household | u
   for (const [family, household] of households.entries()) {
     if (household === undefined) continue
     for (const [child, { lines: childLines, famc, chil }] of household.children) {
-      for (const { person: parent, role, line } of household.partners) {
+      for (const { person: parent, role, lines: partnerLines } of household.partners) {
         const pair = parent * persons.length + child
         // A partner whom the family's record does not name is one by their FAMS alone.
-        const lines = role === null ? [...childLines, line] : childLines
+        const lines = role === null ? [...childLines, ...partnerLines] : childLines
         const told = seen.get(pair)
         if (told !== undefined) told.lines = [...told.lines, ...lines]
         if (told !== undefined || isEdge(parent, child)) continue

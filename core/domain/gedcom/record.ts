@@ -142,7 +142,7 @@ const recordBuilder = (warn: Warn) => {
     const above = depthBelow(level)
     const byLevel = above === 0 ? null : open[above - 1]!
     const mistaken = byLevel === null || (above < depth && levels[above] === level && byLevel.value === "")
-    return mistaken ? { node: last, misplaced: true } : { node: byLevel, misplaced: byLevel !== last }
+    return mistaken ? { node: last, misplaced: true } : { node: byLevel, misplaced: byLevel !== last || levels[above - 1] !== level - 1 }
   }
 
   const fold = ({ number, tag, level, value }: GedcomLine): void => {
