@@ -54,7 +54,7 @@ export const startBenchDatabase = async (): Promise<BenchDatabase> => {
     end: async () => {
       await admin.end()
       await server.stop()
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

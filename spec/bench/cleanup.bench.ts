@@ -140,4 +140,4 @@ console.log(`apply: ${chosen.length} people said to be dead in ${applied.toFixed
 await client.end()
 await close()
 await server.stop()
-await rm(folder, { recursive: true, force: true })
+await rm(folder, { recursive: true, force: true, maxRetries: 10 })

@@ -127,7 +127,7 @@ const measure = async (name: string, s3: S3Options | null): Promise<boolean> => 
   const large = await peakRss(service.child)
   await stop(bare.child)
   await stop(service.child)
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 
   const ratio = (floor: readonly number[], own: readonly number[]): number => median(floor) / median(own)
   const rate = (own: readonly number[]): string => `${Math.round(size / MIB / median(own))} MiB/s`
