@@ -4,7 +4,8 @@ import type { DomainError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { KeepPorts } from "../media/keep-blob.ts"
-import { dropPlanned, keepPlanned } from "./keep-planned.ts"
+import { dropEach } from "../media/keep-blobs.ts"
+import { keepPlanned } from "./keep-planned.ts"
 import { planRestore, type PlanPorts } from "./plan-restore.ts"
 import { type RestoredTreeReport, restoreTrees } from "./restore-trees.ts"
 import type { RestoredCounts } from "./store-restored.ts"
@@ -40,14 +41,15 @@ export const importAccount =
     const planned = await planRestore(ports, file)
     if (E.isLeft(planned)) return planned
     const plan = planned.right
+    const drop = (): Promise<void> => dropEach(ports, plan.media.values().map(({ key }) => key))
     const kept = await keepPlanned(ports, plan).catch(async (error: unknown) => {
-      await dropPlanned(ports, plan)
+      await drop()
       throw error
     })
     // After a throw nobody can tell whether the rows are there: what they do not name is swept later.
     const restored = E.isLeft(kept) ? kept : await execute(ports)(restoreTrees)(actor, { plan, contentTypes: kept.right })
     if (E.isRight(restored)) return E.right(reportOf(restored.right))
-    await dropPlanned(ports, plan)
+    await drop()
     return restored
   }
 

@@ -1,5 +1,5 @@
 import { keptLines } from "../../domain/gedcom/kept-record.ts"
-import type { GedcomNode } from "../../domain/gedcom/record.ts"
+import { type GedcomNode, pointersOf } from "../../domain/gedcom/record.ts"
 import type { NewNames } from "../../domain/gedcom/rename-xrefs.ts"
 import type { Survey } from "../../domain/gedcom/survey.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
@@ -44,8 +44,6 @@ export const findSameRecords = async (tree: () => TreeSnapshot, file: GedcomUplo
 }
 
 const isOther = (tag: string | undefined): boolean => tag !== undefined && tag !== "INDI" && tag !== "FAM" && tag !== "SOUR"
-
-const pointersOf = ({ pointer, children }: GedcomNode): readonly string[] => [...(pointer === null ? [] : [pointer]), ...children.flatMap(pointersOf)]
 
 /** Without those that point at something else now, and those that point at these, and so on: each is left out once. */
 const pointingAtSame = (found: readonly Same[], names: NewNames): ReadonlySet<string> => {

@@ -5,9 +5,10 @@ import type { DomainError } from "../../domain/errors.ts"
 import type { ImportReport } from "../../domain/gedcom/import-report.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { Reads } from "../../ports/reads.ts"
+import { dropEach } from "../media/keep-blobs.ts"
 import { importGedcom } from "./import-gedcom.ts"
 import type { ImportGedcom } from "./import-input.ts"
-import { dropFiles, keepFiles, type KeepFilesPorts } from "./keep-files.ts"
+import { keepFiles, type KeepFilesPorts } from "./keep-files.ts"
 import { nameFiles } from "./name-files.ts"
 import { openUpload, type OpenPorts } from "./open-upload.ts"
 import { undamaged } from "./undamaged.ts"
@@ -35,7 +36,7 @@ export const importUpload = (ports: ImportPorts) => async (actor: Actor, { file,
   if (E.isLeft(named)) return named
   if (gedzip === null || named.right === null) return execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file })
   const { files } = named.right
-  const drop = (): Promise<void> => dropFiles(ports, treeId, files)
+  const drop = (): Promise<void> => dropEach(ports, files.map(({ id }) => ({ treeId, mediaId: id })))
   const stored = await keepFiles(ports, treeId, gedzip, files, progress).catch(async (error: unknown) => {
     await drop()
     throw error

@@ -11,8 +11,8 @@ export const nameFiles = async ({ file, gedzip }: OpenedUpload, newId: NewId): P
   if (gedzip === null) return E.right(null)
   const opened = await readGedcom(file.open(), () => {})
   if (E.isLeft(opened)) return opened
-  const { version, records } = opened.right
-  const { see, end } = startNaming(gedzip.keys(), grammarOf(version), () => newId<"MediaId">())
-  for await (const batch of records) batch.forEach(see)
-  return E.right(end())
+  const version = grammarOf(opened.right.version)
+  const { see, end } = startNaming(gedzip.keys(), () => newId<"MediaId">())
+  for await (const batch of opened.right.records) for (const record of batch) see(record, version)
+  return E.right(end(version))
 }

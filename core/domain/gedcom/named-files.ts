@@ -25,13 +25,18 @@ export interface NamedFiles {
   readonly unnamed: readonly string[]
 }
 
+interface Naming {
+  readonly see: (record: GedcomNode, version: GedcomVersion) => void
+  readonly end: (version: GedcomVersion) => NamedFiles
+}
+
 /** Finds out which files of an archive its GEDCOM names: `see` takes each record of it. Paths are told apart as Unicode does in NFC, for systems write them either way. */
-export const startNaming = (paths: Iterable<string>, version: GedcomVersion, newId: () => MediaId): { readonly see: (record: GedcomNode) => void; readonly end: () => NamedFiles } => {
+export const startNaming = (paths: Iterable<string>, newId: () => MediaId): Naming => {
   const inArchive = new Map([...paths].filter((path) => path !== GEDZIP_TEXT).map((path) => [path.normalize("NFC"), path]))
   const byPath = new Map<string, NamedFile>()
   const records = new Map<string, readonly MediaId[]>()
 
-  const pathOf = (payload: string): string | null => {
+  const pathOf = (payload: string, version: GedcomVersion): string | null => {
     const place = filePlace(payload, version)
     if (place.at !== "beside") return null
     for (const path of place.paths) {
@@ -41,28 +46,28 @@ export const startNaming = (paths: Iterable<string>, version: GedcomVersion, new
     return null
   }
 
-  const name = (object: GedcomNode): readonly MediaId[] =>
+  const name = (object: GedcomNode, version: GedcomVersion): readonly MediaId[] =>
     readObject(object).flatMap((one) => {
-      const path = pathOf(one.file.value)
+      const path = pathOf(one.file.value, version)
       if (path === null) return []
       const known = byPath.get(path) ?? { id: newId(), path, title: objectTitle(one) }
       byPath.set(path, known)
       return [known.id]
     })
 
-  const visit = (node: GedcomNode): void => {
-    if (node.tag === "OBJE") name(node)
-    node.children.forEach(visit)
+  const visit = (node: GedcomNode, version: GedcomVersion): void => {
+    if (node.tag === "OBJE") name(node, version)
+    for (const child of node.children) visit(child, version)
   }
   return {
-    see: (record) => {
-      if (record.tag !== "OBJE" || record.xref === null || records.has(record.xref)) return visit(record)
-      const ids = name(record)
+    see: (record, version) => {
+      if (record.tag !== "OBJE" || record.xref === null || records.has(record.xref)) return visit(record, version)
+      const ids = name(record, version)
       if (ids.length > 0) records.set(record.xref, ids)
     },
-    end: () => ({
+    end: (version) => ({
       files: [...byPath.values()],
-      named: (payload) => byPath.get(pathOf(payload) ?? "")?.id ?? null,
+      named: (payload) => byPath.get(pathOf(payload, version) ?? "")?.id ?? null,
       ofRecord: (xref) => records.get(xref) ?? [],
       unnamed: [...inArchive.values()].filter((path) => !byPath.has(path)),
     }),

@@ -54,6 +54,9 @@ export const nowhere = "@VOID@"
 export const versionOf = (head: GedcomStructure): string | null =>
   head.children.find(({ tag }) => tag === "GEDC")?.children.find(({ tag }) => tag === "VERS")?.value.trim() || null
 
+/** Where a structure and those below it point. */
+export const pointersOf = ({ pointer, children }: GedcomStructure): readonly string[] => [...(pointer === null ? [] : [pointer]), ...children.flatMap(pointersOf)]
+
 /** Whether a value as written is a pointer: `@` something `@`, where neither `@@` (a sign) nor `@#` (an escape) begins it. */
 export const isPointer = (value: string): boolean => {
   const last = value.length - 1

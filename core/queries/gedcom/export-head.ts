@@ -2,12 +2,12 @@ import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import { convertRecord } from "../../domain/gedcom/convert/convert-record.ts"
 import { readKept } from "../../domain/gedcom/kept-node.ts"
 import { grammarOf } from "../../domain/gedcom/reading.ts"
-import { type GedcomStructure, versionOf } from "../../domain/gedcom/record.ts"
+import { type GedcomStructure, pointersOf, versionOf } from "../../domain/gedcom/record.ts"
 import { type FileFacts, writeHead, writeSubmitter } from "../../domain/gedcom/write-head.ts"
 import type { FindRecord } from "../../domain/gedcom/standard/standard.ts"
 import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { Exporting } from "./exporting.ts"
-import { findRecord, pointersOf } from "./find-record.ts"
+import { findRecord } from "./find-record.ts"
 
 /** What a HEAD tells of its file but whose it is. */
 export type ExportFacts = Omit<FileFacts, "submitter" | "kept">

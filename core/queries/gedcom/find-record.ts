@@ -1,11 +1,10 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
-import type { GedcomStructure } from "../../domain/gedcom/record.ts"
 import type { FindRecord } from "../../domain/gedcom/standard/standard.ts"
 import type { KeptRow } from "../../ports/export-reads.ts"
 
-/** Finds, by their xrefs, those of the records sought that were found, by the tags that `version` has for them. Where several records have one xref, the first is meant. */
-export const findRecord = (sought: ReadonlySet<string>, found: readonly Pick<KeptRow, "tag" | "xref" | "position">[], version: GedcomVersion): FindRecord => {
-  const tags = new Map(found.toSorted((a, b) => b.position - a.position).map(({ xref, tag }) => [xref, tag]))
+/** Finds, by their xrefs, those of the records sought that were found, which come by position, by the tags that `version` has for them. Where several records have one xref, the first is meant. */
+export const findRecord = (sought: ReadonlySet<string>, found: readonly Pick<KeptRow, "tag" | "xref">[], version: GedcomVersion): FindRecord => {
+  const tags = new Map(found.toReversed().map(({ xref, tag }) => [xref, tag]))
   const sharedNote = version === "7.0" ? "SNOTE" : "NOTE"
   return (xref) => {
     const tag = tags.get(xref)
@@ -13,6 +12,3 @@ export const findRecord = (sought: ReadonlySet<string>, found: readonly Pick<Kep
     return tag === "NOTE" || tag === "SNOTE" ? sharedNote : tag
   }
 }
-
-/** Where the structures of a record point. */
-export const pointersOf = ({ pointer, children }: GedcomStructure): readonly string[] => [...(pointer === null ? [] : [pointer]), ...children.flatMap(pointersOf)]

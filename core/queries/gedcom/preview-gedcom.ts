@@ -1,6 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
 import { collectLikenesses, findMatches } from "../../commands/gedcom/find-matches.ts"
-import { nameFiles } from "../../commands/gedcom/name-files.ts"
 import { openUpload, type OpenPorts } from "../../commands/gedcom/open-upload.ts"
 import { recordsByNeed, surveyFile } from "../../commands/gedcom/read-file.ts"
 import { undamaged } from "../../commands/gedcom/undamaged.ts"
@@ -9,6 +8,7 @@ import { type DomainError, forbidden } from "../../domain/errors.ts"
 import { shapeFamilies } from "../../domain/gedcom/family-graph.ts"
 import { mostWarnings, reportedWarnings } from "../../domain/gedcom/import-report.ts"
 import { recordMapper } from "../../domain/gedcom/map-record.ts"
+import { startNaming } from "../../domain/gedcom/named-files.ts"
 import type { Likeness } from "../../domain/gedcom/match.ts"
 import type { Matcher } from "../../domain/gedcom/matcher.ts"
 import type { Candidate, PreviewReport } from "../../domain/gedcom/preview-report.ts"
@@ -50,15 +50,18 @@ export const previewGedcom =
 
     const opened = await openUpload(ports, upload)
     if (E.isLeft(opened)) return opened
-    const { file } = opened.right
-    const named = await undamaged(nameFiles(opened.right, newId))
-    if (E.isLeft(named)) return named
-    const media = named.right === null ? null : { ...named.right, isThere: () => false }
+    const { file, gedzip } = opened.right
+    const naming = gedzip === null ? null : startNaming(gedzip.keys(), () => newId<"MediaId">())
     const { warn, warnings, count } = collectWarnings(mostWarnings)
     const { likenesses, see } = collectLikenesses()
-    const surveyed = await surveyFile(file, warn, { see, progress })
+    const seeAll: typeof see = (record, grammar) => {
+      see(record, grammar)
+      naming?.see(record, grammar)
+    }
+    const surveyed = await undamaged(surveyFile(file, warn, { see: seeAll, progress }))
     if (E.isLeft(surveyed)) return surveyed
     const { survey, version, declaredVersion, encoding } = surveyed.right
+    const media = naming === null ? null : { ...naming.end(version), isThere: () => false }
     const matches = await matchesIn(exportReads, { tree, role }, likenesses, progress)
     const mapper = recordMapper(survey, { treeId, newId, life: born(now()), families: shapeFamilies(survey, warn), version, warn, media })
     for await (const records of recordsByNeed(file, survey, progress)) {
