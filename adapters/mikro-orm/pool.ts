@@ -17,7 +17,10 @@ const settings = [
 /** A pool of at most `max` connections; `log` is told of those that break. */
 export const openPool = (url: string, max: number, log: (message: string) => void): Pool => {
   const pool = new Pool({ connectionString: url, max, types: { getTypeParser: parserOf }, connectionTimeoutMillis: 10_000, onConnect: (client) => client.query(settings) })
-  const broken = (error: Error): void => log(`A database connection broke: ${error.message}`)
+  const broken = (error: Error): void => {
+    // The server's own goodbye may overtake that of a pool which ends.
+    if (!pool.ending) log(`A database connection broke: ${error.message}`)
+  }
   // A connection that breaks while nobody uses it must not end the process.
   pool.on("connect", (client) => client.on("error", broken))
   pool.on("error", broken)
