@@ -26,7 +26,8 @@ const openTransfers = async ({ url, token, as }: Whereabouts): Promise<E.Either<
   if (as === undefined) return E.left("Say which service (--url, --token), or as which account on the store (--as).")
   const config = readConfig()
   if (E.isLeft(config)) return config
-  if (config.right.databaseUrl?.startsWith("memory:") === true) return E.left("DATABASE_URL is memory:, where there is no tree yet.")
+  if (config.right.databaseUrl?.startsWith("memory:") === true)
+    return E.left("DATABASE_URL is memory:, where there is no tree yet.")
   // The store is loaded where it is used: a service is asked at once.
   const { onStore } = await import("./cli/on-store.ts")
   return onStore(config.right, as)
@@ -43,7 +44,8 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
   const { show, end } = progressBar(process.stderr)
   const { treeId, file } = task
   await access(file, constants.R_OK)
-  const resolutions = task.verb === "preview" || task.resolutions === null ? "{}" : await readFile(task.resolutions, "utf8")
+  const resolutions =
+    task.verb === "preview" || task.resolutions === null ? "{}" : await readFile(task.resolutions, "utf8")
   const report = await (task.verb === "preview"
     ? transfers.preview({ treeId, file, progress: show })
     : transfers.import({ treeId, file, defaultAction: task.defaultAction, resolutions, progress: show })
@@ -69,4 +71,6 @@ const main = async (): Promise<number> => {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => say(failed, error instanceof Error ? error.message : String(error)))
+process.exitCode = await main().catch((error: unknown) =>
+  say(failed, error instanceof Error ? error.message : String(error)),
+)

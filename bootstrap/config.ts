@@ -56,9 +56,12 @@ const httpUrl = url("http:", "https:")
  */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string, Config> => {
   const given = (name: string): string => env[name]?.trim() ?? ""
-  const read = <A>(name: string, reader: Reader<A>): Either<string, A> => E.mapLeft((fault: string) => `${name} ${fault}`)(reader(given(name)))
-  const optional = <A>(name: string, reader: Reader<A>, absent: A): Either<string, A> => (given(name) === "" ? E.right(absent) : read(name, reader))
-  const nullable = <A>(name: string, reader: Reader<A>): Either<string, A | null> => optional<A | null>(name, reader, null)
+  const read = <A>(name: string, reader: Reader<A>): Either<string, A> =>
+    E.mapLeft((fault: string) => `${name} ${fault}`)(reader(given(name)))
+  const optional = <A>(name: string, reader: Reader<A>, absent: A): Either<string, A> =>
+    given(name) === "" ? E.right(absent) : read(name, reader)
+  const nullable = <A>(name: string, reader: Reader<A>): Either<string, A | null> =>
+    optional<A | null>(name, reader, null)
   /** Null when none of them is given; all but the region when one is. */
   const readS3 = (): Either<string, S3Config | null> => {
     const needed = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"]
@@ -81,16 +84,24 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     publicUrl: E.map((address: string | null) => address?.replace(/\/+$/, "") ?? null)(nullable("PUBLIC_URL", httpUrl)),
     dataDir: optional("DATA_DIR", text, "./data"),
     databaseUrl: nullable("DATABASE_URL", url("postgres:", "postgresql:", "memory:")),
-    databaseReplicaUrls: given("DATABASE_REPLICA_URLS") !== "" && given("DATABASE_URL") === ""
-      ? E.left("DATABASE_URL is missing, and DATABASE_REPLICA_URLS needs it")
-      : optional("DATABASE_REPLICA_URLS", list(url("postgres:", "postgresql:")), []),
+    databaseReplicaUrls:
+      given("DATABASE_REPLICA_URLS") !== "" && given("DATABASE_URL") === ""
+        ? E.left("DATABASE_URL is missing, and DATABASE_REPLICA_URLS needs it")
+        : optional("DATABASE_REPLICA_URLS", list(url("postgres:", "postgresql:")), []),
     s3: readS3(),
-    mail: given("SMTP_URL") === "" ? E.right(null) : all({
-      url: read("SMTP_URL", url("smtp:", "smtps:")),
-      from: optional("MAIL_FROM", text, "Stemma <stemma@localhost>"),
-    }),
+    mail:
+      given("SMTP_URL") === ""
+        ? E.right(null)
+        : all({
+            url: read("SMTP_URL", url("smtp:", "smtps:")),
+            from: optional("MAIL_FROM", text, "Stemma <stemma@localhost>"),
+          }),
     requireEmailVerification: optional("REQUIRE_EMAIL_VERIFICATION", onOrOff, false),
-    ownerEmails: optional("OWNER_EMAIL", list((email) => E.right(email.toLowerCase())), []),
+    ownerEmails: optional(
+      "OWNER_EMAIL",
+      list((email) => E.right(email.toLowerCase())),
+      [],
+    ),
     aiProviders: optional("AI_PROVIDERS", aiProviders, []),
     sessionDays: optional("SESSION_DAYS", days(LONGEST_DAYS), 30),
     authTriesPerMinute: optional("AUTH_TRIES_PER_MINUTE", wholeNumber(0), 10),
@@ -121,5 +132,8 @@ export const readClientConfig = (
   const token = (given.token ?? env.STEMMA_TOKEN ?? "").trim()
   if (address === "") return E.right(null)
   if (token === "") return E.left("STEMMA_TOKEN is missing, and STEMMA_URL needs it")
-  return E.bimap((fault: string) => `STEMMA_URL ${fault}`, (whole: string) => ({ url: whole.replace(/\/+$/, ""), token }))(httpUrl(address))
+  return E.bimap(
+    (fault: string) => `STEMMA_URL ${fault}`,
+    (whole: string) => ({ url: whole.replace(/\/+$/, ""), token }),
+  )(httpUrl(address))
 }

@@ -5,7 +5,11 @@ import { readConfig } from "./config.ts"
 import { production } from "./production.ts"
 
 const config = readConfig()
-const refusal = E.isLeft(config) ? config.left : config.right.databaseUrl?.startsWith("memory:") ? "DATABASE_URL is memory:, which has no schema to bring up to date" : null
+const refusal = E.isLeft(config)
+  ? config.left
+  : config.right.databaseUrl?.startsWith("memory:")
+    ? "DATABASE_URL is memory:, which has no schema to bring up to date"
+    : null
 if (E.isLeft(config) || refusal !== null) {
   console.error(refusal)
   process.exitCode = 1

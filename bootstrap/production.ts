@@ -11,9 +11,18 @@ const ofOurs = /^PostgreSQL /
 /** PostgreSQL, its schema up to date: the one at `DATABASE_URL`, or one of our own under `DATA_DIR`. */
 export const production = async (config: Config, log: Logger): Promise<Store> => {
   const { databaseUrl, dataDir } = config
-  const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log: (line) => log[ofOurs.test(line) ? "warn" : "debug"]({ postgres: line }) }) : null
+  const embedded =
+    databaseUrl === null
+      ? await startEmbeddedPostgres({
+          dataDir,
+          log: (line) => log[ofOurs.test(line) ? "warn" : "debug"]({ postgres: line }),
+        })
+      : null
   try {
-    const store = await openMikroOrmStore({ url: embedded?.url ?? databaseUrl ?? "", log: (message) => log.warn(message) })
+    const store = await openMikroOrmStore({
+      url: embedded?.url ?? databaseUrl ?? "",
+      log: (message) => log.warn(message),
+    })
     await store.migrate()
     const close = async (): Promise<void> => {
       await store.close()

@@ -19,21 +19,34 @@ const not = (text: string, wanted: string) => E.left(`must be ${wanted}, not ${s
 
 export const text: Reader<string> = E.right
 
-export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER): Reader<number> => (text) => {
-  const value = /^\d+$/.test(text) ? Number(text) : NaN
-  if (value >= least && value <= most) return E.right(value)
-  return not(text, most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`)
-}
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER): Reader<number> =>
+  (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : NaN
+    if (value >= least && value <= most) return E.right(value)
+    return not(
+      text,
+      most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`,
+    )
+  }
 
 /** More than nothing; part of a day is fine. */
-export const days = (most: number): Reader<number> => (text) => {
-  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN
-  return value > 0 && value <= most ? E.right(value) : not(text, `a number of days above 0, ${most} at most`)
-}
+export const days =
+  (most: number): Reader<number> =>
+  (text) => {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN
+    return value > 0 && value <= most ? E.right(value) : not(text, `a number of days above 0, ${most} at most`)
+  }
 
 const SWITCH: ReadonlyMap<string, boolean> = new Map([
-  ["true", true], ["1", true], ["on", true], ["yes", true],
-  ["false", false], ["0", false], ["off", false], ["no", false],
+  ["true", true],
+  ["1", true],
+  ["on", true],
+  ["yes", true],
+  ["false", false],
+  ["0", false],
+  ["off", false],
+  ["no", false],
 ])
 
 export const onOrOff: Reader<boolean> = (text) => {
@@ -47,21 +60,33 @@ export const logLevel: Reader<LogLevel> = (text) => {
 }
 
 /** A URL of one of the protocols, kept as written. Its text is not shown: it may hold a password. */
-export const url = (...protocols: readonly [string, ...string[]]): Reader<string> => (text) => {
-  const parsed = URL.parse(text)
-  if (parsed !== null && protocols.includes(parsed.protocol)) return E.right(text)
-  return E.left(`must be a URL that begins with ${protocols.join(" or ")}`)
-}
+export const url =
+  (...protocols: readonly [string, ...string[]]): Reader<string> =>
+  (text) => {
+    const parsed = URL.parse(text)
+    if (parsed !== null && protocols.includes(parsed.protocol)) return E.right(text)
+    return E.left(`must be a URL that begins with ${protocols.join(" or ")}`)
+  }
 
 /** Parts between commas, empty ones left out. */
-export const list = <A>(part: Reader<A>): Reader<readonly A[]> => (text) =>
-  E.traverseArray(part)(text.split(",").map((piece) => piece.trim()).filter((piece) => piece !== ""))
+export const list =
+  <A>(part: Reader<A>): Reader<readonly A[]> =>
+  (text) =>
+    E.traverseArray(part)(
+      text
+        .split(",")
+        .map((piece) => piece.trim())
+        .filter((piece) => piece !== ""),
+    )
 
 const ProviderList = t.array(t.type({ name: t.string, model: t.string }))
 
 /** A JSON list of `{name, model, …}`, names told apart. It is not shown: it may hold keys. */
 export const aiProviders: Reader<readonly AiProvider[]> = (text) => {
-  const json = E.tryCatch((): unknown => JSON.parse(text), () => "must be JSON")
+  const json = E.tryCatch(
+    (): unknown => JSON.parse(text),
+    () => "must be JSON",
+  )
   return E.chain((value: unknown) => {
     if (!ProviderList.is(value) || value.some(({ name, model }) => name.trim() === "" || model.trim() === ""))
       return E.left("must be a JSON list of objects, each with a name and a model")

@@ -43,7 +43,9 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
 
 const whereDataIs = ({ databaseUrl, dataDir }: Config): string => {
   if (databaseUrl === null) return `in ${dataDir}`
-  return databaseUrl.startsWith("memory:") ? "in memory, gone when it stops" : `in the database at ${new URL(databaseUrl).host}`
+  return databaseUrl.startsWith("memory:")
+    ? "in memory, gone when it stops"
+    : `in the database at ${new URL(databaseUrl).host}`
 }
 
 const config = readConfig()

@@ -39,7 +39,11 @@ export interface Wiring {
 }
 
 /** The use cases over a store. */
-export const appOver = async ({ config, store, passwords }: Pick<Wiring, "config" | "store" | "passwords">): Promise<App> =>
+export const appOver = async ({
+  config,
+  store,
+  passwords,
+}: Pick<Wiring, "config" | "store" | "passwords">): Promise<App> =>
   makeApp({
     ...store,
     settings: settingsOf(config),
@@ -66,7 +70,15 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     uploadDir,
   })
   const close = closing(server)
-  const work = config.worker ? await startWork({ config, log, store, publicUrl: () => publicUrlOf(config, server), ...(mailer === undefined ? {} : { mailer }) }) : null
+  const work = config.worker
+    ? await startWork({
+        config,
+        log,
+        store,
+        publicUrl: () => publicUrlOf(config, server),
+        ...(mailer === undefined ? {} : { mailer }),
+      })
+    : null
   const stop = async (): Promise<void> => {
     await close()
     await work?.stop()
@@ -76,7 +88,16 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
   return { server, version: manifest.version, uploadDir, stop }
 }
 
-const settingsOf = ({ environment, sessionDays, requireEmailVerification, ownerEmails, aiProviders, maxMediaBytes, maxGedcomBytes, maxBackupBytes }: Config): Settings => ({
+const settingsOf = ({
+  environment,
+  sessionDays,
+  requireEmailVerification,
+  ownerEmails,
+  aiProviders,
+  maxMediaBytes,
+  maxGedcomBytes,
+  maxBackupBytes,
+}: Config): Settings => ({
   version: manifest.version,
   environment,
   sessionDays,

@@ -7,7 +7,9 @@ export const openUploadFolder = async (): Promise<string> => {
   const prefix = `stemma-uploads-${hostname()}-`
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
   // What another process removes at this moment, or another account owns, is left to them.
-  await Promise.allSettled(names.map((name) => removeLeftover(join(tmpdir(), name), Number.parseInt(name.slice(prefix.length), 10))))
+  await Promise.allSettled(
+    names.map((name) => removeLeftover(join(tmpdir(), name), Number.parseInt(name.slice(prefix.length), 10))),
+  )
   return mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
 }
 

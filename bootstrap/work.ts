@@ -19,7 +19,13 @@ export interface WorkWiring {
 }
 
 /** Starts a worker on the jobs of a store. */
-export const startWork = ({ config, log, store, publicUrl, mailer = mailerOf(config, log) }: WorkWiring): Promise<RunningJobs> => {
+export const startWork = ({
+  config,
+  log,
+  store,
+  publicUrl,
+  mailer = mailerOf(config, log),
+}: WorkWiring): Promise<RunningJobs> => {
   const work = makeWork({
     ...store,
     tokens,

@@ -28,5 +28,6 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
 
 const config = readConfig()
 if (E.isLeft(config)) fail(config.left)
-else if (config.right.databaseUrl?.startsWith("memory:")) fail("DATABASE_URL is memory:, whose jobs are done by the server itself")
+else if (config.right.databaseUrl?.startsWith("memory:"))
+  fail("DATABASE_URL is memory:, whose jobs are done by the server itself")
 else await serve(config.right, openLog(config.right)).catch(fail)

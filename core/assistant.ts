@@ -10,10 +10,14 @@ import type { Reader } from "./query.ts"
 export const makeAssistant = (app: App, actor: Actor) => {
   const reader: Reader = { userId: actor.userId, surface: "member" }
   // A command does not pass: it asks for an actor, and a reader is none.
-  const look = <I, A>(query: (reader: Reader, input: I) => A) => (input: I): A => query(reader, input)
+  const look =
+    <I, A>(query: (reader: Reader, input: I) => A) =>
+    (input: I): A =>
+      query(reader, input)
 
   return {
-    createProposal: (input: Omit<CreateProposal, "origin">) => app.createProposal(actor, { ...input, origin: "assistant" }),
+    createProposal: (input: Omit<CreateProposal, "origin">) =>
+      app.createProposal(actor, { ...input, origin: "assistant" }),
     listProposals: look(app.listProposals),
     getProposal: look(app.getProposal),
 

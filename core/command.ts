@@ -40,7 +40,8 @@ export type Context = Transaction & {
 export type Command<I, A> = (context: Context, input: I) => Promise<E.Either<DomainError, Done<A>>>
 
 /** The command did this. */
-export const done = <A>(value: A, ...audit: readonly [AuditFact, ...AuditFact[]]): E.Either<DomainError, Done<A>> => E.right({ value, audit })
+export const done = <A>(value: A, ...audit: readonly [AuditFact, ...AuditFact[]]): E.Either<DomainError, Done<A>> =>
+  E.right({ value, audit })
 
 /** The command found nothing to change, so there is nothing to write down. */
 export const unchanged = <A>(value: A): E.Either<DomainError, Done<A>> => E.right({ value, audit: "unchanged" })
@@ -71,6 +72,7 @@ export const execute =
   (ports: ExecutePorts) =>
   <I, A>(command: Command<I, A>) =>
   (actor: Actor, input: I, proposalId: ProposalId | null = null): Promise<E.Either<DomainError, A>> =>
-    attributed(ports)({ actorType: "user", actorId: actor.userId, requestId: actor.requestId, proposalId }, (transaction, now) =>
-      command({ ...transaction, actor, now, newId: ports.newId }, input),
+    attributed(ports)(
+      { actorType: "user", actorId: actor.userId, requestId: actor.requestId, proposalId },
+      (transaction, now) => command({ ...transaction, actor, now, newId: ports.newId }, input),
     )

@@ -2,7 +2,11 @@
  * Does the same with each of many things, `most` of them at a time. The first failure is thrown on when nothing is under way any more, and the
  * things that nobody had begun with are left.
  */
-export const eachAtOnce = async <T>(most: number, things: Iterable<T>, work: (thing: T) => Promise<void>): Promise<void> => {
+export const eachAtOnce = async <T>(
+  most: number,
+  things: Iterable<T>,
+  work: (thing: T) => Promise<void>,
+): Promise<void> => {
   const rest = Iterator.from(things)
   let hasFailed = false
   const worker = async (): Promise<void> => {

@@ -105,7 +105,12 @@ import { listTrees } from "./queries/tree/list-trees.ts"
 import { ask } from "./query.ts"
 
 /** Everything that the core asks of the world. */
-export type Ports = ExecutePorts & AccountPorts & MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads } & Pick<ExportAccountPorts, "backupReads" | "archives">
+export type Ports = ExecutePorts &
+  AccountPorts &
+  MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads } & Pick<
+    ExportAccountPorts,
+    "backupReads" | "archives"
+  >
 
 /** Every use case of Stemma, ready to call: the one door for every host. */
 export const makeApp = (ports: Ports) => {
@@ -121,7 +126,9 @@ export const makeApp = (ports: Ports) => {
     <I>(decide: (actor: Actor, input: I) => Promise<E.Either<DomainError, ProposalState>>) =>
     async (actor: Actor, input: I): Promise<E.Either<DomainError, ProposalRead>> => {
       const outcome = await decide(actor, input)
-      return E.isLeft(outcome) ? outcome : query(tellProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
+      return E.isLeft(outcome)
+        ? outcome
+        : query(tellProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
     }
 
   return {

@@ -134,13 +134,15 @@ export class JsonStream {
           }
         } else if (byte === QUOTE) inText = true
         else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth++
-        else if (depth === 0 && (byte === COMMA || byte === CLOSE_OBJECT || byte === CLOSE_LIST || isSpace(byte))) return length
+        else if (depth === 0 && (byte === COMMA || byte === CLOSE_OBJECT || byte === CLOSE_LIST || isSpace(byte)))
+          return length
         else if (byte === COMMA) parts++
         else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
           depth--
           if (depth === 0) return length + 1
         }
-        if (depth > MOST_DEPTH || parts > MOST_PARTS) throw new UnreadableJson("a value is larger than any that is taken")
+        if (depth > MOST_DEPTH || parts > MOST_PARTS)
+          throw new UnreadableJson("a value is larger than any that is taken")
       }
       if (length > MOST_BYTES) throw new UnreadableJson("a value is larger than any that is taken")
       if (await this.#more()) continue

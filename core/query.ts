@@ -35,5 +35,7 @@ export const ask =
 /** The reader as the privacy engine knows them, when they may look into this tree at all. */
 export const viewerOf = (access: TreeGate | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
   const readable = readableTree(access, reader)
-  return E.isLeft(readable) ? readable : E.right({ userId: reader.userId, role: readable.right.role, year: now.getUTCFullYear() })
+  return E.isLeft(readable)
+    ? readable
+    : E.right({ userId: reader.userId, role: readable.right.role, year: now.getUTCFullYear() })
 }

@@ -34,8 +34,10 @@ const isObject = (u: unknown): u is { readonly [key: string]: unknown } =>
   typeof u === "object" && u !== null && !Array.isArray(u)
 
 /** The codec with its JSON Schema; the one given, which others may share, stays as it is. */
-export const described = <A, O>({ name, is, validate, encode }: t.Type<A, O, unknown>, schema: Schema): Described<A, O> =>
-  Object.assign(new t.Type<A, O, unknown>(name, is, validate, encode), { schema })
+export const described = <A, O>(
+  { name, is, validate, encode }: t.Type<A, O, unknown>,
+  schema: Schema,
+): Described<A, O> => Object.assign(new t.Type<A, O, unknown>(name, is, validate, encode), { schema })
 
 export const nullable = <A, O>(of: t.Type<A, O, unknown>): Nullable<A, O> =>
   Object.assign(
@@ -59,7 +61,12 @@ export const wire = <R extends t.Props, P extends t.Props = Record<never, never>
 ): Wire<WireOf<R, P>> => {
   const fields = [
     ...Object.entries(required).map(([key, codec]) => ({ key, wireKey: snakeCase(key), codec, isRequired: true })),
-    ...Object.entries(optional ?? {}).map(([key, codec]) => ({ key, wireKey: snakeCase(key), codec, isRequired: false })),
+    ...Object.entries(optional ?? {}).map(([key, codec]) => ({
+      key,
+      wireKey: snakeCase(key),
+      codec,
+      isRequired: false,
+    })),
   ]
   const known = new Set(fields.map((field) => field.wireKey))
   const is = (u: unknown): u is WireOf<R, P> =>
@@ -80,7 +87,11 @@ export const wire = <R extends t.Props, P extends t.Props = Record<never, never>
     }
     for (const key of Object.keys(u)) {
       if (!known.has(key)) {
-        errors.push({ value: u[key], context: t.appendContext(context, key, t.never, u[key]), message: "is not a known field" })
+        errors.push({
+          value: u[key],
+          context: t.appendContext(context, key, t.never, u[key]),
+          message: "is not a known field",
+        })
       }
     }
     if (errors.length > 0) return t.failures(errors)
@@ -95,11 +106,14 @@ export const wire = <R extends t.Props, P extends t.Props = Record<never, never>
     }
     return encoded
   }
-  return Object.assign(new t.Type<WireOf<R, P>, { readonly [key: string]: unknown }, unknown>(name, is, validate, encode), {
-    _tag: "Wire" as const,
-    required,
-    optional: optional ?? {},
-  })
+  return Object.assign(
+    new t.Type<WireOf<R, P>, { readonly [key: string]: unknown }, unknown>(name, is, validate, encode),
+    {
+      _tag: "Wire" as const,
+      required,
+      optional: optional ?? {},
+    },
+  )
 }
 
 const pathOf = (context: t.Context): string =>
@@ -129,8 +143,10 @@ export const text = (max: number, min = 0): Described<string> =>
       (u, context) => {
         if (typeof u !== "string") return t.failure(u, context, "must be a text")
         if (u.length > max) return t.failure(u, context, `must have at most ${max} characters`)
-        if (u.trim().length < min) return t.failure(u, context, min === 1 ? "must not be empty" : `must have at least ${min} characters`)
-        if (u.includes("\0") || !u.isWellFormed()) return t.failure(u, context, "must not hold NUL or broken characters")
+        if (u.trim().length < min)
+          return t.failure(u, context, min === 1 ? "must not be empty" : `must have at least ${min} characters`)
+        if (u.includes("\0") || !u.isWellFormed())
+          return t.failure(u, context, "must not hold NUL or broken characters")
         return t.success(u)
       },
       t.identity,
@@ -196,7 +212,14 @@ export const instant: Described<Date, string> = described(
 )
 
 /** A list of at most `max` items. */
-export const listOf = <A, O>(item: t.Type<A, O, unknown>, max: number): t.Type<readonly A[], readonly O[], unknown> & { readonly _tag: "List"; readonly of: t.Mixed; readonly max: number } => {
+export const listOf = <A, O>(
+  item: t.Type<A, O, unknown>,
+  max: number,
+): t.Type<readonly A[], readonly O[], unknown> & {
+  readonly _tag: "List"
+  readonly of: t.Mixed
+  readonly max: number
+} => {
   const many = t.array(item)
   return Object.assign(
     new t.Type<readonly A[], readonly O[], unknown>(
@@ -213,7 +236,15 @@ export const listOf = <A, O>(item: t.Type<A, O, unknown>, max: number): t.Type<r
   )
 }
 
-type Jsonable = null | undefined | boolean | number | string | Date | readonly Jsonable[] | { readonly [key: string]: Jsonable }
+type Jsonable =
+  | null
+  | undefined
+  | boolean
+  | number
+  | string
+  | Date
+  | readonly Jsonable[]
+  | { readonly [key: string]: Jsonable }
 
 /** A record as JSON, for the audit log: snake_case keys, times in RFC 3339, absent keys left out. */
 export const toJson = (value: Jsonable): Json => {

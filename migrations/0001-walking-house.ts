@@ -231,8 +231,20 @@ const indexes = [
   ...["persons", "names", "places", "relationships", "events", "sources", "citations", "media"].map(
     (table) => `create index ${table}_id on ${table} using hash (id)`,
   ),
-  ...["events.person", "events.relationship", "events.place", "citations.person", "citations.event", "citations.name", "citations.relationship",
-    "media.person", "media.event", "media.source", "kept_records.person", "kept_records.source"].map((path) => {
+  ...[
+    "events.person",
+    "events.relationship",
+    "events.place",
+    "citations.person",
+    "citations.event",
+    "citations.name",
+    "citations.relationship",
+    "media.person",
+    "media.event",
+    "media.source",
+    "kept_records.person",
+    "kept_records.source",
+  ].map((path) => {
     const [table, owner] = path.split(".")
     return `create index ${table}_${owner} on ${table} (tree_id, ${owner}_id) where ${owner}_id is not null`
   }),

@@ -17,7 +17,9 @@ type Rule = (source: Source) => readonly string[]
 
 const sourceOf = (path: string, text: string): Source => {
   const { importedFiles } = ts.preProcessFile(text, true, true)
-  const imports = importedFiles.map(({ fileName }) => (fileName.startsWith(".") ? relative(root, resolve(root, dirname(path), fileName)) : fileName))
+  const imports = importedFiles.map(({ fileName }) =>
+    fileName.startsWith(".") ? relative(root, resolve(root, dirname(path), fileName)) : fileName,
+  )
   return { path, imports, text }
 }
 
@@ -38,37 +40,57 @@ const adapterOf = (path: string): string | undefined => /^adapters\/([^/]+)\//.e
 
 const coreImportsItselfAndFpTs: Rule = ({ path, imports }) => {
   if (!isIn("core", path)) return []
-  const foreign = imports.filter((imported) => !isIn("core", imported) && !/^(fp-ts\/lib\/\w+\.js|io-ts)$/.test(imported))
+  const foreign = imports.filter(
+    (imported) => !isIn("core", imported) && !/^(fp-ts\/lib\/\w+\.js|io-ts)$/.test(imported),
+  )
   return foreign.map((imported) => `${path} imports ${imported}`)
 }
 
 const coreTouchesNoPlatform: Rule = ({ path, text }) => {
   if (!isIn("core", path)) return []
-  const code = ts.createPrinter({ removeComments: true }).printFile(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))
-  return [...code.matchAll(/\bprocess\.\w+|\bBuffer\.\w+|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\.\w+/g)].map(([use]) => `${path} uses ${use}`)
+  const code = ts
+    .createPrinter({ removeComments: true })
+    .printFile(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))
+  return [
+    ...code.matchAll(/\bprocess\.\w+|\bBuffer\.\w+|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\.\w+/g),
+  ].map(([use]) => `${path} uses ${use}`)
 }
 
 const domainAsksNothingOfTheWorld: Rule = ({ path, imports }) =>
-  isIn("core/domain", path) ? imports.filter((imported) => isIn("core", imported) && !/^core\/(domain|wire\.ts)/.test(imported)).map((imported) => `${path} imports ${imported}`) : []
+  isIn("core/domain", path)
+    ? imports
+        .filter((imported) => isIn("core", imported) && !/^core\/(domain|wire\.ts)/.test(imported))
+        .map((imported) => `${path} imports ${imported}`)
+    : []
 
 const adaptersKnowTheCoreAlone: Rule = ({ path, imports }) => {
   const adapter = adapterOf(path)
   if (adapter === undefined) return []
-  const allowed = (imported: string): boolean => isIn("core", imported) || adapterOf(imported) === adapter || (adapter === "mikro-orm" && isIn("migrations", imported))
-  return imports.filter((imported) => isOwn(imported) && !allowed(imported)).map((imported) => `${path} imports ${imported}`)
+  const allowed = (imported: string): boolean =>
+    isIn("core", imported) ||
+    adapterOf(imported) === adapter ||
+    (adapter === "mikro-orm" && isIn("migrations", imported))
+  return imports
+    .filter((imported) => isOwn(imported) && !allowed(imported))
+    .map((imported) => `${path} imports ${imported}`)
 }
 
 const onlyBootstrapWires: Rule = ({ path, imports }) =>
   isIn("core", path) || isIn("migrations", path)
-    ? imports.filter((imported) => isIn("adapters", imported) || isIn("bootstrap", imported)).map((imported) => `${path} imports ${imported}`)
+    ? imports
+        .filter((imported) => isIn("adapters", imported) || isIn("bootstrap", imported))
+        .map((imported) => `${path} imports ${imported}`)
     : []
 
 const onlyConfigReadsTheEnvironment: Rule = ({ path, text }) =>
-  path !== "bootstrap/config.ts" && /\bprocess\s*\.\s*env\b|\benv\b.*from ["'](node:)?process["']/.test(text) ? [`${path} reads process.env`] : []
+  path !== "bootstrap/config.ts" && /\bprocess\s*\.\s*env\b|\benv\b.*from ["'](node:)?process["']/.test(text)
+    ? [`${path} reads process.env`]
+    : []
 
 const noFileOnlyPassesOn: Rule = ({ path, text }) => {
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
-  return statements.length > 0 && statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
+  return statements.length > 0 &&
+    statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
     ? [`${path} is a barrel`]
     : []
 }
@@ -107,18 +129,27 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
     sourceOf("core/x.ts", 'const a = await import("pg")'),
     sourceOf("core/x.ts", 'import "fp-ts/Either"'),
   ],
-  "the core asks no platform for time, chance or settings": [sourceOf("core/x.ts", "const at = Date.now()"), sourceOf("core/x.ts", "Buffer.from([])")],
-  "the domain knows no ports and no use cases": [sourceOf("core/domain/x.ts", 'import type { Reads } from "../ports/reads.ts"')],
+  "the core asks no platform for time, chance or settings": [
+    sourceOf("core/x.ts", "const at = Date.now()"),
+    sourceOf("core/x.ts", "Buffer.from([])"),
+  ],
+  "the domain knows no ports and no use cases": [
+    sourceOf("core/domain/x.ts", 'import type { Reads } from "../ports/reads.ts"'),
+  ],
   "an adapter knows the core and itself": [
     sourceOf("adapters/http/x.ts", 'import { a } from "../memory/store.ts"'),
     sourceOf("adapters/http/x.ts", 'import type { Config } from "../../bootstrap/config.ts"'),
   ],
-  "only bootstrap and specs know adapters": [sourceOf("migrations/x.ts", 'import { a } from "../adapters/mikro-orm/sql.ts"')],
+  "only bootstrap and specs know adapters": [
+    sourceOf("migrations/x.ts", 'import { a } from "../adapters/mikro-orm/sql.ts"'),
+  ],
   "only bootstrap/config.ts reads the environment": [
     sourceOf("adapters/http/x.ts", "const port = process.env.PORT"),
     sourceOf("bootstrap/x.ts", 'import { env } from "node:process"'),
   ],
-  "no file does nothing but pass on": [sourceOf("adapters/http/index.ts", 'export * from "./a.ts"\nexport { b } from "./b.ts"')],
+  "no file does nothing but pass on": [
+    sourceOf("adapters/http/index.ts", 'export * from "./a.ts"\nexport { b } from "./b.ts"'),
+  ],
 }
 
 describe("The architecture", () => {
@@ -137,7 +168,9 @@ describe("The architecture", () => {
 
   it("has no files that import each other in a loop", () => {
     expect(circles(files)).to.deep.equal([])
-    const ring = ["a", "b", "c"].map((name, at) => sourceOf(`core/${name}.ts`, `import type { A } from "./${"bca".charAt(at)}.ts"`))
+    const ring = ["a", "b", "c"].map((name, at) =>
+      sourceOf(`core/${name}.ts`, `import type { A } from "./${"bca".charAt(at)}.ts"`),
+    )
     expect(circles(ring)).to.deep.equal(["core/a.ts > core/b.ts > core/c.ts > core/a.ts"])
   })
 

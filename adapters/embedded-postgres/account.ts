@@ -7,7 +7,11 @@ import { ended } from "./child.ts"
 const run = promisify(execFile)
 
 /** Starts one of PostgreSQL's programs, with its output piped, in a folder. An abort of `signal` sends it SIGINT. */
-export type Launch = (program: string, args: readonly string[], at: { readonly folder: string; readonly signal?: AbortSignal }) => ChildProcess
+export type Launch = (
+  program: string,
+  args: readonly string[],
+  at: { readonly folder: string; readonly signal?: AbortSignal },
+) => ChildProcess
 
 /** The operating system's account that PostgreSQL runs as. */
 export interface Account {
@@ -31,12 +35,20 @@ interface Descent {
 const ENVIRONMENT = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" }
 
 /** In a session of its own, so that Ctrl-C at the terminal reaches us alone, and we stop the server after its last client. */
-const launching = ({ prefix, ids }: Descent): Launch => (program, args, { folder, signal }) => {
-  const [command = program, ...rest] = [...prefix, program, ...args]
-  return spawn(command, rest, {
-    ...ids, cwd: folder, env: ENVIRONMENT, detached: true, stdio: ["ignore", "pipe", "pipe"], killSignal: "SIGINT", ...(signal && { signal }),
-  })
-}
+const launching =
+  ({ prefix, ids }: Descent): Launch =>
+  (program, args, { folder, signal }) => {
+    const [command = program, ...rest] = [...prefix, program, ...args]
+    return spawn(command, rest, {
+      ...ids,
+      cwd: folder,
+      env: ENVIRONMENT,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      killSignal: "SIGINT",
+      ...(signal && { signal }),
+    })
+  }
 
 /**
  * The account to run `program` as, on data in `folder`, a part of `dataDir`. We are it, unless we are root, as which PostgreSQL
@@ -52,7 +64,8 @@ export const accountFor = async (program: string, dataDir: string, folder: strin
 const ownerOf = async (folder: string): Promise<Owner> => {
   const found = await stat(folder).catch(() => null)
   if (found === null) return (await lookUp("postgres")) ?? makeAccount("postgres")
-  if (found.uid === 0) throw new Error(`${folder} belongs to root, as which PostgreSQL refuses to run: chown -R postgres: ${folder}`)
+  if (found.uid === 0)
+    throw new Error(`${folder} belongs to root, as which PostgreSQL refuses to run: chown -R postgres: ${folder}`)
   return { uid: found.uid, gid: found.gid }
 }
 
@@ -66,17 +79,33 @@ const lookUp = async (name: string): Promise<Owner | null> => {
 }
 
 const makeAccount = async (name: string): Promise<Owner> => {
-  await run("useradd", ["--system", "--user-group", "--home-dir", "/nonexistent", "--shell", "/usr/sbin/nologin", name]).catch(() => null)
+  await run("useradd", [
+    "--system",
+    "--user-group",
+    "--home-dir",
+    "/nonexistent",
+    "--shell",
+    "/usr/sbin/nologin",
+    name,
+  ]).catch(() => null)
   const made = await lookUp(name)
-  if (made === null) throw new Error(`PostgreSQL refuses to run as root, and no account ${name} could be made: run Stemma as an ordinary user`)
+  if (made === null)
+    throw new Error(
+      `PostgreSQL refuses to run as root, and no account ${name} could be made: run Stemma as an ordinary user`,
+    )
   return made
 }
 
 /** Ambient capabilities survive the change of account (capabilities(7)); without the secure bit access(2) would not count them. */
 const keeping = (capability: string, { uid, gid }: Owner): Descent => ({
   prefix: [
-    "setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--securebits=+no_setuid_fixup",
-    `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`,
+    "setpriv",
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    "--clear-groups",
+    "--securebits=+no_setuid_fixup",
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
   ],
   ids: {},
 })
@@ -86,14 +115,23 @@ const keeping = (capability: string, { uid, gid }: Owner): Descent => ({
  * PostgreSQL keeps one right of root's, the smaller if the machine has it: to pass closed folders.
  */
 const findDescent = async (owner: Owner, program: string, dataDir: string): Promise<Descent> => {
-  for (const descent of [{ prefix: [], ids: owner }, keeping("dac_read_search", owner), keeping("dac_override", owner)]) {
+  for (const descent of [
+    { prefix: [], ids: owner },
+    keeping("dac_read_search", owner),
+    keeping("dac_override", owner),
+  ]) {
     if (await reaches(descent, program, dataDir)) return descent
   }
-  throw new Error(`the account ${owner.uid}, as which PostgreSQL runs when Stemma is started by root, can not reach ${program} or ${dataDir}: ` +
-    "run Stemma as an ordinary user, or move it out of folders that are closed to others")
+  throw new Error(
+    `the account ${owner.uid}, as which PostgreSQL runs when Stemma is started by root, can not reach ${program} or ${dataDir}: ` +
+      "run Stemma as an ordinary user, or move it out of folders that are closed to others",
+  )
 }
 
 const reaches = async (descent: Descent, program: string, dataDir: string): Promise<boolean> => {
   const probe = launching(descent)("/bin/sh", ["-c", 'test -x "$0" && test -x "$1"', program, dataDir], { folder: "/" })
-  return ended(probe).then(({ code }) => code === 0, () => false)
+  return ended(probe).then(
+    ({ code }) => code === 0,
+    () => false,
+  )
 }

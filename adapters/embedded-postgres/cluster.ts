@@ -14,7 +14,12 @@ const exists = async (path: string): Promise<boolean> => (await stat(path).catch
  * Makes the cluster `<dataDir>/postgres` unless it is there, and answers its password. It is made beside its place and moved
  * there when complete: a folder of that name is a whole cluster, whatever was killed when.
  */
-export const openCluster = async (initdb: string, account: Account, dataDir: string, durable: boolean): Promise<string> => {
+export const openCluster = async (
+  initdb: string,
+  account: Account,
+  dataDir: string,
+  durable: boolean,
+): Promise<string> => {
   const folder = join(dataDir, "postgres")
   const passwordFile = join(dataDir, "postgres.password")
   if (await exists(join(folder, "PG_VERSION"))) return readPassword(passwordFile, folder)
@@ -27,10 +32,25 @@ export const openCluster = async (initdb: string, account: Account, dataDir: str
   await rm(passwordFile, { force: true })
   await writeFile(passwordFile, password, { mode: 0o600, flush: true })
   await Promise.all([account.own(unfinished), account.own(passwordFile)])
-  const made = await ended(account.launch(initdb, [
-    `--pgdata=${unfinished}`, `--username=${ROLE}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "--no-instructions",
-    "--encoding=UTF8", "--locale=C", "--lc-ctype=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", ...(durable ? [] : ["--no-sync"]),
-  ], { folder: unfinished }))
+  const made = await ended(
+    account.launch(
+      initdb,
+      [
+        `--pgdata=${unfinished}`,
+        `--username=${ROLE}`,
+        `--pwfile=${passwordFile}`,
+        "--auth=scram-sha-256",
+        "--no-instructions",
+        "--encoding=UTF8",
+        "--locale=C",
+        "--lc-ctype=C.UTF-8",
+        "--locale-provider=builtin",
+        "--builtin-locale=C.UTF-8",
+        ...(durable ? [] : ["--no-sync"]),
+      ],
+      { folder: unfinished },
+    ),
+  )
   if (made.code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${complaint(made)}`)
   await rename(unfinished, folder)
   await syncFolder(dataDir)
@@ -38,7 +58,8 @@ export const openCluster = async (initdb: string, account: Account, dataDir: str
 }
 
 const readPassword = async (path: string, folder: string): Promise<string> => {
-  if (!(await exists(path))) throw new Error(`${path} is missing, and with it the password of the database in ${folder}`)
+  if (!(await exists(path)))
+    throw new Error(`${path} is missing, and with it the password of the database in ${folder}`)
   return (await readFile(path, "utf8")).trim()
 }
 

@@ -42,7 +42,13 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
 }
 
 const listen = async (path: string): Promise<Server> => {
-  const server = createServer((socket) => void socket.unref().on("error", () => undefined).end(`${process.pid}\n`))
+  const server = createServer(
+    (socket) =>
+      void socket
+        .unref()
+        .on("error", () => undefined)
+        .end(`${process.pid}\n`),
+  )
   await once(server.listen(path), "listening")
   return server.unref()
 }
@@ -51,9 +57,11 @@ const claim = async (folder: string, own: string): Promise<void> => {
   for (;;) {
     const last = await highest(folder)
     const holder = await askHolder(numbered(folder, last))
-    if (holder !== null) throw new Error(`${folder} is in use by another Stemma process${holder === "" ? "" : ` (pid ${holder})`}`)
+    if (holder !== null)
+      throw new Error(`${folder} is in use by another Stemma process${holder === "" ? "" : ` (pid ${holder})`}`)
     const next = last + 1
-    if ((await linkIfFree(own, numbered(folder, next))) && (await highest(folder)) === next) return removeOthers(folder, next)
+    if ((await linkIfFree(own, numbered(folder, next))) && (await highest(folder)) === next)
+      return removeOthers(folder, next)
   }
 }
 
@@ -67,13 +75,18 @@ const highest = async (folder: string): Promise<number> =>
 
 /** False when the place is taken, or when another became the holder and removed our socket. */
 const linkIfFree = (own: string, place: string): Promise<boolean> =>
-  link(own, place).then(() => true, (error: unknown) => {
-    if (hasCode(error, "EEXIST", "ENOENT")) return false
-    throw error
-  })
+  link(own, place).then(
+    () => true,
+    (error: unknown) => {
+      if (hasCode(error, "EEXIST", "ENOENT")) return false
+      throw error
+    },
+  )
 
 const removeOthers = async (folder: string, number: number): Promise<void> => {
-  const others = (await locksIn(folder)).map((name) => join(folder, name)).filter((path) => path !== numbered(folder, number))
+  const others = (await locksIn(folder))
+    .map((name) => join(folder, name))
+    .filter((path) => path !== numbered(folder, number))
   await Promise.all(others.map((path) => rm(path, { force: true })))
 }
 

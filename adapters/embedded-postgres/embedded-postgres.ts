@@ -39,7 +39,12 @@ export interface EmbeddedPostgres {
  * data folder for this process (`lockDataDir`). A server that dies is started again on the same port until `stop`. Rejects
  * with an Error of one line: the folder is in use, the port is taken, or what PostgreSQL said.
  */
-export const startEmbeddedPostgres = async ({ dataDir, port = 0, durable = true, log }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async ({
+  dataDir,
+  port = 0,
+  durable = true,
+  log,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const home = resolve(dataDir)
   const folder = join(home, "postgres")
   const programs = await findPrograms()
@@ -56,7 +61,15 @@ export const startEmbeddedPostgres = async ({ dataDir, port = 0, durable = true,
     const password = await openCluster(programs.initdb, account, home, durable)
     await endLeftovers(account, folder)
     const chosen = await choosePort(home, port)
-    const serving = { program: programs.postgres, account, folder, port: chosen, durable, log, stopping: stopping.signal }
+    const serving = {
+      program: programs.postgres,
+      account,
+      folder,
+      port: chosen,
+      durable,
+      log,
+      stopping: stopping.signal,
+    }
     const start = async () => {
       await endLeftovers(account, folder)
       return startServer(serving)
@@ -86,7 +99,9 @@ const findPrograms = async (): Promise<{ readonly initdb: string; readonly postg
     await access(program("postgres"))
     return { initdb: program("initdb"), postgres: program("postgres") }
   } catch {
-    throw new Error(`no PostgreSQL is installed here for ${platform}: install again with optional packages, or set DATABASE_URL`)
+    throw new Error(
+      `no PostgreSQL is installed here for ${platform}: install again with optional packages, or set DATABASE_URL`,
+    )
   }
 }
 

@@ -28,7 +28,11 @@ export const endLeftovers = async (account: Account, folder: string): Promise<vo
   await rm(join(folder, "postmaster.pid"), { force: true })
 }
 
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false)
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
 
 /** The pid in the first line of the folder's pid file, or 0; processes of initdb write a negative one. */
 const postmasterOf = async (folder: string): Promise<number> => {

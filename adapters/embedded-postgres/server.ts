@@ -24,8 +24,19 @@ export interface Server {
 }
 
 /** Starts the server and waits until it accepts connections, however long its recovery takes; rejects with its complaint. */
-export const startServer = async ({ program, account, folder, port, durable, log, stopping }: Serving): Promise<Server> => {
-  const child = account.launch(program, ["-D", folder, "-p", String(port), ...settingArguments(durable)], { folder, signal: stopping })
+export const startServer = async ({
+  program,
+  account,
+  folder,
+  port,
+  durable,
+  log,
+  stopping,
+}: Serving): Promise<Server> => {
+  const child = account.launch(program, ["-D", folder, "-p", String(port), ...settingArguments(durable)], {
+    folder,
+    signal: stopping,
+  })
   const lines: string[] = []
   child.on("error", (error) => lines.push(error.message))
   const died = once(child, "exit").then(([code, signal]) => String(signal ?? `code ${code}`), String)
@@ -42,14 +53,23 @@ export const startServer = async ({ program, account, folder, port, durable, log
 }
 
 /** Sees to it that a server runs: one that dies is followed by another, until `stopping`; ends with the last of them. */
-export const supervise = async (first: Server, start: () => Promise<Server>, log: (line: string) => void, stopping: AbortSignal): Promise<void> => {
+export const supervise = async (
+  first: Server,
+  start: () => Promise<Server>,
+  log: (line: string) => void,
+  stopping: AbortSignal,
+): Promise<void> => {
   for (let server: Server | null = first; server !== null; server = await startAgain(start, log, stopping)) {
     const how = await server.died
     if (!stopping.aborted) log(`PostgreSQL died (${how}) and is started again`)
   }
 }
 
-const startAgain = async (start: () => Promise<Server>, log: (line: string) => void, stopping: AbortSignal): Promise<Server | null> => {
+const startAgain = async (
+  start: () => Promise<Server>,
+  log: (line: string) => void,
+  stopping: AbortSignal,
+): Promise<Server | null> => {
   for (let wait = 100; !stopping.aborted; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
       return await start()

@@ -27,4 +27,7 @@ const carelessly = { synchronous_commit: "on", fsync: "off", full_page_writes: "
 
 /** The settings as command-line arguments of `postgres` (PostgreSQL 18, chapter 19). */
 export const settingArguments = (durable: boolean): readonly string[] =>
-  Object.entries({ ...always, ...(durable ? durably : carelessly) }).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+  Object.entries({ ...always, ...(durable ? durably : carelessly) }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ])

@@ -19,46 +19,57 @@ const MOST_WRITES = 4
  * that it was on may be.
  */
 export const filesBlobs = (folder: string): Blobs => ({
-  put: (key, bytes) => inReach(async () => {
-    const path = pathOf(folder, key)
-    await makeFolder(dirname(path))
-    const file = await open(path + PART, "wx")
-    try {
-      await write(file, bytes)
-      await rename(path + PART, path)
-      // The new names first and then all of it to the disk: so the file system writes its journal once.
-      await file.sync()
-      for (const named of [dirname(path), folder]) await syncNames(named)
-    } catch (error) {
-      await Promise.all([rm(path + PART, { force: true }), rm(path, { force: true })])
-      throw error
-    } finally {
-      await file.close()
-    }
-  }),
-  open: (key, range) => inReach(async () => {
-    const file = await unlessMissing(folder, open(pathOf(folder, key)))
-    if (file === null) return null
-    return readInReach(file.createReadStream({ highWaterMark: CHUNK_BYTES, ...(range === null ? {} : { start: range.first, end: range.last }) }))
-  }),
-  remove: (key) => inReach(async () => {
-    const path = pathOf(folder, key)
-    await Promise.all([path, path + PART].map((name) => unlessMissing(folder, unlink(name))))
-  }),
+  put: (key, bytes) =>
+    inReach(async () => {
+      const path = pathOf(folder, key)
+      await makeFolder(dirname(path))
+      const file = await open(path + PART, "wx")
+      try {
+        await write(file, bytes)
+        await rename(path + PART, path)
+        // The new names first and then all of it to the disk: so the file system writes its journal once.
+        await file.sync()
+        for (const named of [dirname(path), folder]) await syncNames(named)
+      } catch (error) {
+        await Promise.all([rm(path + PART, { force: true }), rm(path, { force: true })])
+        throw error
+      } finally {
+        await file.close()
+      }
+    }),
+  open: (key, range) =>
+    inReach(async () => {
+      const file = await unlessMissing(folder, open(pathOf(folder, key)))
+      if (file === null) return null
+      return readInReach(
+        file.createReadStream({
+          highWaterMark: CHUNK_BYTES,
+          ...(range === null ? {} : { start: range.first, end: range.last }),
+        }),
+      )
+    }),
+  remove: (key) =>
+    inReach(async () => {
+      const path = pathOf(folder, key)
+      await Promise.all([path, path + PART].map((name) => unlessMissing(folder, unlink(name))))
+    }),
   list: async function* () {
     for (const treeId of await inReach(() => readdir(folder))) {
       if (!TreeId.is(treeId)) continue
       const names = (await inReach(() => unlessMissing(folder, readdir(join(folder, treeId))))) ?? []
       for (let at = 0; at < names.length; at += PAGE) {
-        const entries = await inReach(() => Promise.all(names.slice(at, at + PAGE).map((name) => entryOf(folder, treeId, name))))
+        const entries = await inReach(() =>
+          Promise.all(names.slice(at, at + PAGE).map((name) => entryOf(folder, treeId, name))),
+        )
         yield entries.filter((entry) => entry !== null)
       }
     }
   },
-  ping: () => inReach(async () => {
-    await mkdir(folder, { recursive: true })
-    await access(folder, constants.R_OK | constants.W_OK)
-  }),
+  ping: () =>
+    inReach(async () => {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.R_OK | constants.W_OK)
+    }),
 })
 
 const PAGE = 200
@@ -91,7 +102,8 @@ const write = async (file: FileHandle, bytes: Bytes): Promise<void> => {
 
 /** A system may write less than it is given. */
 const writeAll = async (file: FileHandle, chunk: Uint8Array, position: number): Promise<void> => {
-  for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at, chunk.length - at, position + at)).bytesWritten
+  for (let at = 0; at < chunk.length; )
+    at += (await file.write(chunk, at, chunk.length - at, position + at)).bytesWritten
 }
 
 /** Has the disk keep the names in a folder; a file's own sync does not promise that. */
@@ -134,7 +146,19 @@ const makeFolder = async (folder: string): Promise<void> => {
 
 /** What a disk that is full, broken, gone or closed to us says. */
 const troubles: ReadonlySet<unknown> = new Set([
-  "ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE", "ESTALE", "ENODEV", "ENOENT", "ENOTDIR", "EACCES", "EPERM", "ELOOP",
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "EIO",
+  "EMFILE",
+  "ENFILE",
+  "ESTALE",
+  "ENODEV",
+  "ENOENT",
+  "ENOTDIR",
+  "EACCES",
+  "EPERM",
+  "ELOOP",
 ])
 
 const failureOf = (error: unknown): unknown =>

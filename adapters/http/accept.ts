@@ -6,7 +6,9 @@ const weightOf = (range: string, mediaType: string): { readonly precision: numbe
   const type = name.trim()
   const precision = [`*/*`, `${mediaType.split("/")[0]}/*`, mediaType].indexOf(type)
   if (precision < 0) return null
-  const quality = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(parameter)?.[1]).find((q) => q !== undefined)
+  const quality = parameters
+    .map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(parameter)?.[1])
+    .find((q) => q !== undefined)
   return { precision, weight: quality === undefined ? 1 : Number(quality) }
 }
 

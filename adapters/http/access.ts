@@ -39,7 +39,11 @@ const unauthenticated: E.Either<Refusal, never> = E.left({ _tag: "Unauthenticate
 const unverified: E.Either<Refusal, never> = E.left({ _tag: "EmailUnverified" })
 const foreign: E.Either<Refusal, never> = E.left({ _tag: "ForeignOrigin" })
 
-const identifyUser = async (ctx: HttpContext, host: Host, mayBeUnverified: boolean): Promise<E.Either<Refusal, SignedInCaller>> => {
+const identifyUser = async (
+  ctx: HttpContext,
+  host: Host,
+  mayBeUnverified: boolean,
+): Promise<E.Either<Refusal, SignedInCaller>> => {
   const credentials = credentialsOf(ctx)
   if (credentials === null) return unauthenticated
   if (credentials.fromCookie && !isRead(ctx.method) && !isOwnOrigin(ctx, host.publicUrl)) return foreign
@@ -53,9 +57,14 @@ const identifyUser = async (ctx: HttpContext, host: Host, mayBeUnverified: boole
 export const user: Access<SignedInCaller> = { name: "user", identify: (ctx, host) => identifyUser(ctx, host, false) }
 
 /** A signed-in user, their address verified or not: for the account itself. */
-export const unverifiedUser: Access<SignedInCaller> = { name: "user", identify: (ctx, host) => identifyUser(ctx, host, true) }
+export const unverifiedUser: Access<SignedInCaller> = {
+  name: "user",
+  identify: (ctx, host) => identifyUser(ctx, host, true),
+}
 
-const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({ reader: { userId: null, surface: "public" } })
+const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({
+  reader: { userId: null, surface: "public" },
+})
 
 /** Whoever reads the public surface; an invalid session counts as none. What nobody signed in for may be shared by caches. */
 export const optionalUser: Access<{ readonly reader: Reader }> = {

@@ -43,7 +43,8 @@ export const jsonOrNothing = <B>(codec: t.Type<B, unknown, unknown>): Input<B> =
 
 /** RFC 9112, section 6: a request has a body where it tells the length or the coding of one. */
 const hasBody = ({ req: { headers } }: HttpContext): boolean =>
-  headers["transfer-encoding"] !== undefined || (headers["content-length"] !== undefined && headers["content-length"] !== "0")
+  headers["transfer-encoding"] !== undefined ||
+  (headers["content-length"] !== undefined && headers["content-length"] !== "0")
 
 const decodedBy = <B>(codec: t.Type<B, unknown, unknown>, said: unknown): E.Either<Refusal, B> => {
   const decoded = codec.decode(said)
@@ -51,7 +52,8 @@ const decodedBy = <B>(codec: t.Type<B, unknown, unknown>, said: unknown): E.Eith
 }
 
 /** The JSON body of a PATCH, which may call itself a merge patch too. */
-export const mergePatch = <B>(codec: t.Type<B, unknown, unknown>): Input<B> => json(codec, "application/merge-patch+json")
+export const mergePatch = <B>(codec: t.Type<B, unknown, unknown>): Input<B> =>
+  json(codec, "application/merge-patch+json")
 
 const unsupported = (detail: string): Refusal => ({ _tag: "UnsupportedMediaType", detail })
 

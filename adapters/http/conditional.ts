@@ -14,7 +14,8 @@ const opaque = (tag: string): string => tag.trim().replace(/^W\//, "")
 
 /** Whether `If-None-Match` names this tag (weak comparison), so that the reader has the answer already. */
 export const isKnownTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  ifNoneMatch !== undefined && (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((known) => opaque(known) === tag))
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((known) => opaque(known) === tag))
 
 /**
  * The version that `If-Match` asks for; null when any will do. What a tag says after a dot is of what was shown beside the record, and

@@ -25,7 +25,9 @@ export const docsPage = (document: OpenApi): string => {
     const rows = operations.filter(({ operation }) => operation.tags.includes(name))
     return `<h2 id="${escape(name)}">${escape(name)}</h2>${rows.map(({ path, method, operation }) => operationHtml(document, path, method, operation)).join("")}`
   })
-  const links = [...document.tags.map(({ name }) => name), "Schemas", "Problems"].map((name) => `<a href="#${escape(name)}">${escape(name)}</a>`)
+  const links = [...document.tags.map(({ name }) => name), "Schemas", "Problems"].map(
+    (name) => `<a href="#${escape(name)}">${escape(name)}</a>`,
+  )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -41,16 +43,25 @@ ${chapters.join("\n")}
 }
 
 const table = (rows: readonly (readonly string[])[]): string =>
-  rows.length === 0 ? "" : `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`
+  rows.length === 0
+    ? ""
+    : `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`
 
 const code = (text: string): string => `<code>${escape(text)}</code>`
 
 const operationHtml = ({ servers }: OpenApi, path: string, method: string, operation: OpenApiOperation): string => {
   const { operationId, summary, security, parameters = [], requestBody, responses } = operation
-  const body = Object.entries(requestBody?.content ?? {}).map(([mediaType, { schema }]) => ["Body", `${code(mediaType)} ${typeHtml(schema)}`])
+  const body = Object.entries(requestBody?.content ?? {}).map(([mediaType, { schema }]) => [
+    "Body",
+    `${code(mediaType)} ${typeHtml(schema)}`,
+  ])
   const answers = Object.entries(responses).map(([status, { description, headers = {}, content = {} }]) => [
     code(status),
-    [escape(description), ...Object.keys(headers).map(code), ...Object.entries(content).map(([type, { schema }]) => `${code(type)} ${typeHtml(schema)}`)].join(" · "),
+    [
+      escape(description),
+      ...Object.keys(headers).map(code),
+      ...Object.entries(content).map(([type, { schema }]) => `${code(type)} ${typeHtml(schema)}`),
+    ].join(" · "),
   ])
   return `<section id="${escape(operationId)}"><h3><code><span class="method">${escape(method)}</span> ${escape(servers[0]?.url ?? "")}${escape(path)}</code></h3>
 <p>${escape(summary)}.${security.length === 0 ? " Open to all." : ""}</p>
@@ -61,11 +72,16 @@ ${table([...body, ...answers])}</section>`
 const schemaHtml = ([name, schema]: readonly [string, Schema]): string => {
   const required: readonly Json[] = isList(schema.required) ? schema.required : []
   const properties = isSchema(schema.properties) ? Object.entries(schema.properties) : []
-  const rows = properties.map(([key, type]) => [code(key), isSchema(type) ? typeHtml(type) : "", required.includes(key) ? "" : "may be absent"])
+  const rows = properties.map(([key, type]) => [
+    code(key),
+    isSchema(type) ? typeHtml(type) : "",
+    required.includes(key) ? "" : "may be absent",
+  ])
   return `<h3 id="${escape(name)}">${code(name)}</h3>${table(rows)}`
 }
 
-const isSchema = (value: Json | undefined): value is Schema => typeof value === "object" && value !== null && !isList(value)
+const isSchema = (value: Json | undefined): value is Schema =>
+  typeof value === "object" && value !== null && !isList(value)
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 

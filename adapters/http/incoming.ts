@@ -25,23 +25,34 @@ export interface UnreadFile<Fields> {
 const MOST_FIELD_BYTES = 65_536
 
 /** A multipart form whose `file` goes straight on to whoever takes it, never to a disk of ours; the fields may stand before and after it. */
-export const incoming = <Fields extends object>(fields: Parameters<Fields>, mostBytes: (host: Host) => number): Input<UnreadFile<Fields>> => ({
+export const incoming = <Fields extends object>(
+  fields: Parameters<Fields>,
+  mostBytes: (host: Host) => number,
+): Input<UnreadFile<Fields>> => ({
   query: [],
   body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named } },
   read: (ctx, host) => {
     const declared = mediaTypeFault(ctx, ["multipart/form-data"])
     if (declared !== null) return E.left(declared)
     const boundary = boundaryOf(ctx.req.headers["content-type"] ?? "")
-    return boundary === null ? E.left({ _tag: "UnreadableBody", detail: "The form names no boundary." }) : E.right(unread(ctx, boundary, fields, mostBytes(host)))
+    return boundary === null
+      ? E.left({ _tag: "UnreadableBody", detail: "The form names no boundary." })
+      : E.right(unread(ctx, boundary, fields, mostBytes(host)))
   },
   discard: async (file) => file.leave(),
 })
 
-const unread = <Fields extends object>(ctx: HttpContext, boundary: string, fields: Parameters<Fields>, most: number): UnreadFile<Fields> => {
+const unread = <Fields extends object>(
+  ctx: HttpContext,
+  boundary: string,
+  fields: Parameters<Fields>,
+  most: number,
+): UnreadFile<Fields> => {
   const body = ctx.req.iterator({ destroyOnReturn: false })
   return {
     receive: async () => {
-      if (Number(ctx.req.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(tooLarge(`The file may have at most ${most} bytes.`))
+      if (Number(ctx.req.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES)
+        return E.left(tooLarge(`The file may have at most ${most} bytes.`))
       const form = formOf(partsOf(body, boundary), fields)
       const file = await form.nextFile()
       if (E.isLeft(file)) return file
@@ -50,7 +61,11 @@ const unread = <Fields extends object>(ctx: HttpContext, boundary: string, field
       return E.right({ filename, bytes, fields: form.fields })
     },
     // Whoever still sends is heard out, or they would never read the answer; nobody waits for that here.
-    leave: () => void Promise.resolve(body.return?.()).then(() => ctx.req.resume(), () => undefined),
+    leave: () =>
+      void Promise.resolve(body.return?.()).then(
+        () => ctx.req.resume(),
+        () => undefined,
+      ),
   }
 }
 
@@ -83,7 +98,8 @@ const formOf = <Fields extends object>(parts: AsyncIterator<Part>, fields: Param
       if (part.name === "file") return E.right(part)
       if (fields.named.some(({ name }) => name === part.name)) {
         const text = await textOf(part.bytes)
-        if (text === null) return E.left(tooLarge(`The fields beside the file may have at most ${MOST_FIELD_BYTES} bytes.`))
+        if (text === null)
+          return E.left(tooLarge(`The fields beside the file may have at most ${MOST_FIELD_BYTES} bytes.`))
         texts.set(part.name, text)
       } else if (unknown.length < 100) {
         unknown.push({ path: part.name, message: "is not a known field" })
@@ -97,7 +113,9 @@ const formOf = <Fields extends object>(parts: AsyncIterator<Part>, fields: Param
       if (E.isLeft(second)) return second
       if (second.right !== null) return E.left(invalid("file", "is there twice"))
       const [first, ...rest] = unknown
-      return first === undefined ? fields.read((name) => texts.get(name) ?? null) : E.left({ _tag: "InvalidInput", errors: [first, ...rest] })
+      return first === undefined
+        ? fields.read((name) => texts.get(name) ?? null)
+        : E.left({ _tag: "InvalidInput", errors: [first, ...rest] })
     },
   }
 }

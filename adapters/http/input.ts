@@ -17,7 +17,9 @@ export interface BodyKind {
   readonly mediaTypes: readonly string[]
   /** Whether a request may come without one. */
   readonly optional?: true
-  readonly content: { readonly kind: "json"; readonly codec: t.Mixed } | { readonly kind: "form"; readonly fields: Parameters<unknown>["named"] }
+  readonly content:
+    | { readonly kind: "json"; readonly codec: t.Mixed }
+    | { readonly kind: "form"; readonly fields: Parameters<unknown>["named"] }
 }
 
 const empty = E.right({})
@@ -28,7 +30,9 @@ export const nothing: Input<Readonly<Record<never, never>>> = { query: [], body:
 const absent = () => null
 
 /** Parameters in the query string; those that are not known are ignored. */
-export const query = <Props extends { readonly [key: string]: Parameter<unknown> }>(props: Props): Input<ParametersOf<Props>> => {
+export const query = <Props extends { readonly [key: string]: Parameter<unknown> }>(
+  props: Props,
+): Input<ParametersOf<Props>> => {
   const { named, read } = parameters(props)
   return {
     query: named,

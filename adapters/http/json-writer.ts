@@ -17,7 +17,8 @@ export const jsonWriter = (codec: t.Mixed): JsonWriter => {
   if (isList(codec)) return listWriter(jsonWriter(codec.of))
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return listWriter(jsonWriter(codec.type))
   if (isDescribed(codec) && (codec.schema.type === "integer" || codec.schema.type === "boolean")) return String
-  if (codec === instant) return (value) => (value instanceof Date ? momentJson(value.getTime()) : misfit("a moment", value))
+  if (codec === instant)
+    return (value) => (value instanceof Date ? momentJson(value.getTime()) : misfit("a moment", value))
   return encodesAsIs(codec) ? asJson : (value) => asJson(codec.encode(value))
 }
 
@@ -39,7 +40,11 @@ const listWriter =
     Array.isArray(value) ? `[${value.map(write).join(",")}]` : misfit("a list", value)
 
 const objectWriter = (props: t.Props): JsonWriter => {
-  const fields = Object.entries(props).map(([key, codec]) => ({ key, label: `${JSON.stringify(snakeCase(key))}:`, write: jsonWriter(codec) }))
+  const fields = Object.entries(props).map(([key, codec]) => ({
+    key,
+    label: `${JSON.stringify(snakeCase(key))}:`,
+    write: jsonWriter(codec),
+  }))
   return (value) => {
     if (!isObject(value)) return misfit("an object", value)
     let json = "{"
@@ -51,7 +56,8 @@ const objectWriter = (props: t.Props): JsonWriter => {
   }
 }
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === "object" && value !== null
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === "object" && value !== null
 
 const misfit = (expected: string, value: unknown): never => {
   throw new TypeError(`A reply holds ${typeof value} where its codec says ${expected}.`)

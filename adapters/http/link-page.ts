@@ -63,8 +63,7 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 /** The headers of a page whose address holds a secret: it loads nothing, talks to nobody but the service, stands in no frame and no cache, and its address goes nowhere. */
 export const linkPageHeaders: Readonly<Record<string, string>> = {
   "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy":
-    `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  "Content-Security-Policy": `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   "Referrer-Policy": "no-referrer",
   "Cache-Control": "no-store",
 }

@@ -91,7 +91,11 @@ const until = async function* (input: Input, delimiter: Buffer): AsyncGenerator<
 /** How many of the last bytes may be the beginning of the delimiter. */
 const begun = (bytes: Buffer, delimiter: Buffer): number => {
   const [first = 0] = delimiter
-  for (let at = bytes.indexOf(first, Math.max(0, bytes.length - delimiter.length + 1)); at >= 0; at = bytes.indexOf(first, at + 1)) {
+  for (
+    let at = bytes.indexOf(first, Math.max(0, bytes.length - delimiter.length + 1));
+    at >= 0;
+    at = bytes.indexOf(first, at + 1)
+  ) {
     if (bytes.subarray(at).equals(delimiter.subarray(0, bytes.length - at))) return bytes.length - at
   }
   return 0
@@ -133,7 +137,14 @@ const readHeaders = async (input: Input): Promise<Pick<Part, "name" | "filename"
 /** Browsers write a quote as `%22`, others put a backslash before it. */
 const parameterOf = (disposition: string, name: string): string | null => {
   const [, quoted, bare] = new RegExp(`;\\s*${name}=(?:"((?:\\\\"|[^"])*)"|([^\\s;"]+))`, "i").exec(disposition) ?? []
-  return quoted?.replaceAll('\\"', '"').replace(/%22/g, '"').replace(/%0d|%0a/gi, "") ?? bare ?? null
+  return (
+    quoted
+      ?.replaceAll('\\"', '"')
+      .replace(/%22/g, '"')
+      .replace(/%0d|%0a/gi, "") ??
+    bare ??
+    null
+  )
 }
 
 /** `filename*=UTF-8''…`: not in RFC 7578, but sent. */

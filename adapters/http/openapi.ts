@@ -54,9 +54,18 @@ export interface OpenApiResponse {
 const text: Schema = { type: "string" }
 
 const fieldError = wire("FieldError", { path: t.string, message: t.string })
-const problem = wire("Problem", {
-  type: t.string, title: t.string, status: t.number, code: t.string, detail: t.string, requestId: t.string,
-}, { errors: t.readonlyArray(fieldError), applyError: applyErrorReply })
+const problem = wire(
+  "Problem",
+  {
+    type: t.string,
+    title: t.string,
+    status: t.number,
+    code: t.string,
+    detail: t.string,
+    requestId: t.string,
+  },
+  { errors: t.readonlyArray(fieldError), applyError: applyErrorReply },
+)
 
 /** The description of these routes, by chapters. */
 export const openapi = (table: Readonly<Record<string, readonly Route[]>>, version: string): OpenApi => {
@@ -71,7 +80,11 @@ export const openapi = (table: Readonly<Record<string, readonly Route[]>>, versi
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Stemma", version, description: "Family trees: people, sources, privacy for the living, GEDCOM in and out." },
+    info: {
+      title: "Stemma",
+      version,
+      description: "Family trees: people, sources, privacy for the living, GEDCOM in and out.",
+    },
     servers: [{ url: PREFIX }],
     tags: Object.keys(table).map((name) => ({ name })),
     paths,
@@ -80,7 +93,12 @@ export const openapi = (table: Readonly<Record<string, readonly Route[]>>, versi
       responses: { Problem: { description: "A problem (RFC 9457)", content: problemContent } },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The token that register and login answer." },
-        cookie: { type: "apiKey", in: "cookie", name: "session", description: "The same token; writes must come from the service's own origin." },
+        cookie: {
+          type: "apiKey",
+          in: "cookie",
+          name: "session",
+          description: "The same token; writes must come from the service's own origin.",
+        },
       },
     },
   }
@@ -101,20 +119,44 @@ const operationOf = (route: Route, tag: string, components: Components): OpenApi
     summary,
     security: securityOf[access],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(takes.body === null ? {} : { requestBody: { required: takes.body.optional !== true, content: requestContent(takes.body, components) } }),
+    ...(takes.body === null
+      ? {}
+      : { requestBody: { required: takes.body.optional !== true, content: requestContent(takes.body, components) } }),
     responses: { ...answerOf(route, components), ...refusalsOf(route) },
   }
 }
 
-const header = (name: string, description: string): OpenApiParameter => ({ name, in: "header", description, schema: text })
+const header = (name: string, description: string): OpenApiParameter => ({
+  name,
+  in: "header",
+  description,
+  schema: text,
+})
 
 const parametersOf = ({ params, takes, versioned, method, reply }: Route): readonly OpenApiParameter[] => [
-  ...params.map((name) => ({ name, in: "path" as const, required: true as const, schema: { type: "string", format: "uuid" } })),
-  ...takes.query.map(({ name, parameter: { description, schema } }) => ({ name, in: "query" as const, description, schema })),
-  ...(versioned ? [header("If-Match", "The ETag of the version that the caller has seen; 412 when the record has changed since.")] : []),
-  ...(method === "get" && reply.headers.includes("ETag") ? [header("If-None-Match", "The ETag that the caller has; 304 when it is still right.")] : []),
+  ...params.map((name) => ({
+    name,
+    in: "path" as const,
+    required: true as const,
+    schema: { type: "string", format: "uuid" },
+  })),
+  ...takes.query.map(({ name, parameter: { description, schema } }) => ({
+    name,
+    in: "query" as const,
+    description,
+    schema,
+  })),
+  ...(versioned
+    ? [header("If-Match", "The ETag of the version that the caller has seen; 412 when the record has changed since.")]
+    : []),
+  ...(method === "get" && reply.headers.includes("ETag")
+    ? [header("If-None-Match", "The ETag that the caller has; 304 when it is still right.")]
+    : []),
   ...(reply.shape === "bytes"
-    ? [header("Range", "One range of bytes: `bytes=0-499`."), header("If-Range", "The ETag that the caller has; the whole file when it is not right any more.")]
+    ? [
+        header("Range", "One range of bytes: `bytes=0-499`."),
+        header("If-Range", "The ETag that the caller has; the whole file when it is not right any more."),
+      ]
     : []),
 ]
 
@@ -127,14 +169,17 @@ const formSchema = (fields: readonly { readonly name: string; readonly parameter
   type: "object",
   properties: {
     file: { type: "string", contentMediaType: "application/octet-stream" },
-    ...Object.fromEntries(fields.map(({ name, parameter: { description, schema } }) => [name, { ...schema, description }])),
+    ...Object.fromEntries(
+      fields.map(({ name, parameter: { description, schema } }) => [name, { ...schema, description }]),
+    ),
   },
   required: ["file"],
 })
 
 const reportLines: Schema = {
   type: "string",
-  description: "Lines of JSON: `{\"progress\": {phase, records, of}}` as the work goes on, and at last `{\"report\": …}` or the problem.",
+  description:
+    'Lines of JSON: `{"progress": {phase, records, of}}` as the work goes on, and at last `{"report": …}` or the problem.',
 }
 
 const titles: Readonly<Record<number, string>> = { 200: "Done", 201: "Made", 202: "Taken", 204: "Done" }
@@ -147,11 +192,27 @@ const answerOf = ({ reply, method }: Route, components: Components): OpenApiOper
   const answer: OpenApiResponse = {
     description: titles[status] ?? "Done",
     ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers.map((name) => [name, { schema: text }])) }),
-    ...(mediaType === null ? {} : { content: { [bare]: { schema }, ...(report === undefined ? {} : { [LINES_TYPE]: { schema: reportLines } }), ...(otherType === undefined ? {} : { [otherType]: { schema: text } }) } }),
+    ...(mediaType === null
+      ? {}
+      : {
+          content: {
+            [bare]: { schema },
+            ...(report === undefined ? {} : { [LINES_TYPE]: { schema: reportLines } }),
+            ...(otherType === undefined ? {} : { [otherType]: { schema: text } }),
+          },
+        }),
   }
   const isCached = method === "get" && headers.includes("ETag")
-  const part: OpenApiResponse = { ...answer, description: "The range", headers: { "Content-Range": { schema: text }, ...answer.headers } }
-  return { [status]: answer, ...(shape === "bytes" ? { 206: part } : {}), ...(isCached ? { 304: { description: "The caller has it already" } } : {}) }
+  const part: OpenApiResponse = {
+    ...answer,
+    description: "The range",
+    headers: { "Content-Range": { schema: text }, ...answer.headers },
+  }
+  return {
+    [status]: answer,
+    ...(shape === "bytes" ? { 206: part } : {}),
+    ...(isCached ? { 304: { description: "The caller has it already" } } : {}),
+  }
 }
 
 /** The refusals that follow from how a route is called, and those that it names. */
@@ -173,7 +234,8 @@ const aProblem = (description: string): OpenApiResponse => ({ $ref: "#/component
 
 const refusalsOf = (route: Route): OpenApiOperation["responses"] => {
   const codes = new Map<number, string[]>()
-  for (const tag of refusalTags(route)) codes.set(kinds[tag].status, [...(codes.get(kinds[tag].status) ?? []), codeOf(tag)])
+  for (const tag of refusalTags(route))
+    codes.set(kinds[tag].status, [...(codes.get(kinds[tag].status) ?? []), codeOf(tag)])
   const responses: Record<string, OpenApiResponse> = {}
   for (const [status, words] of codes) responses[status] = aProblem(words.join(", "))
   return { ...responses, default: aProblem("any other problem") }

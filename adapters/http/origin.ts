@@ -1,6 +1,7 @@
 import type { HttpContext } from "./host.ts"
 
-const hostOf = (address: string | null): string | null => (address !== null && URL.canParse(address) ? new URL(address).host : null)
+const hostOf = (address: string | null): string | null =>
+  address !== null && URL.canParse(address) ? new URL(address).host : null
 
 /**
  * Whether a request comes from the service's own pages. A browser adds the cookie to a request that any site makes, but

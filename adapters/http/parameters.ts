@@ -25,9 +25,12 @@ export interface Parameters<A> {
 export type ParametersOf<Props> = { readonly [Key in keyof Props]: Props[Key] extends Parameter<infer A> ? A : never }
 
 /** Parameters by their names: camelCase here, snake_case outside. */
-export const parameters = <Props extends { readonly [key: string]: Parameter<unknown> }>(props: Props): Parameters<ParametersOf<Props>> => {
+export const parameters = <Props extends { readonly [key: string]: Parameter<unknown> }>(
+  props: Props,
+): Parameters<ParametersOf<Props>> => {
   const named = Object.entries(props).map(([key, parameter]) => ({ key, name: snakeCase(key), parameter }))
-  const isRead = (values: Readonly<Record<string, unknown>>): values is ParametersOf<Props> => named.every(({ key }) => Object.hasOwn(values, key))
+  const isRead = (values: Readonly<Record<string, unknown>>): values is ParametersOf<Props> =>
+    named.every(({ key }) => Object.hasOwn(values, key))
   return {
     named,
     read: (textOf) => {
@@ -47,7 +50,9 @@ export const parameters = <Props extends { readonly [key: string]: Parameter<unk
 }
 
 const faultsAt = (name: string, fault: string | readonly FieldError[]): readonly FieldError[] =>
-  typeof fault === "string" ? [{ path: name, message: fault }] : fault.map(({ path, message }) => ({ path: `${name}.${path}`, message }))
+  typeof fault === "string"
+    ? [{ path: name, message: fault }]
+    : fault.map(({ path, message }) => ({ path: `${name}.${path}`, message }))
 
 const parameter = <A>(description: string, schema: Schema, absent: A, read: Parameter<A>["read"]): Parameter<A> => ({
   description,
@@ -71,7 +76,7 @@ const textOrNull = (description: string, max: number): Parameter<string | null> 
 
 export const limit = integerOr("At most so many items.", 1, 1_000, null)
 
-export const cursor = textOrNull("Where the last page ended, as its `Link: rel=\"next\"` says.", 2_000)
+export const cursor = textOrNull('Where the last page ended, as its `Link: rel="next"` says.', 2_000)
 
 export const searchText = textOrNull("Words of a name, in any order, with a slip of a letter forgiven.", 500)
 
@@ -95,15 +100,23 @@ export const choice = <Word extends string>(description: string, words: readonly
   })
 
 /** A filter by one of these words. */
-export const choiceOrNull = <Word extends string>(description: string, words: readonly [Word, ...Word[]]): Parameter<Word | null> =>
+export const choiceOrNull = <Word extends string>(
+  description: string,
+  words: readonly [Word, ...Word[]],
+): Parameter<Word | null> =>
   parameter<Word | null>(description, { type: "string", enum: words }, null, (text) => {
     const word = words.find((candidate) => candidate === text)
     return word === undefined ? E.left(`must be one of ${words.join(", ")}`) : E.right(word)
   })
 
 /** A filter by an id. */
-export const idOrNull = <A extends string>(description: string, codec: t.Type<A, unknown, unknown>): Parameter<A | null> =>
-  parameter<A | null>(description, { type: "string", format: "uuid" }, null, (text) => (codec.is(text) ? E.right(text) : E.left("must be an id")))
+export const idOrNull = <A extends string>(
+  description: string,
+  codec: t.Type<A, unknown, unknown>,
+): Parameter<A | null> =>
+  parameter<A | null>(description, { type: "string", format: "uuid" }, null, (text) =>
+    codec.is(text) ? E.right(text) : E.left("must be an id"),
+  )
 
 const MOST_IDS = 1_000
 

@@ -1,7 +1,19 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { type DomainError, notFound } from "../../core/domain/errors.ts"
-import { CitationId, EventId, MediaId, NameId, PersonId, ProposalId, RelationshipId, SessionId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
+import {
+  CitationId,
+  EventId,
+  MediaId,
+  NameId,
+  PersonId,
+  ProposalId,
+  RelationshipId,
+  SessionId,
+  SourceId,
+  TreeId,
+  UserId,
+} from "../../core/domain/ids.ts"
 
 /** What may stand in a path: every placeholder is the id of one kind of thing. */
 const ids = {
@@ -43,7 +55,8 @@ export const pathParams = <Path extends string>(path: Path): PathParams<ParamsOf
     if (!isKnown(name)) throw new Error(`The path ${path} holds {${name}}, which is no known id.`)
     return { name, key: camelCase(name), noun: name.replace(/_id$/, ""), codec: ids[name] }
   })
-  const isRead = (params: Readonly<Record<string, unknown>>): params is ParamsOf<Path> => fields.every(({ key, codec }) => codec.is(params[key]))
+  const isRead = (params: Readonly<Record<string, unknown>>): params is ParamsOf<Path> =>
+    fields.every(({ key, codec }) => codec.is(params[key]))
   return {
     names: fields.map(({ name }) => name),
     read: (raw) => {

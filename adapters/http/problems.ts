@@ -62,7 +62,10 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
 }
 
 /** Every stable `code` word, with its status and title. */
-export const codes: readonly (Kind & { readonly code: string })[] = Object.entries(kinds).map(([tag, kind]) => ({ code: codeOf(tag), ...kind }))
+export const codes: readonly (Kind & { readonly code: string })[] = Object.entries(kinds).map(([tag, kind]) => ({
+  code: codeOf(tag),
+  ...kind,
+}))
 
 /** A problem body of RFC 9457, with our `code`, `request_id`, `errors` and, where an apply failed, `apply_error`. */
 export interface Problem {
@@ -88,7 +91,9 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
     detail: detailOf(refusal, `${title}.`),
     request_id: requestId,
     ...(errors === null ? {} : { errors }),
-    ...(refusal._tag === "ProposalFailed" ? { apply_error: { operation: refusal.operation, code: refusal.code, detail: refusal.detail } } : {}),
+    ...(refusal._tag === "ProposalFailed"
+      ? { apply_error: { operation: refusal.operation, code: refusal.code, detail: refusal.detail } }
+      : {}),
   }
 }
 

@@ -37,13 +37,17 @@ export const progressLines = async <A>(
     if (E.isLeft(early)) return early
   }
   async function* lines(): AsyncGenerator<string, undefined> {
-    for (let progress = first; progress !== null; progress = await take(() => isOver)) yield `${JSON.stringify({ progress })}\n`
+    for (let progress = first; progress !== null; progress = await take(() => isOver))
+      yield `${JSON.stringify({ progress })}\n`
     yield `${await lastLine(outcome, last)}\n`
   }
   return E.right(lines())
 }
 
-const lastLine = async <A>(outcome: Promise<E.Either<Refusal, A>>, { report, problem, failed }: LastLine<A>): Promise<string> => {
+const lastLine = async <A>(
+  outcome: Promise<E.Either<Refusal, A>>,
+  { report, problem, failed }: LastLine<A>,
+): Promise<string> => {
   try {
     const ended = await outcome
     return E.isLeft(ended) ? problem(ended.left) : `{"report":${report(ended.right)}}`

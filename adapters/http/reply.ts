@@ -23,7 +23,11 @@ export interface Answer {
 export type Content =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly mediaType: string; readonly write: () => string }
-  | { readonly kind: "chunks"; readonly mediaType: string; readonly chunks: AsyncIterator<string | Uint8Array, string | undefined> }
+  | {
+      readonly kind: "chunks"
+      readonly mediaType: string
+      readonly chunks: AsyncIterator<string | Uint8Array, string | undefined>
+    }
   | { readonly kind: "bytes"; readonly file: SentFile }
 
 /** A kind of reply: how a use case's answer becomes HTTP's, and what OpenAPI says of it. */
@@ -43,13 +47,21 @@ export interface Reply<A> {
 
 export const JSON_TYPE = "application/json; charset=utf-8"
 
-const jsonContent = (write: (value: unknown) => string, value: unknown): Content => ({ kind: "text", mediaType: JSON_TYPE, write: () => write(value) })
+const jsonContent = (write: (value: unknown) => string, value: unknown): Content => ({
+  kind: "text",
+  mediaType: JSON_TYPE,
+  write: () => write(value),
+})
 
 /** A JSON answer without a version. */
 export const ok = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
   const write = jsonWriter(codec)
   return {
-    status: 200, mediaType: JSON_TYPE, codec, shape: "record", headers: [],
+    status: 200,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: [],
     answer: (value) => ({ status: 200, content: jsonContent(write, value) }),
   }
 }
@@ -64,19 +76,32 @@ export const record = <A extends { readonly version: number | null }>(
 ): Reply<A> => {
   const write = jsonWriter(codec)
   return {
-    status: 200, mediaType: JSON_TYPE, codec, shape: "record", headers: ["ETag"],
+    status: 200,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: ["ETag"],
     answer: (value) => ({ status: 200, content: jsonContent(write, value), tag: tagOf(value) }),
   }
 }
 
 /** A record that was made, with its address under the prefix. */
-export const created = <A extends object>(codec: t.Type<A, unknown, unknown>, locationOf: (value: A, at: string) => string): Reply<A> => {
+export const created = <A extends object>(
+  codec: t.Type<A, unknown, unknown>,
+  locationOf: (value: A, at: string) => string,
+): Reply<A> => {
   const write = jsonWriter(codec)
   return {
-    status: 201, mediaType: JSON_TYPE, codec, shape: "record", headers: ["Location", "ETag"],
+    status: 201,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: ["Location", "ETag"],
     answer: (value, at) => {
       const answer = { status: 201, content: jsonContent(write, value), location: locationOf(value, at) }
-      return "version" in value && typeof value.version === "number" ? { ...answer, tag: versionTag({ version: value.version }) } : answer
+      return "version" in value && typeof value.version === "number"
+        ? { ...answer, tag: versionTag({ version: value.version }) }
+        : answer
     },
   }
 }
@@ -88,25 +113,48 @@ export const made = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
 }
 
 /** A sign-in: the token in the body and in the cookie. */
-export const signedIn = <A extends { readonly token: string }>(status: 200 | 201, codec: t.Type<A, unknown, unknown>): Reply<A> => {
+export const signedIn = <A extends { readonly token: string }>(
+  status: 200 | 201,
+  codec: t.Type<A, unknown, unknown>,
+): Reply<A> => {
   const write = jsonWriter(codec)
   return {
-    status, mediaType: JSON_TYPE, codec, shape: "record", headers: status === 201 ? ["Set-Cookie", "Location"] : ["Set-Cookie"],
-    answer: (value) => ({ status, content: jsonContent(write, value), session: value.token, ...(status === 201 ? { location: "/users/me" } : {}) }),
+    status,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: status === 201 ? ["Set-Cookie", "Location"] : ["Set-Cookie"],
+    answer: (value) => ({
+      status,
+      content: jsonContent(write, value),
+      session: value.token,
+      ...(status === 201 ? { location: "/users/me" } : {}),
+    }),
   }
 }
 
 const nothing: Answer = { status: 204, content: { kind: "none" } }
 
 /** Done, and nothing to say. */
-export const empty: Reply<unknown> = { status: 204, mediaType: null, codec: null, shape: "none", headers: [], answer: () => nothing }
+export const empty: Reply<unknown> = {
+  status: 204,
+  mediaType: null,
+  codec: null,
+  shape: "none",
+  headers: [],
+  answer: () => nothing,
+}
 
 /** Taken on, to be done in a while. */
 export const accepted: Reply<unknown> = { ...empty, status: 202, answer: () => ({ ...nothing, status: 202 }) }
 
 /** Done, and the session is over. */
 export const signedOut: Reply<unknown> = {
-  status: 204, mediaType: null, codec: null, shape: "none", headers: ["Set-Cookie"],
+  status: 204,
+  mediaType: null,
+  codec: null,
+  shape: "none",
+  headers: ["Set-Cookie"],
   answer: () => ({ ...nothing, session: "ended" }),
 }
 
@@ -114,7 +162,11 @@ export const signedOut: Reply<unknown> = {
 export const list = <A>(item: t.Type<A, unknown, unknown>, shape: "list" | "page" = "page"): Reply<Listing<A>> => {
   const write = jsonWriter(item)
   return {
-    status: 200, mediaType: JSON_TYPE, codec: item, shape, headers: shape === "page" ? ["Link"] : [],
+    status: 200,
+    mediaType: JSON_TYPE,
+    codec: item,
+    shape,
+    headers: shape === "page" ? ["Link"] : [],
     answer: ({ items, next }) => ({
       status: 200,
       content: { kind: "chunks", mediaType: JSON_TYPE, chunks: arrayChunks(items, write) },
@@ -142,7 +194,11 @@ const arrayChunks = async function* (
 
 /** A text that is at hand. */
 export const text = (mediaType: string): Reply<string> => ({
-  status: 200, mediaType, codec: null, shape: "file", headers: [],
+  status: 200,
+  mediaType,
+  codec: null,
+  shape: "file",
+  headers: [],
   answer: (value) => ({ status: 200, content: { kind: "text", mediaType, write: () => value } }),
 })
 
@@ -150,22 +206,46 @@ export const text = (mediaType: string): Reply<string> => ({
 export const textOrArchive = (
   textType: string,
   archiveType: string,
-): Reply<{ readonly filename: string; readonly text: AsyncIterable<string> } | { readonly filename: string; readonly bytes: Bytes }> => ({
-  status: 200, mediaType: textType, otherType: archiveType, codec: null, shape: "file", headers: ["Content-Disposition"],
+): Reply<
+  | { readonly filename: string; readonly text: AsyncIterable<string> }
+  | { readonly filename: string; readonly bytes: Bytes }
+> => ({
+  status: 200,
+  mediaType: textType,
+  otherType: archiveType,
+  codec: null,
+  shape: "file",
+  headers: ["Content-Disposition"],
   answer: (file) => {
     const [mediaType, content] = "text" in file ? [textType, file.text] : [archiveType, file.bytes]
-    return { status: 200, content: { kind: "chunks", mediaType, chunks: content[Symbol.asyncIterator]() }, filename: file.filename }
+    return {
+      status: 200,
+      content: { kind: "chunks", mediaType, chunks: content[Symbol.asyncIterator]() },
+      filename: file.filename,
+    }
   },
 })
 
 /** An archive that is put together while it is sent. */
 export const archive = (mediaType: string): Reply<{ readonly filename: string; readonly bytes: Bytes }> => ({
-  status: 200, mediaType, codec: null, shape: "file", headers: ["Content-Disposition"],
-  answer: ({ filename, bytes }) => ({ status: 200, content: { kind: "chunks", mediaType, chunks: bytes[Symbol.asyncIterator]() }, filename }),
+  status: 200,
+  mediaType,
+  codec: null,
+  shape: "file",
+  headers: ["Content-Disposition"],
+  answer: ({ filename, bytes }) => ({
+    status: 200,
+    content: { kind: "chunks", mediaType, chunks: bytes[Symbol.asyncIterator]() },
+    filename,
+  }),
 })
 
 /** A stored file of any type, whole or a range of it. */
 export const file: Reply<SentFile> = {
-  status: 200, mediaType: "*/*", codec: null, shape: "bytes", headers: ["ETag", "Accept-Ranges", "Content-Disposition"],
+  status: 200,
+  mediaType: "*/*",
+  codec: null,
+  shape: "bytes",
+  headers: ["ETag", "Accept-Ranges", "Content-Disposition"],
   answer: (value) => ({ status: 200, content: { kind: "bytes", file: value }, tag: `"${value.checksum}"` }),
 }

@@ -19,20 +19,25 @@ const parse = (text: string): unknown => {
 
 const read = (text: string): E.Either<string | readonly FieldError[], Resolutions> => {
   const given = parse(text)
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return E.left("must be a JSON object by xref")
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    return E.left("must be a JSON object by xref")
   const errors: FieldError[] = []
   const resolutions: [string, Resolution][] = []
   for (const [xref, value] of Object.entries(given)) {
     const decoded = resolution.decode(value)
-    if (E.isRight(decoded)) resolutions.push([xref, { action: decoded.right.action, targetId: decoded.right.targetId ?? null }])
-    else errors.push(...faults(decoded.left).map(({ path, message }) => ({ path: path === "" ? xref : `${xref}.${path}`, message })))
+    if (E.isRight(decoded))
+      resolutions.push([xref, { action: decoded.right.action, targetId: decoded.right.targetId ?? null }])
+    else
+      errors.push(
+        ...faults(decoded.left).map(({ path, message }) => ({ path: path === "" ? xref : `${xref}.${path}`, message })),
+      )
   }
   return errors.length > 0 ? E.left(errors) : E.right(Object.fromEntries(resolutions))
 }
 
 /** What to do with single people of an import, as JSON text by the xref of the record: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
 export const resolutions: Parameter<Resolutions> = {
-  description: "JSON by xref: `{\"@I1@\": {\"action\": \"merge\", \"target_id\": \"…\"}}`.",
+  description: 'JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`.',
   schema: { type: "string", contentMediaType: "application/json" },
   absent: {},
   read,

@@ -67,58 +67,81 @@ export interface Route {
 }
 
 /** One entry of the route table. */
-export const route = <Path extends string, Caller, I, A>(operationId: string, operation: Operation<Path, Caller, I, A>): Route => {
+export const route = <Path extends string, Caller, I, A>(
+  operationId: string,
+  operation: Operation<Path, Caller, I, A>,
+): Route => {
   const { method, path, summary, access, takes, reply, versioned = false, tries, errors = [], handle } = operation
   const template = pathParams(path)
-  const answerer =
-    (host: Host): Answerer => {
-      const use = handle(host.app)
-      return async (ctx) => {
-        const tooMany = tries === undefined ? null : await countTry(host.limits, operationId, "address", ctx.ip)
-        if (tooMany !== null) return E.left(tooMany)
-        const caller = await access.identify(ctx, host)
-        if (E.isLeft(caller)) return caller
-        const params = template.read(ctx.params)
-        if (E.isLeft(params)) return params
-        const inLines = reply.report !== undefined && isPreferred(ctx.req.headers.accept, LINES_TYPE, "application/json")
-        if (reply.otherType !== undefined) ctx.vary("Accept")
-        const wantsOther = reply.otherType !== undefined && reply.mediaType !== null && isPreferred(ctx.req.headers.accept, reply.otherType, bareType(reply.mediaType))
-        const unacceptable = reply.shape === "bytes" || inLines || wantsOther ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
-        if (unacceptable !== null) return E.left(unacceptable)
-        const ifMatch = versioned ? readIfMatch(ctx.req.headers["if-match"]) : E.right(null)
-        if (E.isLeft(ifMatch)) return ifMatch
-        const input = await takes.read(ctx, host)
-        if (E.isLeft(input)) return input
-        const discard = async (): Promise<void> => takes.discard?.(input.right)
-        let isUnderWay = false
-        try {
-          const call = {
-            ...caller.right,
-            params: params.right,
-            input: input.right,
-            ifMatch: ifMatch.right,
-            requestId: ctx.state.requestId,
-            userAgent: ctx.req.headers["user-agent"] ?? null,
-            progress: () => {},
-            wantsOther,
-          }
-          const answer = (value: A) => E.right(reply.answer(value, ctx.path.slice(PREFIX.length)))
-          const account = tries?.account(call) ?? null
-          const beyond = account === null ? null : await countTry(host.limits, operationId, "account", account)
-          if (beyond !== null) return tries?.inSilence === undefined ? E.left(beyond) : answer(tries.inSilence)
-          if (inLines && reply.report !== undefined) {
-            isUnderWay = true
-            const lines = await progressLines((progress) => use({ ...call, progress }).finally(discard), lastLine(ctx, host, reply.report))
-            return E.isLeft(lines) ? lines : E.right({ status: 200, content: { kind: "chunks", mediaType: LINES_TYPE, chunks: lines.right } })
-          }
-          const outcome = await use(call)
-          return E.isLeft(outcome) ? outcome : answer(outcome.right)
-        } finally {
-          if (!isUnderWay) await discard()
+  const answerer = (host: Host): Answerer => {
+    const use = handle(host.app)
+    return async (ctx) => {
+      const tooMany = tries === undefined ? null : await countTry(host.limits, operationId, "address", ctx.ip)
+      if (tooMany !== null) return E.left(tooMany)
+      const caller = await access.identify(ctx, host)
+      if (E.isLeft(caller)) return caller
+      const params = template.read(ctx.params)
+      if (E.isLeft(params)) return params
+      const inLines = reply.report !== undefined && isPreferred(ctx.req.headers.accept, LINES_TYPE, "application/json")
+      if (reply.otherType !== undefined) ctx.vary("Accept")
+      const wantsOther =
+        reply.otherType !== undefined &&
+        reply.mediaType !== null &&
+        isPreferred(ctx.req.headers.accept, reply.otherType, bareType(reply.mediaType))
+      const unacceptable =
+        reply.shape === "bytes" || inLines || wantsOther ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
+      if (unacceptable !== null) return E.left(unacceptable)
+      const ifMatch = versioned ? readIfMatch(ctx.req.headers["if-match"]) : E.right(null)
+      if (E.isLeft(ifMatch)) return ifMatch
+      const input = await takes.read(ctx, host)
+      if (E.isLeft(input)) return input
+      const discard = async (): Promise<void> => takes.discard?.(input.right)
+      let isUnderWay = false
+      try {
+        const call = {
+          ...caller.right,
+          params: params.right,
+          input: input.right,
+          ifMatch: ifMatch.right,
+          requestId: ctx.state.requestId,
+          userAgent: ctx.req.headers["user-agent"] ?? null,
+          progress: () => {},
+          wantsOther,
         }
+        const answer = (value: A) => E.right(reply.answer(value, ctx.path.slice(PREFIX.length)))
+        const account = tries?.account(call) ?? null
+        const beyond = account === null ? null : await countTry(host.limits, operationId, "account", account)
+        if (beyond !== null) return tries?.inSilence === undefined ? E.left(beyond) : answer(tries.inSilence)
+        if (inLines && reply.report !== undefined) {
+          isUnderWay = true
+          const lines = await progressLines(
+            (progress) => use({ ...call, progress }).finally(discard),
+            lastLine(ctx, host, reply.report),
+          )
+          return E.isLeft(lines)
+            ? lines
+            : E.right({ status: 200, content: { kind: "chunks", mediaType: LINES_TYPE, chunks: lines.right } })
+        }
+        const outcome = await use(call)
+        return E.isLeft(outcome) ? outcome : answer(outcome.right)
+      } finally {
+        if (!isUnderWay) await discard()
       }
     }
-  return { operationId, method, path, summary, access: access.name, params: template.names, takes, reply, versioned, errors, answerer }
+  }
+  return {
+    operationId,
+    method,
+    path,
+    summary,
+    access: access.name,
+    params: template.names,
+    takes,
+    reply,
+    versioned,
+    errors,
+    answerer,
+  }
 }
 
 const bareType = (mediaType: string): string => mediaType.replace(/;.*/, "")
@@ -126,5 +149,6 @@ const bareType = (mediaType: string): string => mediaType.replace(/;.*/, "")
 const lastLine = <A>({ state }: HttpContext, { log }: Host, report: (value: A) => string): LastLine<A> => ({
   report,
   problem: (refusal) => JSON.stringify(problemOf(refusal, state.requestId)),
-  failed: (error) => log.error({ requestId: state.requestId, failure: error instanceof Error ? error.stack : String(error) }),
+  failed: (error) =>
+    log.error({ requestId: state.requestId, failure: error instanceof Error ? error.stack : String(error) }),
 })

@@ -18,9 +18,12 @@ export const schemaOf = (codec: t.Mixed, use: Use, components: Components): Sche
   if (isNullable(codec)) return orNull(schemaOf(codec.of, use, components))
   if (isList(codec)) return { type: "array", items: schemaOf(codec.of, use, components), maxItems: codec.max }
   if (isDescribed(codec)) return codec.schema
-  if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return { type: "array", items: schemaOf(codec.type, use, components) }
-  if (codec instanceof t.UnionType) return { anyOf: membersOf(codec).map((member) => schemaOf(member, use, components)) }
-  if (codec instanceof t.DictionaryType) return { type: "object", additionalProperties: schemaOf(codec.codomain, use, components) }
+  if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType)
+    return { type: "array", items: schemaOf(codec.type, use, components) }
+  if (codec instanceof t.UnionType)
+    return { anyOf: membersOf(codec).map((member) => schemaOf(member, use, components)) }
+  if (codec instanceof t.DictionaryType)
+    return { type: "object", additionalProperties: schemaOf(codec.codomain, use, components) }
   if (codec instanceof t.LiteralType) return { const: codec.value }
   if (codec instanceof t.StringType) return { type: "string" }
   if (codec instanceof t.NumberType) return { type: "number" }
@@ -42,7 +45,8 @@ const objectSchema = (codec: Wire<unknown>, use: Use, components: Components): S
   if (components.has(codec.name)) return reference
   components.set(codec.name, {})
   const properties: Record<string, Schema> = {}
-  for (const [key, field] of Object.entries({ ...codec.required, ...codec.optional })) properties[snakeCase(key)] = schemaOf(field, use, components)
+  for (const [key, field] of Object.entries({ ...codec.required, ...codec.optional }))
+    properties[snakeCase(key)] = schemaOf(field, use, components)
   const required = Object.keys(codec.required).map(snakeCase)
   components.set(codec.name, {
     type: "object",

@@ -22,7 +22,12 @@ export interface SentFile {
 const lost: Refusal = { _tag: "NotFound", detail: "The bytes of this media object are lost." }
 
 /** Sends a file or the range of it that is asked for; answers why not, before anything went out. `tag` is its entity tag. */
-export const sendFile = async (ctx: HttpContext, host: Host, file: SentFile, tag: string | undefined): Promise<Refusal | null> => {
+export const sendFile = async (
+  ctx: HttpContext,
+  host: Host,
+  file: SentFile,
+  tag: string | undefined,
+): Promise<Refusal | null> => {
   const { res, req } = ctx
   const range = isRanged(ctx, tag) ? rangeOf(req.headers.range, file.size) : null
   if (range === "unsatisfiable") return { _tag: "RangeNotSatisfiable", size: file.size }
@@ -55,7 +60,11 @@ const isRanged = ({ method, req }: HttpContext, tag: string | undefined): boolea
   return method === "GET" && (condition === undefined || condition === tag)
 }
 
-const describeFile = (ctx: HttpContext, { filename, isInline, mediaType, size }: SentFile, range: ByteRange | null): void => {
+const describeFile = (
+  ctx: HttpContext,
+  { filename, isInline, mediaType, size }: SentFile,
+  range: ByteRange | null,
+): void => {
   const { res } = ctx
   // Sets a type by the name's ending, too, which the next line puts right.
   ctx.attachment(filename ?? undefined, { type: isInline ? "inline" : "attachment" })
@@ -76,7 +85,10 @@ const exactly = async function* (bytes: Bytes, length: number): AsyncGenerator<U
   if (sent !== length) throw new Error(`a blob of ${length} bytes gave ${sent}`)
 }
 
-const from = async function* (first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+const from = async function* (
+  first: IteratorResult<Uint8Array>,
+  rest: AsyncGenerator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   if (first.done === true) return
   yield first.value
   yield* rest

@@ -31,7 +31,11 @@ export const send = async (ctx: HttpContext, host: Host, answer: Answer): Promis
   if (filename !== undefined) ctx.attachment(filename)
   if (tag !== undefined) {
     res.setHeader("ETag", tag)
-    if (status === 200 && (ctx.method === "GET" || ctx.method === "HEAD") && isKnownTag(ctx.req.headers["if-none-match"], tag)) {
+    if (
+      status === 200 &&
+      (ctx.method === "GET" || ctx.method === "HEAD") &&
+      isKnownTag(ctx.req.headers["if-none-match"], tag)
+    ) {
       ctx.status = 304
       return
     }
@@ -58,7 +62,9 @@ const FOUR_HUNDRED_DAYS = 34_560_000
 /** The cookie outlives the session, which moves its own end with every use. */
 const sessionCookie = (session: string, publicUrl: string | null): string => {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl?.startsWith("https:") === true ? "; Secure" : ""}`
-  return session === "ended" ? `session=; Max-Age=0; ${attributes}` : `session=${session}; Max-Age=${FOUR_HUNDRED_DAYS}; ${attributes}`
+  return session === "ended"
+    ? `session=; Max-Age=0; ${attributes}`
+    : `session=${session}; Max-Age=${FOUR_HUNDRED_DAYS}; ${attributes}`
 }
 
 const nextLink = (ctx: HttpContext, cursor: string): string => {
@@ -71,7 +77,11 @@ const nextLink = (ctx: HttpContext, cursor: string): string => {
  * Sends chunks as fast as the reader takes them. The first is had before any header goes out, so that an early failure
  * is still a problem; a later one breaks the connection off, and a reader who leaves stops the reading.
  */
-const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: AsyncIterator<string | Uint8Array, string | undefined>): Promise<void> => {
+const sendChunks = async (
+  ctx: HttpContext,
+  mediaType: string,
+  chunks: AsyncIterator<string | Uint8Array, string | undefined>,
+): Promise<void> => {
   const first = await chunks.next()
   if (first.done === true) return sendText(ctx, mediaType, first.value ?? "")
   ctx.res.setHeader("Content-Type", mediaType)
@@ -83,7 +93,10 @@ const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: AsyncIter
   await pipeline(from(first.value, chunks), ctx.res)
 }
 
-const from = async function* (first: string | Uint8Array, rest: AsyncIterator<string | Uint8Array, string | undefined>): AsyncGenerator<string | Uint8Array> {
+const from = async function* (
+  first: string | Uint8Array,
+  rest: AsyncIterator<string | Uint8Array, string | undefined>,
+): AsyncGenerator<string | Uint8Array> {
   try {
     yield first
     for (;;) {

@@ -9,30 +9,39 @@ import { sendProblem } from "./send.ts"
  * Around every request: its id, the headers that every answer has, what to say when something breaks, one line in the
  * log and one count. Bodies, tokens and addresses are never logged: of a failure the stack is, not what a driver adds to it.
  */
-export const traced = (host: Host) => async (ctx: HttpContext, next: Next): Promise<void> => {
-  const started = performance.now()
-  const { state, res } = ctx
-  state.requestId = requestIdOf(ctx.req.headers["x-request-id"])
-  res.setHeader("X-Request-Id", state.requestId)
-  res.setHeader("X-Content-Type-Options", "nosniff")
-  res.setHeader("Cache-Control", "private, no-cache")
-  res.setHeader("Vary", "Authorization, Cookie")
-  let failure: unknown = null
-  try {
-    await next()
-  } catch (error) {
-    failure = error
-    if (res.headersSent) res.destroy()
-    else sendProblem(ctx, refusalOf(error))
+export const traced =
+  (host: Host) =>
+  async (ctx: HttpContext, next: Next): Promise<void> => {
+    const started = performance.now()
+    const { state, res } = ctx
+    state.requestId = requestIdOf(ctx.req.headers["x-request-id"])
+    res.setHeader("X-Request-Id", state.requestId)
+    res.setHeader("X-Content-Type-Options", "nosniff")
+    res.setHeader("Cache-Control", "private, no-cache")
+    res.setHeader("Vary", "Authorization, Cookie")
+    let failure: unknown = null
+    try {
+      await next()
+    } catch (error) {
+      failure = error
+      if (res.headersSent) res.destroy()
+      else sendProblem(ctx, refusalOf(error))
+    }
+    const milliseconds = performance.now() - started
+    host.metrics.count(state.route?.operationId ?? "none", ctx.status, milliseconds)
+    const line = {
+      requestId: state.requestId,
+      method: ctx.method,
+      path: state.route?.path ?? null,
+      status: ctx.status,
+      ms: Math.round(milliseconds * 10) / 10,
+    }
+    if (failure === null || isGone(ctx)) host.log.info(line)
+    else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
-  const milliseconds = performance.now() - started
-  host.metrics.count(state.route?.operationId ?? "none", ctx.status, milliseconds)
-  const line = { requestId: state.requestId, method: ctx.method, path: state.route?.path ?? null, status: ctx.status, ms: Math.round(milliseconds * 10) / 10 }
-  if (failure === null || isGone(ctx)) host.log.info(line)
-  else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
-}
 
-const refusalOf = (error: unknown): Refusal => (error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : { _tag: "InternalError" })
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : { _tag: "InternalError" }
 
 /** Whether the caller went away, which is no failure of ours. */
 const isGone = (ctx: HttpContext): boolean => ctx.req.socket.destroyed && !ctx.res.writableFinished

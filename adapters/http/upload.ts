@@ -22,7 +22,10 @@ const MOST_FIELD_BYTES = 8 * 1_048_576
 const noop = async (): Promise<void> => {}
 
 /** A multipart form with one `file` and some fields beside it, as large as `mostBytes` allows. */
-export const upload = <Fields extends object>(fields: Parameters<Fields>, mostBytes: (host: Host) => number): Input<Fields & { readonly file: UploadedFile }> => ({
+export const upload = <Fields extends object>(
+  fields: Parameters<Fields>,
+  mostBytes: (host: Host) => number,
+): Input<Fields & { readonly file: UploadedFile }> => ({
   query: [],
   body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named } },
   read: async (ctx, host) => {
@@ -46,7 +49,10 @@ export const upload = <Fields extends object>(fields: Parameters<Fields>, mostBy
 /** Removes a form's folder. What the parser opens there later it cannot make, and what it makes just now is removed in another try. */
 const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
-const tooLarge = (most: number): Refusal => ({ _tag: "TooLarge", detail: `The file may have at most ${most} bytes, the fields beside it ${MOST_FIELD_BYTES}.` })
+const tooLarge = (most: number): Refusal => ({
+  _tag: "TooLarge",
+  detail: `The file may have at most ${most} bytes, the fields beside it ${MOST_FIELD_BYTES}.`,
+})
 
 interface Received {
   readonly file: UploadedFile
@@ -93,20 +99,28 @@ const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promi
   const file = ctx.request.files?.file
   if (file === undefined || Array.isArray(file)) return refuse(invalid("file", "is required"))
   const { filepath, size } = file
-  const open = (range?: ByteRange): Bytes => createReadStream(filepath, range === undefined ? {} : { start: range.first, end: range.last })
+  const open = (range?: ByteRange): Bytes =>
+    createReadStream(filepath, range === undefined ? {} : { start: range.first, end: range.last })
   return E.right({ file: { folder, size, open }, texts: textsOf(ctx.request.body) })
 }
 
 const textsOf = (body: unknown): ReadonlyMap<string, string> =>
-  new Map(typeof body === "object" && body !== null ? Object.entries(body).filter((field): field is [string, string] => typeof field[1] === "string") : [])
+  new Map(
+    typeof body === "object" && body !== null
+      ? Object.entries(body).filter((field): field is [string, string] => typeof field[1] === "string")
+      : [],
+  )
 
 /** The form parser's word for a second file, which it calls too large. */
 const MANY_FILES = 1015
 
 /** What a parser's complaint is in HTTP; null for a defect. The form parser puts a status on its errors. */
 const refusalOf = (error: unknown, most: number): Refusal | null => {
-  if (typeof error === "object" && error !== null && "code" in error && error.code === MANY_FILES) return invalid("file", "must be one, and the only one")
+  if (typeof error === "object" && error !== null && "code" in error && error.code === MANY_FILES)
+    return invalid("file", "must be one, and the only one")
   const status = typeof error === "object" && error !== null && "httpCode" in error ? error.httpCode : null
   if (status === 413) return tooLarge(most)
-  return status === 400 || status === 415 ? { _tag: "UnreadableBody", detail: "The body is not a multipart form." } : null
+  return status === 400 || status === 415
+    ? { _tag: "UnreadableBody", detail: "The body is not a multipart form." }
+    : null
 }

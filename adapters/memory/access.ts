@@ -6,12 +6,23 @@ import type { View } from "./table.ts"
 import { membershipKey, type Tables } from "./tables.ts"
 
 /** The tree, live or deleted, and the role of this user in it. */
-export const accessIn = ({ trees, memberships }: Tables, view: View, id: TreeId, userId: UserId | null): TreeAccess | null => {
+export const accessIn = (
+  { trees, memberships }: Tables,
+  view: View,
+  id: TreeId,
+  userId: UserId | null,
+): TreeAccess | null => {
   const tree = trees.get(view, id)
   if (tree === null) return null
-  return { tree: copyOf(tree), role: userId === null ? null : (memberships.get(view, membershipKey(id, userId))?.role ?? null) }
+  return {
+    tree: copyOf(tree),
+    role: userId === null ? null : (memberships.get(view, membershipKey(id, userId))?.role ?? null),
+  }
 }
 
 /** The memberships of a tree, the longest-standing first. */
 export const membershipsOf = ({ memberships }: Tables, view: View, treeId: TreeId): readonly Membership[] =>
-  memberships.rows(view, "treeId", treeId).map(copyOf).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  memberships
+    .rows(view, "treeId", treeId)
+    .map(copyOf)
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

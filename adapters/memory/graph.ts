@@ -12,11 +12,25 @@ export const nextPerson = (edge: Relationship, direction: Direction): PersonId =
   direction === "ancestors" ? edge.fromPersonId : edge.toPersonId
 
 /** The live parent_child edges of the tree that lead from this person up or down. */
-export const edgesFrom = ({ relationships }: Tables, view: View, treeId: TreeId, id: PersonId, direction: Direction): readonly Relationship[] =>
-  relationships.rows(view, columns[direction], id).filter((edge) => edge.treeId === treeId && edge.type === "parent_child" && isLive(edge))
+export const edgesFrom = (
+  { relationships }: Tables,
+  view: View,
+  treeId: TreeId,
+  id: PersonId,
+  direction: Direction,
+): readonly Relationship[] =>
+  relationships
+    .rows(view, columns[direction], id)
+    .filter((edge) => edge.treeId === treeId && edge.type === "parent_child" && isLive(edge))
 
 /** Everyone met by going up or down from a person, safe on loops; the person too, when a loop leads back. */
-export const reached = (tables: Tables, view: View, treeId: TreeId, start: PersonId, direction: Direction): ReadonlySet<PersonId> => {
+export const reached = (
+  tables: Tables,
+  view: View,
+  treeId: TreeId,
+  start: PersonId,
+  direction: Direction,
+): ReadonlySet<PersonId> => {
   const met = new Set<PersonId>()
   const follow = (id: PersonId): void => {
     for (const edge of edgesFrom(tables, view, treeId, id, direction)) met.add(nextPerson(edge, direction))

@@ -27,7 +27,10 @@ export interface MemoryQueueOptions {
 const longerAndLonger = (tries: number): number => 1_000 * Math.exp(Math.min(tries, 10))
 
 /** A queue in this process: a job belongs to the worker that took it, and comes back when it throws. */
-export const memoryQueue = ({ restMs = longerAndLonger, log = () => undefined }: MemoryQueueOptions = {}): MemoryQueue => {
+export const memoryQueue = ({
+  restMs = longerAndLonger,
+  log = () => undefined,
+}: MemoryQueueOptions = {}): MemoryQueue => {
   const waiting: Entry[] = []
   const workers = new Set<() => void>()
   let clock: NodeJS.Timeout | null = null

@@ -71,7 +71,11 @@ export class Table<T extends object, Index extends string> {
     const bucket = this.#buckets.get(index)?.get(key) ?? []
     const step = newestFirst ? -1 : 1
     const found: T[] = []
-    for (let at = startOf(bucket, after, newestFirst); at >= 0 && at < bucket.length && found.length < count; at += step) {
+    for (
+      let at = startOf(bucket, after, newestFirst);
+      at >= 0 && at < bucket.length && found.length < count;
+      at += step
+    ) {
       const row = bucket[at]?.[view] ?? null
       // A row that is moving to another key stands under both until its transaction ends.
       if (row !== null && this.keyIn(index, row) === key && wanted(row)) found.push(row)

@@ -25,7 +25,11 @@ export const placeKeyIn = (treeId: TreeId, key: string): string => `${treeId} ${
 export const proposalStatusKey = (treeId: TreeId, status: ProposalStatus): string => `${treeId} ${status}`
 
 /** What makes two edges the same one: for a partnership either way round. */
-export const edgeKey = ({ type, fromPersonId: from, toPersonId: to }: Pick<Relationship, "type" | "fromPersonId" | "toPersonId">): string =>
+export const edgeKey = ({
+  type,
+  fromPersonId: from,
+  toPersonId: to,
+}: Pick<Relationship, "type" | "fromPersonId" | "toPersonId">): string =>
   type === "partnership" && to < from ? `${type} ${to} ${from}` : `${type} ${from} ${to}`
 
 /** Deleted rows are found together, for their purge. */
@@ -40,8 +44,11 @@ interface Owners<Owner> {
 
 const isThere = (owners: Owners<unknown>, id: string): boolean => owners.get("current", id) !== null
 
-const isInTree = (owners: Owners<{ readonly treeId: TreeId }>, row: { readonly treeId: TreeId }, id: string | null): boolean =>
-  id === null || owners.get("current", id)?.treeId === row.treeId
+const isInTree = (
+  owners: Owners<{ readonly treeId: TreeId }>,
+  row: { readonly treeId: TreeId },
+  id: string | null,
+): boolean => id === null || owners.get("current", id)?.treeId === row.treeId
 
 const countOf = (...ids: readonly (string | null)[]): number => ids.filter((id) => id !== null).length
 
@@ -77,7 +84,8 @@ export const openTables = () => {
     name: "trees",
     key: (row: Tree) => row.id,
     indexes: {
-      listed: (row) => (isLive(row) && (row.visibility === "public" || row.visibility === "site_members") ? "yes" : null),
+      listed: (row) =>
+        isLive(row) && (row.visibility === "public" || row.visibility === "site_members") ? "yes" : null,
       live: (row) => (isLive(row) ? "yes" : null),
       ownerId: (row) => row.ownerId,
       deleted,
@@ -91,7 +99,10 @@ export const openTables = () => {
     name: "memberships",
     key: (row: Membership) => membershipKey(row.treeId, row.userId),
     indexes: { treeId: (row) => row.treeId, userId: (row) => row.userId },
-    rules: { "its tree is there": (row) => isThere(trees, row.treeId), "its user is there": (row) => isThere(users, row.userId) },
+    rules: {
+      "its tree is there": (row) => isThere(trees, row.treeId),
+      "its user is there": (row) => isThere(users, row.userId),
+    },
   })
   const persons = new Table({
     name: "persons",
@@ -132,7 +143,8 @@ export const openTables = () => {
     rules: {
       "its ends differ": (row) => row.fromPersonId !== row.toPersonId,
       "parents have a qualifier, partners none": (row) => (row.type === "parent_child") === (row.qualifier !== null),
-      "its ends are in the tree": (row) => isInTree(persons, row, row.fromPersonId) && isInTree(persons, row, row.toPersonId),
+      "its ends are in the tree": (row) =>
+        isInTree(persons, row, row.fromPersonId) && isInTree(persons, row, row.toPersonId),
     },
   })
   const events = new Table({
@@ -147,7 +159,8 @@ export const openTables = () => {
     },
     rules: {
       "it has one subject": (row) => isOne(row.personId, row.relationshipId),
-      "its subject is in the tree": (row) => isInTree(persons, row, row.personId) && isInTree(relationships, row, row.relationshipId),
+      "its subject is in the tree": (row) =>
+        isInTree(persons, row, row.personId) && isInTree(relationships, row, row.relationshipId),
       "its place is in the tree": (row) => isInTree(places, row, row.placeId),
     },
   })
@@ -173,8 +186,10 @@ export const openTables = () => {
       "it has one target": (row) => isOne(row.personId, row.eventId, row.nameId, row.relationshipId),
       "its source is in the tree": (row) => isInTree(sources, row, row.sourceId),
       "its target is in the tree": (row) =>
-        isInTree(persons, row, row.personId) && isInTree(events, row, row.eventId) &&
-        isInTree(names, row, row.nameId) && isInTree(relationships, row, row.relationshipId),
+        isInTree(persons, row, row.personId) &&
+        isInTree(events, row, row.eventId) &&
+        isInTree(names, row, row.nameId) &&
+        isInTree(relationships, row, row.relationshipId),
     },
   })
   const media = new Table({
@@ -191,7 +206,9 @@ export const openTables = () => {
       "its tree is there": (row) => isThere(trees, row.treeId),
       "it belongs to one thing at most": (row) => countOf(row.personId, row.eventId, row.sourceId) <= 1,
       "what it belongs to is in the tree": (row) =>
-        isInTree(persons, row, row.personId) && isInTree(events, row, row.eventId) && isInTree(sources, row, row.sourceId),
+        isInTree(persons, row, row.personId) &&
+        isInTree(events, row, row.eventId) &&
+        isInTree(sources, row, row.sourceId),
     },
   })
   const proposals = new Table({
@@ -206,7 +223,8 @@ export const openTables = () => {
     indexes: { treeId: (row) => row.treeId },
     rules: {
       "its tree is there": (row) => isThere(trees, row.treeId),
-      "what it became is in the tree": (row) => isInTree(persons, row, row.personId) && isInTree(sources, row, row.sourceId),
+      "what it became is in the tree": (row) =>
+        isInTree(persons, row, row.personId) && isInTree(sources, row, row.sourceId),
     },
   })
   const auditEntries = new Table({
@@ -214,7 +232,24 @@ export const openTables = () => {
     key: (row: AuditEntry) => row.id,
     indexes: { treeId: (row) => row.treeId },
   })
-  return { users, sessions, emailTokens, trees, memberships, persons, names, places, relationships, events, sources, citations, media, proposals, keptRecords, auditEntries }
+  return {
+    users,
+    sessions,
+    emailTokens,
+    trees,
+    memberships,
+    persons,
+    names,
+    places,
+    relationships,
+    events,
+    sources,
+    citations,
+    media,
+    proposals,
+    keptRecords,
+    auditEntries,
+  }
 }
 
 export type Tables = ReturnType<typeof openTables>

@@ -35,7 +35,10 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   deletions: deletionsIn(tables, write),
   purges: purgesIn(tables, write),
   keptRecords: {
-    nextPosition: async (treeId) => tables.keptRecords.rows("current", "treeId", treeId).reduce((next, { position }) => Math.max(next, position + 1), 0),
+    nextPosition: async (treeId) =>
+      tables.keptRecords
+        .rows("current", "treeId", treeId)
+        .reduce((next, { position }) => Math.max(next, position + 1), 0),
     taken: async (treeId, xrefs) => {
       const known = new Set(tables.keptRecords.rows("current", "treeId", treeId).map(({ xref }) => xref))
       return xrefs.filter((xref) => known.has(xref))

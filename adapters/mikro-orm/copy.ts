@@ -10,7 +10,8 @@ const HAS_SPECIAL = /[\\\n\r\t]/
 const SPECIAL = /[\\\n\r\t]/g
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" }
 
-const escaped = (text: string): string => (HAS_SPECIAL.test(text) ? text.replace(SPECIAL, (character) => escapes[character] ?? character) : text)
+const escaped = (text: string): string =>
+  HAS_SPECIAL.test(text) ? text.replace(SPECIAL, (character) => escapes[character] ?? character) : text
 
 let lastMoment = new Date(0)
 let lastMomentText = lastMoment.toISOString()
@@ -30,7 +31,10 @@ const copied = (value: unknown): string => {
 }
 
 /** Rows in the text format of COPY (PostgreSQL, COPY, File Formats), in chunks of some 64 KiB. */
-export const copyText = function* <T>({ fields, jsonFields }: Pick<Table<T>, "fields" | "jsonFields">, rows: readonly T[]): Generator<string> {
+export const copyText = function* <T>(
+  { fields, jsonFields }: Pick<Table<T>, "fields" | "jsonFields">,
+  rows: readonly T[],
+): Generator<string> {
   let chunk = ""
   for (const row of rows) {
     let separator = ""
@@ -49,7 +53,8 @@ export const copyText = function* <T>({ fields, jsonFields }: Pick<Table<T>, "fi
 }
 
 /** The statement that `copyRows` sends. */
-export const copyStatement = <T>({ name, fields }: Table<T>): string => `copy ${name} (${fields.map(snakeCase).join(", ")}) from stdin`
+export const copyStatement = <T>({ name, fields }: Table<T>): string =>
+  `copy ${name} (${fields.map(snakeCase).join(", ")}) from stdin`
 
 /** Adds many rows at once by COPY, in whatever transaction the client is. */
 export const copyRows = <T>(client: ClientBase, table: Table<T>, rows: readonly T[]): Promise<void> =>

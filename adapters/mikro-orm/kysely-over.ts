@@ -1,4 +1,11 @@
-import { type DatabaseConnection, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely"
+import {
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely"
 
 /** What a statement brought back, as `pg` tells it. */
 export interface Outcome {
@@ -7,7 +14,9 @@ export interface Outcome {
 }
 
 /** A Kysely, which is what MikroORM speaks through, on one connection whose transaction is its owner's matter. */
-export const kyselyOver = (query: (text: string, parameters: readonly unknown[]) => Promise<Outcome>): Kysely<unknown> => {
+export const kyselyOver = (
+  query: (text: string, parameters: readonly unknown[]) => Promise<Outcome>,
+): Kysely<unknown> => {
   const connection: DatabaseConnection = {
     executeQuery: async ({ sql, parameters }) => {
       const { rows, rowCount } = await query(sql, parameters)

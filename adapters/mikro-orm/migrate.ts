@@ -33,7 +33,13 @@ const up = async (url: string, dbName: string): Promise<void> => {
     dbName,
     entities: tables.map(({ entity }) => entity),
     extensions: [Migrator],
-    migrations: { migrationsList: [...migrations], tableName: "migrations", snapshot: false, disableForeignKeys: false, silent: true },
+    migrations: {
+      migrationsList: [...migrations],
+      tableName: "migrations",
+      snapshot: false,
+      disableForeignKeys: false,
+      silent: true,
+    },
   })
   try {
     await orm.migrator.up()

@@ -16,7 +16,13 @@ const settings = [
 
 /** A pool of at most `max` connections; `log` is told of those that break. */
 export const openPool = (url: string, max: number, log: (message: string) => void): Pool => {
-  const pool = new Pool({ connectionString: url, max, types: { getTypeParser: parserOf }, connectionTimeoutMillis: 10_000, onConnect: (client) => client.query(settings) })
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    types: { getTypeParser: parserOf },
+    connectionTimeoutMillis: 10_000,
+    onConnect: (client) => client.query(settings),
+  })
   const broken = (error: Error): void => {
     // The server's own goodbye may overtake that of a pool which ends.
     if (!pool.ending) log(`A database connection broke: ${error.message}`)

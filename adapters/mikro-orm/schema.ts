@@ -70,7 +70,10 @@ const treeColumns = {
 export const trees = table<Tree>("trees", ["id"], treeColumns)
 
 /** Trees as they are written: with what the directory finds them by. */
-export const searchableTrees = table<Tree & { readonly searchText: string }>("trees", ["id"], { ...treeColumns, searchText: "text" })
+export const searchableTrees = table<Tree & { readonly searchText: string }>("trees", ["id"], {
+  ...treeColumns,
+  searchText: "text",
+})
 
 export const memberships = table<Membership>("memberships", ["treeId", "userId"], {
   treeId: "uuid",
@@ -233,10 +236,29 @@ export const auditEntries = table<AuditEntry>("audit_entries", ["id"], {
 })
 
 /** Tries within their minute, by the SHA-256 of what they are counted for. */
-export const tries = table<Tried & { readonly key: string }>("tries", ["key"], { key: "text", count: "integer", endsAt: "timestamptz" })
+export const tries = table<Tried & { readonly key: string }>("tries", ["key"], {
+  key: "text",
+  count: "integer",
+  endsAt: "timestamptz",
+})
 
 /** Every table, owners before what they own. */
 export const tables = [
-  users, sessions, emailTokens, searchableTrees, memberships, persons, names, places, relationships, events, sources, citations, media, proposals, keptRecords, auditEntries,
+  users,
+  sessions,
+  emailTokens,
+  searchableTrees,
+  memberships,
+  persons,
+  names,
+  places,
+  relationships,
+  events,
+  sources,
+  citations,
+  media,
+  proposals,
+  keptRecords,
+  auditEntries,
   tries,
 ] as const

@@ -42,7 +42,8 @@ export const sqlBy = (onConnection: OnConnection, onStatement: OnStatement): Sql
     return onConnection((client) => ask(client, statement, values))
   }
   return {
-    rows: async <R>(text: string, values: readonly unknown[], plan: Plan = "kept") => (await send(text, values, plan)).rows as readonly R[],
+    rows: async <R>(text: string, values: readonly unknown[], plan: Plan = "kept") =>
+      (await send(text, values, plan)).rows as readonly R[],
     run: async (text, values) => (await send(text, values, "kept")).count,
   }
 }

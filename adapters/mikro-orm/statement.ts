@@ -22,7 +22,9 @@ export interface Answer {
  */
 export const ask = async (client: ClientBase, statement: Statement, values: readonly unknown[]): Promise<Answer> => {
   try {
-    return await new Promise<Answer>((resolve, reject) => client.query(submittable(statement, values.map(parameter), resolve, reject)))
+    return await new Promise<Answer>((resolve, reject) =>
+      client.query(submittable(statement, values.map(parameter), resolve, reject)),
+    )
   } catch (error) {
     // The stack of the server's answer tells nothing; this one leads to who asked.
     if (error instanceof Error) Error.captureStackTrace(error)
@@ -58,7 +60,12 @@ interface Query extends Submittable {
   handleReadyForQuery(): void
 }
 
-const submittable = (statement: Statement, values: (string | null)[], resolve: (answer: Answer) => void, reject: (error: unknown) => void): Query => {
+const submittable = (
+  statement: Statement,
+  values: (string | null)[],
+  resolve: (answer: Answer) => void,
+  reject: (error: unknown) => void,
+): Query => {
   const { name, text } = statement
   const rows: unknown[] = []
   let { readRow } = statement

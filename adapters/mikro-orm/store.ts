@@ -43,7 +43,12 @@ export interface MikroOrmStore {
 }
 
 /** Opens the store on a PostgreSQL database (15 or later). No connection is made before one is needed. */
-export const openMikroOrmStore = async ({ url, poolSize = 10, log = () => undefined, onStatement = () => undefined }: MikroOrmStoreOptions): Promise<MikroOrmStore> => {
+export const openMikroOrmStore = async ({
+  url,
+  poolSize = 10,
+  log = () => undefined,
+  onStatement = () => undefined,
+}: MikroOrmStoreOptions): Promise<MikroOrmStore> => {
   const pool = openPool(url, poolSize, log)
   const orm = await MikroORM.init({
     clientUrl: url,

@@ -37,11 +37,19 @@ export const table = <T>(name: string, key: readonly Extract<keyof T, string>[],
     const type = nullable ? column.slice(0, -1) : column
     fields.push(field)
     if (type === "json") jsonFields.add(field)
-    properties[field] = { type: type === "timestamptz" ? "datetime" : type, columnType: type, fieldName: snakeCase(field), nullable, primary: key.includes(field) }
+    properties[field] = {
+      type: type === "timestamptz" ? "datetime" : type,
+      columnType: type,
+      fieldName: snakeCase(field),
+      nullable,
+      primary: key.includes(field),
+    }
   }
   return { name, key, fields, jsonFields, entity: new EntitySchema<Fields>({ name, tableName: name, properties }) }
 }
 
 /** The select list of a table's alias: each column under its field's name, within `group` if one is given (`person.treeId`). */
 export const columns = ({ fields }: { readonly fields: readonly string[] }, alias: string, group?: string): string =>
-  fields.map((field) => `${alias}.${snakeCase(field)} as "${group === undefined ? field : `${group}.${field}`}"`).join(", ")
+  fields
+    .map((field) => `${alias}.${snakeCase(field)} as "${group === undefined ? field : `${group}.${field}`}"`)
+    .join(", ")

@@ -27,7 +27,11 @@ export interface TransactionConnection extends Sql {
 }
 
 /** The connection of one transaction on this client; the statements of an entity manager of its own go to it too. */
-export const transactionConnection = (client: ClientBase, manager: EntityManager, onStatement: OnStatement): TransactionConnection => {
+export const transactionConnection = (
+  client: ClientBase,
+  manager: EntityManager,
+  onStatement: OnStatement,
+): TransactionConnection => {
   let last: Promise<unknown> = Promise.resolve()
   let ended = false
   let spoilt: { readonly by: unknown } | null = null
@@ -61,7 +65,10 @@ export const transactionConnection = (client: ClientBase, manager: EntityManager
         await inTurn(() => copyRows(client, table, rows))
         copied.set(table.name, (copied.get(table.name) ?? 0) + rows.length)
       } else if (rows.length > 0) {
-        await em.insertMany(table.entity, rows.map((row) => fieldsOf(table, row, [])))
+        await em.insertMany(
+          table.entity,
+          rows.map((row) => fieldsOf(table, row, [])),
+        )
       }
     },
     update: async (table, row, except = []) => {

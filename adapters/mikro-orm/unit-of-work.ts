@@ -65,7 +65,11 @@ const runOnce = async <A>(
 }
 
 /** A connection with its transaction begun. One that broke while it was idle is only found out here: it is put away for another. */
-const begun = async ({ pool, manager, onStatement }: UnitOfWorkPorts): Promise<{ readonly client: PoolClient; readonly connection: TransactionConnection }> => {
+const begun = async ({
+  pool,
+  manager,
+  onStatement,
+}: UnitOfWorkPorts): Promise<{ readonly client: PoolClient; readonly connection: TransactionConnection }> => {
   for (let tries = 1; ; tries++) {
     const client = await connect(pool)
     const connection = transactionConnection(client, manager, onStatement)

@@ -30,7 +30,8 @@ export const minioBlobs = (options: S3Options): Blobs => {
     remove: async (key) => {
       await reached(client.removeObject(bucket, nameOf(key)))
       for await (const uploads of unfinished(client, bucket, nameOf(key))) {
-        for (const { key: name, uploadId } of uploads) await unlessMissing(client.abortMultipartUpload(bucket, name, uploadId))
+        for (const { key: name, uploadId } of uploads)
+          await unlessMissing(client.abortMultipartUpload(bucket, name, uploadId))
       }
     },
     list: async function* () {
@@ -40,7 +41,8 @@ export const minioBlobs = (options: S3Options): Blobs => {
         token = page.nextContinuationToken
         isLast = !page.isTruncated
       }
-      for await (const uploads of unfinished(client, bucket, "")) yield entriesOf(uploads.map(({ key, initiated }) => [key, initiated] as const))
+      for await (const uploads of unfinished(client, bucket, ""))
+        yield entriesOf(uploads.map(({ key, initiated }) => [key, initiated] as const))
     },
     ping: async () => {
       if (!(await reached(client.bucketExists(bucket)))) await reached(client.makeBucket(bucket, region))
@@ -68,11 +70,22 @@ const blocksOf = async function* (bytes: Bytes): AsyncGenerator<Buffer, undefine
 }
 
 /** An object in parts, there only when all of them are. */
-const putParts = async (client: Client, bucket: string, name: string, first: Buffer, rest: AsyncIterable<Buffer>): Promise<void> => {
+const putParts = async (
+  client: Client,
+  bucket: string,
+  name: string,
+  first: Buffer,
+  rest: AsyncIterable<Buffer>,
+): Promise<void> => {
   const uploadID = await reached(client.initiateNewMultipartUpload(bucket, name, {}))
   const parts: Promise<{ readonly part: number; readonly etag: string }>[] = []
   const send = (block: Buffer): void => {
-    const sent = reached(client.uploadPart({ bucketName: bucket, objectName: name, uploadID, partNumber: parts.length + 1, headers: {} }, block))
+    const sent = reached(
+      client.uploadPart(
+        { bucketName: bucket, objectName: name, uploadID, partNumber: parts.length + 1, headers: {} },
+        block,
+      ),
+    )
     // A failure is met where the part is waited for.
     sent.catch(() => undefined)
     parts.push(sent)
@@ -110,7 +123,9 @@ const nameOf = ({ treeId, mediaId }: BlobKey): string => `${treeId}/${mediaId}`
 const entriesOf = (named: readonly (readonly [name: string, modifiedAt: Date])[]): readonly BlobEntry[] =>
   named.flatMap(([name, modifiedAt]) => {
     const [treeId, mediaId, more] = name.split("/")
-    return TreeId.is(treeId) && MediaId.is(mediaId) && more === undefined ? [{ key: { treeId, mediaId }, modifiedAt }] : []
+    return TreeId.is(treeId) && MediaId.is(mediaId) && more === undefined
+      ? [{ key: { treeId, mediaId }, modifiedAt }]
+      : []
   })
 
 const missing: ReadonlySet<unknown> = new Set(["NoSuchKey", "NoSuchUpload", "NotFound"])

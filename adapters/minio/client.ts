@@ -41,16 +41,34 @@ type Callback = (answer: http.IncomingMessage) => void
 const impatient = (request: Send): Send => {
   const inTime = (sent: http.ClientRequest): http.ClientRequest =>
     sent
-      .setTimeout(LONGEST_SILENCE_MS, () => sent.destroy(Object.assign(new Error("The store does not answer."), { code: "ETIMEDOUT" })))
+      .setTimeout(LONGEST_SILENCE_MS, () =>
+        sent.destroy(Object.assign(new Error("The store does not answer."), { code: "ETIMEDOUT" })),
+      )
       .once("response", () => sent.setTimeout(0))
   return (to: https.RequestOptions | string | URL, second?: https.RequestOptions | Callback, third?: Callback) =>
-    inTime(typeof second === "object" && (typeof to === "string" || to instanceof URL) ? request(to, second, third) : request(to, typeof second === "function" ? second : third))
+    inTime(
+      typeof second === "object" && (typeof to === "string" || to instanceof URL)
+        ? request(to, second, third)
+        : request(to, typeof second === "function" ? second : third),
+    )
 }
 
 /** What a network says when the other side is not there, and a store when it cannot, or when its bucket is gone. */
 const troubles: ReadonlySet<unknown> = new Set([
-  "ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH",
-  "ServiceUnavailable", "SlowDown", "InternalError", "RequestTimeout", "NoSuchBucket",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ServiceUnavailable",
+  "SlowDown",
+  "InternalError",
+  "RequestTimeout",
+  "NoSuchBucket",
 ])
 
 /** The code that a network or the store gave an error. */
@@ -59,7 +77,9 @@ export const codeOf = (error: unknown): unknown => (error instanceof Error && "c
 const failureOf = (error: unknown): unknown => {
   // The client says so of the statuses that it tries again, and gives no code then.
   const wasRetried = error instanceof Error && error.message.includes("Retryable HTTP status")
-  return wasRetried || troubles.has(codeOf(error)) ? new StoreUnavailable("The object store cannot be reached.", { cause: error }) : error
+  return wasRetried || troubles.has(codeOf(error))
+    ? new StoreUnavailable("The object store cannot be reached.", { cause: error })
+    : error
 }
 
 /** What the store answers; StoreUnavailable when it does not, or says that it cannot just now. */

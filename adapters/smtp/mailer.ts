@@ -46,5 +46,8 @@ export const smtpMailer = ({ url, from, log = () => undefined }: SmtpOptions): M
 /** A reply of the 500s to the recipient; to anything else of ours (the sender, the sign-in) it is the settings that are wrong. */
 const isRefusedForGood = (error: unknown): error is Error & { readonly responseCode: number } =>
   error instanceof Error &&
-  "command" in error && error.command === "RCPT TO" &&
-  "responseCode" in error && typeof error.responseCode === "number" && error.responseCode >= 500
+  "command" in error &&
+  error.command === "RCPT TO" &&
+  "responseCode" in error &&
+  typeof error.responseCode === "number" &&
+  error.responseCode >= 500

@@ -27,7 +27,13 @@ export class FileReader extends RandomAccessReader {
     return this.#window.bytes.subarray(start, start + length)
   }
 
-  override read(buffer: Buffer, offset: number, length: number, position: number, callback: (error: Error | null) => void): void {
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null) => void,
+  ): void {
     this.at(position, length).then(
       (bytes) => {
         bytes?.copy(buffer, offset)

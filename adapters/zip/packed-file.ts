@@ -22,7 +22,11 @@ export interface PackedFile extends Omit<ArchiveEntry, "open"> {
 }
 
 /** The bytes of a file in an archive; throws DamagedEntry where they are not what the directory says. */
-export const unpacked = async function* (file: FileAtRest, reader: FileReader, packed: PackedFile): AsyncGenerator<Uint8Array> {
+export const unpacked = async function* (
+  file: FileAtRest,
+  reader: FileReader,
+  packed: PackedFile,
+): AsyncGenerator<Uint8Array> {
   const first = await contentStart(reader, packed)
   if (first + packed.packedSize > packed.end) throw new DamagedEntry("the file reaches into another")
   const bytes = packed.packedSize === 0 ? noBytes() : file.open({ first, last: first + packed.packedSize - 1 })
@@ -44,7 +48,8 @@ const SIGNATURE = 0x04034b50
 const contentStart = async (reader: FileReader, { start, rawName }: PackedFile): Promise<number> => {
   const header = await reader.at(start, HEADER_BYTES + rawName.length)
   if (header === null || header.readUInt32LE(0) !== SIGNATURE) throw new DamagedEntry("the file has no header")
-  if (header.readUInt16LE(26) !== rawName.length || !header.subarray(HEADER_BYTES).equals(rawName)) throw new DamagedEntry("the file calls itself otherwise")
+  if (header.readUInt16LE(26) !== rawName.length || !header.subarray(HEADER_BYTES).equals(rawName))
+    throw new DamagedEntry("the file calls itself otherwise")
   return start + header.length + header.readUInt16LE(28)
 }
 
@@ -57,7 +62,8 @@ const inflated = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
   try {
     yield* inflate
   } catch (error) {
-    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) throw new DamagedEntry("the file cannot be unpacked")
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"))
+      throw new DamagedEntry("the file cannot be unpacked")
     throw error
   }
 }

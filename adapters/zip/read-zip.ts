@@ -37,16 +37,34 @@ export const readZip: Archives["read"] = async (file) => {
 }
 
 const opened = (reader: FileReader, size: number): Promise<ZipFile | null> =>
-  fromRandomAccessReaderPromise(reader, size, { autoClose: false, decodeStrings: false, validateEntrySizes: false }).catch(() => {
+  fromRandomAccessReaderPromise(reader, size, {
+    autoClose: false,
+    decodeStrings: false,
+    validateEntrySizes: false,
+  }).catch(() => {
     reader.assertRead()
     return null
   })
 
-const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string => getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
+const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
+  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
 
 /** What is kept of an entry: its own bytes would hold on to its comment and extra fields. */
-const packedFile = ({ uncompressedSize, compressedSize, crc32, compressionMethod, relativeOffsetOfLocalHeader, fileNameRaw }: Entry): PackedFile => ({
-  size: uncompressedSize, packedSize: compressedSize, crc32, method: compressionMethod, start: relativeOffsetOfLocalHeader, end: 0, rawName: Buffer.from(fileNameRaw),
+const packedFile = ({
+  uncompressedSize,
+  compressedSize,
+  crc32,
+  compressionMethod,
+  relativeOffsetOfLocalHeader,
+  fileNameRaw,
+}: Entry): PackedFile => ({
+  size: uncompressedSize,
+  packedSize: compressedSize,
+  crc32,
+  method: compressionMethod,
+  start: relativeOffsetOfLocalHeader,
+  end: 0,
+  rawName: Buffer.from(fileNameRaw),
 })
 
 /** Bits of the flags: encrypted, and encrypted by the way that hides the directory too. */
@@ -66,7 +84,10 @@ const faultOf = (entry: Entry, name: string, fileSize: number): ArchiveFault | n
 const isSafe = (name: string): boolean =>
   name.length <= MOST_NAME_CHARACTERS &&
   !/[\\\p{Cc}]|^[a-z]:/iu.test(name) &&
-  name.replace(/\/$/, "").split("/").every((part) => part !== "" && part !== "." && part !== "..")
+  name
+    .replace(/\/$/, "")
+    .split("/")
+    .every((part) => part !== "" && part !== "." && part !== "..")
 
 /** Notes how far each file may reach: to the beginning of the next one. Whether none reaches further, as far as the directory tells. */
 const setEnds = (files: PackedFile[], fileSize: number): boolean => {

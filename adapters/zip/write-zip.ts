@@ -13,7 +13,13 @@ export const writeZip: Archives["write"] = async function* (files) {
   let position = 0
   for await (const { name, content, size, isPacked } of files) {
     // A size that nobody knows, or that packing could make greater, may need more than 32 bits.
-    const begun = { name: Buffer.from(name), method: isPacked ? DEFLATED : STORED, isLarge: size === null || size > FULL - 1_000_000, time, date }
+    const begun = {
+      name: Buffer.from(name),
+      method: isPacked ? DEFLATED : STORED,
+      isLarge: size === null || size > FULL - 1_000_000,
+      time,
+      date,
+    }
     const header = localHeader(begun)
     yield header
     const { bytes, told } = measured(content)

@@ -9,8 +9,20 @@ import type { ExportFormat } from "./transfers.ts"
 export type Task =
   | { readonly verb: "help" }
   | { readonly verb: "preview"; readonly treeId: TreeId; readonly file: string }
-  | { readonly verb: "import"; readonly treeId: TreeId; readonly file: string; readonly defaultAction: ImportAction; readonly resolutions: string | null }
-  | { readonly verb: "export"; readonly treeId: TreeId; readonly format: ExportFormat; readonly version: GedcomVersion; readonly output: string | null }
+  | {
+      readonly verb: "import"
+      readonly treeId: TreeId
+      readonly file: string
+      readonly defaultAction: ImportAction
+      readonly resolutions: string | null
+    }
+  | {
+      readonly verb: "export"
+      readonly treeId: TreeId
+      readonly format: ExportFormat
+      readonly version: GedcomVersion
+      readonly output: string | null
+    }
 
 /** Which service, or as whom on the store. */
 export interface Whereabouts {
@@ -52,25 +64,36 @@ const options = {
 const tokenJoined = (words: readonly string[]): string[] => {
   const at = words.indexOf("--token")
   const token = at === -1 ? undefined : words[at + 1]
-  return token === undefined || token.slice(2) in options ? [...words] : [...words.slice(0, at), `--token=${token}`, ...words.slice(at + 2)]
+  return token === undefined || token.slice(2) in options
+    ? [...words]
+    : [...words.slice(0, at), `--token=${token}`, ...words.slice(at + 2)]
 }
 
 /** Reads the words of a command line; Left says in a line what is wrong with them. */
 export const readArguments = (words: readonly string[]): E.Either<string, Task & Whereabouts> => {
-  const parsed = E.tryCatch(() => parseArgs({ args: tokenJoined(words), options, allowPositionals: true }), (error) => (error instanceof Error ? error.message : String(error)))
+  const parsed = E.tryCatch(
+    () => parseArgs({ args: tokenJoined(words), options, allowPositionals: true }),
+    (error) => (error instanceof Error ? error.message : String(error)),
+  )
   if (E.isLeft(parsed)) return parsed
-  const { values, positionals: [verb = "help", file, ...more] } = parsed.right
+  const {
+    values,
+    positionals: [verb = "help", file, ...more],
+  } = parsed.right
   const { help, tree, action, resolutions = null, version, output, url, token, as } = values
   const where = { url, token, as }
   if (help === true || verb === "help") return E.right({ verb: "help", ...where })
   if (verb !== "preview" && verb !== "import" && verb !== "export") return E.left(`There is no command "${verb}".`)
   if (!TreeId.is(tree)) return E.left(tree === undefined ? "--tree is missing." : "--tree must be the id of a tree.")
-  if (more.length > 0 || (verb === "export" && file !== undefined && output !== undefined)) return E.left("There are too many words.")
+  if (more.length > 0 || (verb === "export" && file !== undefined && output !== undefined))
+    return E.left("There are too many words.")
   if (verb === "export") {
     const target = file ?? output ?? null
     const format = target !== null && /\.gdz$/i.test(target) ? "gedzip" : "gedcom"
     const known = gedcomVersions.find((one) => one === (version ?? usualVersion[format]))
-    return known === undefined ? E.left(`--version must be one of ${gedcomVersions.join(", ")}.`) : E.right({ verb, treeId: tree, format, version: known, output: target, ...where })
+    return known === undefined
+      ? E.left(`--version must be one of ${gedcomVersions.join(", ")}.`)
+      : E.right({ verb, treeId: tree, format, version: known, output: target, ...where })
   }
   if (file === undefined) return E.left("The file is missing.")
   if (verb === "preview") return E.right({ verb, treeId: tree, file, ...where })

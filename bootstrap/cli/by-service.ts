@@ -8,14 +8,25 @@ import type { FileTransfer, Transfers } from "./transfers.ts"
 
 /** Transfers by a running service. */
 export const byService = ({ url, token }: ClientConfig): Transfers => {
-  const ask = (path: string, init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {}): Promise<Response> =>
+  const ask = (
+    path: string,
+    init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<Response> =>
     fetch(`${url}/api/v1/trees/${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } })
 
-  const upload = async (path: string, { file, progress }: FileTransfer, fields: Readonly<Record<string, string>>): Promise<E.Either<string, unknown>> => {
+  const upload = async (
+    path: string,
+    { file, progress }: FileTransfer,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<E.Either<string, unknown>> => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     form.set("file", await openAsBlob(file), basename(file))
-    const response = await ask(path, { method: "POST", body: form, headers: { accept: "application/x-ndjson, application/problem+json" } })
+    const response = await ask(path, {
+      method: "POST",
+      body: form,
+      headers: { accept: "application/x-ndjson, application/problem+json" },
+    })
     if (!response.ok || response.body === null) return E.left(await refusalOf(response))
     for await (const line of linesOf(response.body)) {
       const said: unknown = JSON.parse(line)
@@ -26,9 +37,13 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
   }
   return {
     preview: (transfer) => upload(`${transfer.treeId}/gedcom/preview`, transfer, {}),
-    import: ({ defaultAction, resolutions, ...transfer }) => upload(`${transfer.treeId}/gedcom/import`, transfer, { default_action: defaultAction, resolutions }),
+    import: ({ defaultAction, resolutions, ...transfer }) =>
+      upload(`${transfer.treeId}/gedcom/import`, transfer, { default_action: defaultAction, resolutions }),
     export: async (treeId, format, version) => {
-      const response = await ask(`${treeId}/gedcom/export?version=${version}`, format === "gedzip" ? { headers: { accept: GEDZIP_TYPE } } : {})
+      const response = await ask(
+        `${treeId}/gedcom/export?version=${version}`,
+        format === "gedzip" ? { headers: { accept: GEDZIP_TYPE } } : {},
+      )
       return response.ok && response.body !== null ? E.right(response.body) : E.left(await refusalOf(response))
     },
     close: async () => {},
@@ -38,13 +53,21 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
 const isObject = (u: unknown): u is { readonly [key: string]: unknown } => typeof u === "object" && u !== null
 
 const isProgress = (u: unknown): u is Progress =>
-  isObject(u) && progressPhases.some((phase) => phase === u.phase) && typeof u.records === "number" && (u.of === null || typeof u.of === "number")
+  isObject(u) &&
+  progressPhases.some((phase) => phase === u.phase) &&
+  typeof u.records === "number" &&
+  (u.of === null || typeof u.of === "number")
 
-const wordsOf = (problem: unknown): string => (isObject(problem) && typeof problem.detail === "string" ? problem.detail : "The service answered in a way that this command does not know.")
+const wordsOf = (problem: unknown): string =>
+  isObject(problem) && typeof problem.detail === "string"
+    ? problem.detail
+    : "The service answered in a way that this command does not know."
 
 const refusalOf = async (response: Response): Promise<string> => {
   const text = await response.text()
-  return response.headers.get("content-type")?.includes("json") === true ? wordsOf(JSON.parse(text)) : `The service answered ${response.status}.`
+  return response.headers.get("content-type")?.includes("json") === true
+    ? wordsOf(JSON.parse(text))
+    : `The service answered ${response.status}.`
 }
 
 async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -18,7 +18,10 @@ import type { Transfers } from "./transfers.ts"
 /** Transfers straight on the store, as the account of this address. Left: there is none. */
 export const onStore = async (config: Config, email: string): Promise<E.Either<string, Transfers>> => {
   // What fails is said in a line; the log is for those who ask for more of it.
-  const store = await production(config, pino({ level: config.logLevel === "info" ? "silent" : config.logLevel }, pino.destination(2)))
+  const store = await production(
+    config,
+    pino({ level: config.logLevel === "info" ? "silent" : config.logLevel }, pino.destination(2)),
+  )
   const user = await store.reads.users.byEmail(email.trim().toLowerCase())
   if (user === null) {
     await store.close()
@@ -29,11 +32,30 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
   const reader: Reader = { userId: user.id, surface: "member" }
   return E.right({
     preview: async ({ treeId, file, progress }) =>
-      E.bimap(wordsOf, previewReportReply.encode)(await app.previewGedcom(reader, { treeId, file: await atRest(file), progress })),
+      E.bimap(
+        wordsOf,
+        previewReportReply.encode,
+      )(await app.previewGedcom(reader, { treeId, file: await atRest(file), progress })),
     import: async ({ treeId, file, defaultAction, resolutions, progress }) => {
       const read = resolutionsText.read(resolutions)
-      if (E.isLeft(read)) return E.left(typeof read.left === "string" ? `resolutions ${read.left}` : read.left.map(({ path, message }) => `resolutions.${path} ${message}`).join("; "))
-      return E.bimap(wordsOf, importReportReply.encode)(await app.importGedcom(actor, { treeId, file: await atRest(file), defaultAction, resolutions: read.right, progress }))
+      if (E.isLeft(read))
+        return E.left(
+          typeof read.left === "string"
+            ? `resolutions ${read.left}`
+            : read.left.map(({ path, message }) => `resolutions.${path} ${message}`).join("; "),
+        )
+      return E.bimap(
+        wordsOf,
+        importReportReply.encode,
+      )(
+        await app.importGedcom(actor, {
+          treeId,
+          file: await atRest(file),
+          defaultAction,
+          resolutions: read.right,
+          progress,
+        }),
+      )
     },
     export: async (treeId, format, version) =>
       format === "gedzip"

@@ -18,7 +18,10 @@ export const progressBar = (screen: Screen): { readonly show: OnProgress; readon
     show: ({ phase, records, of }) => {
       const share = of === null || of === 0 ? null : Math.min(1, records / of)
       const filled = share === null ? 0 : Math.round(share * width)
-      const bar = share === null ? "" : ` [${"#".repeat(filled)}${"-".repeat(width - filled)}] ${String(Math.floor(share * 100)).padStart(3)} %`
+      const bar =
+        share === null
+          ? ""
+          : ` [${"#".repeat(filled)}${"-".repeat(width - filled)}] ${String(Math.floor(share * 100)).padStart(3)} %`
       const count = `${records.toLocaleString("en")}${of === null ? "" : ` of ${of.toLocaleString("en")}`}`
       screen.write(clear + `${words[phase]}${bar} ${count}`.slice(0, (screen.columns ?? 80) - 1))
     },

@@ -24,6 +24,10 @@ export type ExportFormat = "gedcom" | "gedzip"
 export interface Transfers {
   preview(transfer: FileTransfer): Promise<E.Either<string, unknown>>
   import(transfer: ImportTransfer): Promise<E.Either<string, unknown>>
-  export(treeId: TreeId, format: ExportFormat, version: GedcomVersion): Promise<E.Either<string, AsyncIterable<string | Uint8Array>>>
+  export(
+    treeId: TreeId,
+    format: ExportFormat,
+    version: GedcomVersion,
+  ): Promise<E.Either<string, AsyncIterable<string | Uint8Array>>>
   close(): Promise<void>
 }

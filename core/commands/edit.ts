@@ -8,13 +8,22 @@ import type { Edited, Noun } from "./edited.ts"
 import { isWithheld } from "./withheld.ts"
 
 /** The tree, when the actor may edit it. */
-export const editableTree = async ({ trees, actor }: Pick<Context, "trees" | "actor">, treeId: TreeId): Promise<E.Either<DomainError, TreeAccess>> =>
-  treeForRole(await trees.access(treeId, actor.userId), "editor")
+export const editableTree = async (
+  { trees, actor }: Pick<Context, "trees" | "actor">,
+  treeId: TreeId,
+): Promise<E.Either<DomainError, TreeAccess>> => treeForRole(await trees.access(treeId, actor.userId), "editor")
 
 /** The tree of this record, when the actor may edit it; who may not even see the record is told that there is none. */
-export const editableTreeOf = async <N extends Noun>(context: Context, record: Edited[N], noun: N): Promise<E.Either<DomainError, TreeAccess>> => {
+export const editableTreeOf = async <N extends Noun>(
+  context: Context,
+  record: Edited[N],
+  noun: N,
+): Promise<E.Either<DomainError, TreeAccess>> => {
   const { trees, actor } = context
-  const readable = readableTree(await trees.access(record.treeId, actor.userId), { userId: actor.userId, surface: "member" })
+  const readable = readableTree(await trees.access(record.treeId, actor.userId), {
+    userId: actor.userId,
+    surface: "member",
+  })
   if (E.isLeft(readable)) return readable
   if (readable.right.role === null && (await isWithheld(context, record, noun))) return E.left(notFound(noun))
   return treeForRole(readable.right, "editor")

@@ -37,7 +37,10 @@ export const readableTree = <Access extends TreeGate>(
 }
 
 /** The tree, when this caller holds at least the role `least` in it. */
-export const treeForRole = <Access extends TreeGate>(access: Access | null, least: Role): E.Either<DomainError, Access> => {
+export const treeForRole = <Access extends TreeGate>(
+  access: Access | null,
+  least: Role,
+): E.Either<DomainError, Access> => {
   if (access === null || access.tree.deletedAt !== null) return E.left(notFound("tree"))
   return hasRole(access.role, least) ? E.right(access) : E.left(forbidden(`This needs the role ${least}.`))
 }

@@ -2,7 +2,19 @@ import type { Json } from "../wire.ts"
 import type { AuditEntryId, ProposalId, TreeId, UserId } from "./ids.ts"
 
 export const entityTypes = [
-  "user", "session", "tree", "membership", "person", "name", "event", "relationship", "source", "citation", "media", "proposal", "gedcom",
+  "user",
+  "session",
+  "tree",
+  "membership",
+  "person",
+  "name",
+  "event",
+  "relationship",
+  "source",
+  "citation",
+  "media",
+  "proposal",
+  "gedcom",
 ] as const
 export type EntityType = (typeof entityTypes)[number]
 

@@ -33,13 +33,17 @@ const details = {
   confidence: nullable(integer(0, 3)),
 }
 
-export const CitationCreate = wire("CitationCreate", { sourceId: SourceId }, {
-  personId: nullable(PersonId),
-  eventId: nullable(EventId),
-  nameId: nullable(NameId),
-  relationshipId: nullable(RelationshipId),
-  ...details,
-})
+export const CitationCreate = wire(
+  "CitationCreate",
+  { sourceId: SourceId },
+  {
+    personId: nullable(PersonId),
+    eventId: nullable(EventId),
+    nameId: nullable(NameId),
+    relationshipId: nullable(RelationshipId),
+    ...details,
+  },
+)
 export type CitationCreate = t.TypeOf<typeof CitationCreate>
 
 export const CitationPatch = wire("CitationPatch", {}, details)

@@ -22,7 +22,9 @@ const signatures: readonly Signature[] = [
   mark("image/tiff", [0, "II*\0"]),
   mark("image/tiff", [0, "MM\0*"]),
   // Two letters could be any text: the header's four unused bytes and its length come with them.
-  ...["\x0c", "\x28", "\x38", "\x40", "\x6c", "\x7c"].map((length) => mark("image/bmp", [0, "BM"], [6, "\0\0\0\0"], [14, `${length}\0\0\0`])),
+  ...["\x0c", "\x28", "\x38", "\x40", "\x6c", "\x7c"].map((length) =>
+    mark("image/bmp", [0, "BM"], [6, "\0\0\0\0"], [14, `${length}\0\0\0`]),
+  ),
   mark("image/jxl", [0, "\0\0\0\x0cJXL \r\n\x87\n"]),
   mark("application/pdf", [0, "%PDF-"]),
   mark("audio/wav", [0, "RIFF"], [8, "WAVE"]),
@@ -41,11 +43,22 @@ const signatures: readonly Signature[] = [
 
 /** The brands of ISO base media files (ISO/IEC 14496-12, `ftyp`) whose type is not plain MP4 video. */
 const brands: Readonly<Record<string, string>> = {
-  avif: "image/avif", avis: "image/avif",
-  heic: "image/heic", heix: "image/heic", hevc: "image/heic", hevx: "image/heic", mif1: "image/heif", msf1: "image/heif",
-  "M4A ": "audio/mp4", "M4B ": "audio/mp4", "M4P ": "audio/mp4",
+  avif: "image/avif",
+  avis: "image/avif",
+  heic: "image/heic",
+  heix: "image/heic",
+  hevc: "image/heic",
+  hevx: "image/heic",
+  mif1: "image/heif",
+  msf1: "image/heif",
+  "M4A ": "audio/mp4",
+  "M4B ": "audio/mp4",
+  "M4P ": "audio/mp4",
   "qt  ": "video/quicktime",
-  "3gp4": "video/3gpp", "3gp5": "video/3gpp", "3gp6": "video/3gpp", "3g2a": "video/3gpp2",
+  "3gp4": "video/3gpp",
+  "3gp5": "video/3gpp",
+  "3gp6": "video/3gpp",
+  "3g2a": "video/3gpp2",
 }
 
 /** The media type that these first bytes of a file tell; what calls itself the file's type is not asked. */
@@ -70,7 +83,10 @@ const containerType = (letters: string): string | null => {
 }
 
 const isoMediaType = (letters: string): string => {
-  const length = letters.slice(0, 4).split("").reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0)
+  const length = letters
+    .slice(0, 4)
+    .split("")
+    .reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0)
   const type = brands[letters.slice(8, 12)] ?? "video/mp4"
   if (type !== "image/heif") return type
   // Such a picture calls itself a general one first, and says which one among the brands that it is compatible with.
@@ -88,8 +104,10 @@ const textType = (head: Uint8Array): string | null => {
   const cut = head.length >= HEAD_BYTES ? 3 : 0
   if (letters.length === 0 || letters.length - length > cut) return null
   const markup = letters.replace(/^(?:\s+|<!--[^]*?-->)+/, "").toLowerCase()
-  if (/^<(?:!doctype\s+html|html|head|body|script|iframe|title|style|table|div|p|a|img|h1)\b/.test(markup)) return "text/html"
-  if (/^<svg\b/.test(markup) || (/^<(?:\?xml|!doctype)\b/.test(markup) && /<svg\b|<!doctype\s+svg\b/.test(markup))) return "image/svg+xml"
+  if (/^<(?:!doctype\s+html|html|head|body|script|iframe|title|style|table|div|p|a|img|h1)\b/.test(markup))
+    return "text/html"
+  if (/^<svg\b/.test(markup) || (/^<(?:\?xml|!doctype)\b/.test(markup) && /<svg\b|<!doctype\s+svg\b/.test(markup)))
+    return "image/svg+xml"
   if (/^<\?xml\b/.test(markup)) return /<html\b/.test(markup) ? "application/xhtml+xml" : "application/xml"
   return "text/plain"
 }

@@ -11,7 +11,14 @@ export interface Deletion {
 }
 
 /** A column that names an owner. */
-export type OwnerColumn = "personId" | "fromPersonId" | "toPersonId" | "relationshipId" | "eventId" | "nameId" | "sourceId"
+export type OwnerColumn =
+  | "personId"
+  | "fromPersonId"
+  | "toPersonId"
+  | "relationshipId"
+  | "eventId"
+  | "nameId"
+  | "sourceId"
 
 /** Rows of `kind` hang on their owner by any of these columns. */
 export interface Dependency {

@@ -17,4 +17,5 @@ const HOUR_MS = 3_600_000
 const hours: Readonly<Record<EmailTokenPurpose, number>> = { verify_email: 48, reset_password: 1 }
 
 /** When a link that is made now stops working. */
-export const emailTokenEnd = (purpose: EmailTokenPurpose, now: Date): Date => new Date(now.getTime() + hours[purpose] * HOUR_MS)
+export const emailTokenEnd = (purpose: EmailTokenPurpose, now: Date): Date =>
+  new Date(now.getTime() + hours[purpose] * HOUR_MS)

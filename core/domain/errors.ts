@@ -31,14 +31,20 @@ export type DomainError =
   | { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number }
 
 /** The caller sent a value that its field cannot hold. */
-export const invalid = (path: string, message: string): DomainError => ({ _tag: "InvalidInput", errors: [{ path, message }] })
+export const invalid = (path: string, message: string): DomainError => ({
+  _tag: "InvalidInput",
+  errors: [{ path, message }],
+})
 
 /** More faults than anyone reads. */
 const MOST_FAULTS = 100
 
 /** The same of several fields, all of them below one place. */
 export const invalidWithin = (place: string, faults: readonly [FieldError, ...FieldError[]]): DomainError => {
-  const placed = ({ path, message }: FieldError): FieldError => ({ path: [place, path].filter((part) => part !== "").join("."), message })
+  const placed = ({ path, message }: FieldError): FieldError => ({
+    path: [place, path].filter((part) => part !== "").join("."),
+    message,
+  })
   const [first, ...more] = faults
   return { _tag: "InvalidInput", errors: [placed(first), ...more.slice(0, MOST_FAULTS - 1).map(placed)] }
 }

@@ -6,16 +6,52 @@ import type { Lifecycle } from "./lifecycle.ts"
 
 /** The curated types of a person's event; any other text of 1 to 64 characters is a custom type. */
 export const personEventTypes = [
-  "birth", "christening", "baptism", "adult_christening", "blessing", "bar_mitzvah", "bat_mitzvah", "first_communion",
-  "confirmation", "adoption", "education", "graduation", "occupation", "residence", "census", "religion", "nationality",
-  "title", "military_service", "emigration", "immigration", "naturalization", "property", "description", "id_number",
-  "will", "probate", "retirement", "ordination", "death", "burial", "cremation",
+  "birth",
+  "christening",
+  "baptism",
+  "adult_christening",
+  "blessing",
+  "bar_mitzvah",
+  "bat_mitzvah",
+  "first_communion",
+  "confirmation",
+  "adoption",
+  "education",
+  "graduation",
+  "occupation",
+  "residence",
+  "census",
+  "religion",
+  "nationality",
+  "title",
+  "military_service",
+  "emigration",
+  "immigration",
+  "naturalization",
+  "property",
+  "description",
+  "id_number",
+  "will",
+  "probate",
+  "retirement",
+  "ordination",
+  "death",
+  "burial",
+  "cremation",
 ] as const
 
 /** The curated types of a partnership's event. */
 export const partnershipEventTypes = [
-  "engagement", "marriage_banns", "marriage_contract", "marriage_license", "marriage", "marriage_settlement",
-  "separation", "divorce_filed", "divorce", "annulment",
+  "engagement",
+  "marriage_banns",
+  "marriage_contract",
+  "marriage_license",
+  "marriage",
+  "marriage_settlement",
+  "separation",
+  "divorce_filed",
+  "divorce",
+  "annulment",
 ] as const
 
 const deathFacts: ReadonlySet<string> = new Set(["death", "burial", "cremation"])
@@ -69,19 +105,23 @@ const part = (min: number, max: number) => nullable(integer(min, max))
 const yearPart = part(-9999, 9999)
 
 /** What a caller sends as a date; `display` and `sort_day` are taken and not read. */
-export const DateInput = wire("DateInput", {}, {
-  qualifier: oneOf(dateQualifiers),
-  calendar: oneOf(calendars),
-  day: part(1, 31),
-  month: part(1, 13),
-  year: yearPart,
-  toDay: part(1, 31),
-  toMonth: part(1, 13),
-  toYear: yearPart,
-  phrase: nullable(text(1_048_576)),
-  display: t.unknown,
-  sortDay: t.unknown,
-})
+export const DateInput = wire(
+  "DateInput",
+  {},
+  {
+    qualifier: oneOf(dateQualifiers),
+    calendar: oneOf(calendars),
+    day: part(1, 31),
+    month: part(1, 13),
+    year: yearPart,
+    toDay: part(1, 31),
+    toMonth: part(1, 13),
+    toYear: yearPart,
+    phrase: nullable(text(1_048_576)),
+    display: t.unknown,
+    sortDay: t.unknown,
+  },
+)
 
 const details = {
   date: nullable(DateInput),
@@ -91,7 +131,11 @@ const details = {
 }
 const type = text(64, 1)
 
-export const EventCreate = wire("EventCreate", { type }, { personId: nullable(PersonId), relationshipId: nullable(RelationshipId), ...details })
+export const EventCreate = wire(
+  "EventCreate",
+  { type },
+  { personId: nullable(PersonId), relationshipId: nullable(RelationshipId), ...details },
+)
 export type EventCreate = t.TypeOf<typeof EventCreate>
 
 /** A birth or death told along with a new person: an event without type and subject. */

@@ -42,11 +42,16 @@ export const partnersOf = (edges: readonly Edge[], id: PersonId): readonly Perso
 /** The parents' partners who are not parents themselves. */
 export const stepParentsOf = (edges: readonly Edge[], id: PersonId): readonly PersonId[] => {
   const parents = parentsOf(edges, id)
-  return [...new Set(parents.flatMap((parent) => partnersOf(edges, parent)))].filter((partner) => !parents.includes(partner))
+  return [...new Set(parents.flatMap((parent) => partnersOf(edges, parent)))].filter(
+    (partner) => !parents.includes(partner),
+  )
 }
 
 /** The siblings that these edges tell of, by id, whatever the qualifiers; needs every edge of the parents and of the step-parents. */
-export const siblingsOf = (edges: readonly Edge[], id: PersonId): readonly (Siblinghood & { readonly id: PersonId })[] => {
+export const siblingsOf = (
+  edges: readonly Edge[],
+  id: PersonId,
+): readonly (Siblinghood & { readonly id: PersonId })[] => {
   const shared = new Map<PersonId, PersonId[]>()
   for (const parent of parentsOf(edges, id)) {
     for (const child of childrenOf(edges, parent)) shared.set(child, [...(shared.get(child) ?? []), parent])
@@ -60,4 +65,5 @@ export const siblingsOf = (edges: readonly Edge[], id: PersonId): readonly (Sibl
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-const kindBy = (sharedParents: number): Siblinghood["kind"] => (sharedParents === 0 ? "step" : sharedParents === 1 ? "half" : "full")
+const kindBy = (sharedParents: number): Siblinghood["kind"] =>
+  sharedParents === 0 ? "step" : sharedParents === 1 ? "half" : "full"

@@ -9,8 +9,12 @@ export type Id<Noun extends string> = t.Branded<string, { readonly [K in Noun]: 
 /** The codec of one kind of id: a lower-case UUID. */
 const id = <Noun extends string>(noun: Noun) => {
   const is = (u: unknown): u is Id<Noun> => typeof u === "string" && UUID.test(u)
-  const validate: t.Validate<unknown, Id<Noun>> = (u, context) => (is(u) ? t.success(u) : t.failure(u, context, "must be an id"))
-  return described(new t.Type<Id<Noun>, string, unknown>(noun, is, validate, (text) => text), { type: "string", format: "uuid" })
+  const validate: t.Validate<unknown, Id<Noun>> = (u, context) =>
+    is(u) ? t.success(u) : t.failure(u, context, "must be an id")
+  return described(new t.Type<Id<Noun>, string, unknown>(noun, is, validate, (text) => text), {
+    type: "string",
+    format: "uuid",
+  })
 }
 
 export type UserId = Id<"UserId">

@@ -20,7 +20,12 @@ export const Job = t.union([
 export type Job = t.TypeOf<typeof Job>
 
 export const jobKinds = [
-  "send_verification_mail", "send_password_reset_mail", "remove_blobs", "purge_tree", "purge_expired", "sweep_blobs",
+  "send_verification_mail",
+  "send_password_reset_mail",
+  "remove_blobs",
+  "purge_tree",
+  "purge_expired",
+  "sweep_blobs",
 ] as const satisfies readonly Job["kind"][]
 
 /** The jobs that come round each hour. */

@@ -10,13 +10,21 @@ export interface Lifecycle {
 }
 
 /** The lifecycle of a record that is made now. */
-export const born = (now: Date): Lifecycle => ({ version: 1, createdAt: now, updatedAt: now, deletedAt: null, deletionId: null })
+export const born = (now: Date): Lifecycle => ({
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+  deletedAt: null,
+  deletionId: null,
+})
 
 /** The next version of a record with these changes; the same record when nothing differs. */
 export const revised = <T extends Lifecycle>(record: T, changes: Partial<T>, now: Date): T => {
   const keys: (keyof T)[] = []
   for (const key in changes) if (changes[key] !== undefined && !sameValue(record[key], changes[key])) keys.push(key)
-  return keys.length === 0 ? record : { ...record, ...withoutAbsent(changes), version: record.version + 1, updatedAt: now }
+  return keys.length === 0
+    ? record
+    : { ...record, ...withoutAbsent(changes), version: record.version + 1, updatedAt: now }
 }
 
 const withoutAbsent = <T>(changes: Partial<T>): Partial<T> => {
@@ -25,8 +33,11 @@ const withoutAbsent = <T>(changes: Partial<T>): Partial<T> => {
   return present
 }
 
-const sameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
+const sameValue = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
 
 // A store may give an object's keys back in another order.
 const inOrder = (_key: string, value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort())
+    : value

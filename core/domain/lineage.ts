@@ -21,7 +21,10 @@ export const isCircular = (edges: readonly Edge[]): boolean => {
     ordinals.set(id, ordinal)
     return ordinal
   }
-  const descents = edges.map(({ fromPersonId, toPersonId }) => ({ parent: ordinalOf(fromPersonId), child: ordinalOf(toPersonId) }))
+  const descents = edges.map(({ fromPersonId, toPersonId }) => ({
+    parent: ordinalOf(fromPersonId),
+    child: ordinalOf(toPersonId),
+  }))
   return closingEdges(ordinals.size, descents).size > 0
 }
 

@@ -8,19 +8,27 @@ export interface Mail {
 }
 
 /** Where the links of mails lead, under the service's own address. */
-export const linkPaths: Readonly<Record<EmailTokenPurpose, string>> = { verify_email: "/verify-email", reset_password: "/reset-password" }
+export const linkPaths: Readonly<Record<EmailTokenPurpose, string>> = {
+  verify_email: "/verify-email",
+  reset_password: "/reset-password",
+}
 
 /** Nothing that a user may choose stands in a mail: whoever registers another's address could say anything to them with it. */
-const letters: Readonly<Record<EmailTokenPurpose, { readonly subject: string; readonly before: string; readonly after: string }>> = {
+const letters: Readonly<
+  Record<EmailTokenPurpose, { readonly subject: string; readonly before: string; readonly after: string }>
+> = {
   verify_email: {
     subject: "Confirm your e-mail address for Stemma",
-    before: "An account was made on Stemma with this e-mail address. To confirm that the address is yours, open this link within 48 hours:",
+    before:
+      "An account was made on Stemma with this e-mail address. To confirm that the address is yours, open this link within 48 hours:",
     after: "If you made no account, do nothing: the address stays unconfirmed.",
   },
   reset_password: {
     subject: "Set a new password for Stemma",
-    before: "Someone asked to set a new password for the Stemma account with this e-mail address. To do so, open this link within one hour:",
-    after: "The link works once, and ends every session of the account. If it was not you who asked, do nothing: your password stays as it is.",
+    before:
+      "Someone asked to set a new password for the Stemma account with this e-mail address. To do so, open this link within one hour:",
+    after:
+      "The link works once, and ends every session of the account. If it was not you who asked, do nothing: your password stays as it is.",
   },
 }
 

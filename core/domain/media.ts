@@ -36,12 +36,16 @@ export const mediaRead = ({ deletedAt: _at, deletionId: _id, ...read }: Media): 
 /** What is told along with an uploaded file. */
 export type MediaCreate = Attachment & Pick<Media, "title">
 
-export const MediaPatch = wire("MediaPatch", {}, {
-  title: nullable(text(500)),
-  personId: nullable(PersonId),
-  eventId: nullable(EventId),
-  sourceId: nullable(SourceId),
-})
+export const MediaPatch = wire(
+  "MediaPatch",
+  {},
+  {
+    title: nullable(text(500)),
+    personId: nullable(PersonId),
+    eventId: nullable(EventId),
+    sourceId: nullable(SourceId),
+  },
+)
 export type MediaPatch = t.TypeOf<typeof MediaPatch>
 
 const MOST_FILENAME_CHARACTERS = 255
@@ -52,7 +56,10 @@ const MOST_FILENAME_CHARACTERS = 255
  */
 export const safeFilename = (name: string): string | null => {
   const last = name.split(/[/\\]/).at(-1) ?? ""
-  const visible = last.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, "").trim()
+  const visible = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, "")
+    .trim()
   const short = shortened(visible)
   return /^\.*$/.test(short) ? null : short
 }

@@ -40,7 +40,14 @@ export type NameRead = Omit<Name, "deletedAt" | "deletionId">
 const part = nullable(text(500))
 
 /** What may be changed of a name. */
-export const nameParts = { nameType: oneOf(nameTypes), givenName: part, surname: part, prefix: part, suffix: part, surnamePrefix: part }
+export const nameParts = {
+  nameType: oneOf(nameTypes),
+  givenName: part,
+  surname: part,
+  prefix: part,
+  suffix: part,
+  surnamePrefix: part,
+}
 
 /** What may be said of a new one. */
 export const nameFields = { ...nameParts, isPrimary: boolean }

@@ -14,12 +14,16 @@ const facts = {
   surname: nullable(text(500)),
 }
 
-export const PersonCreate = wire("PersonCreate", {}, {
-  ...facts,
-  names: listOf(NameCreate, 100),
-  birth: nullable(VitalEventCreate),
-  death: nullable(VitalEventCreate),
-})
+export const PersonCreate = wire(
+  "PersonCreate",
+  {},
+  {
+    ...facts,
+    names: listOf(NameCreate, 100),
+    birth: nullable(VitalEventCreate),
+    death: nullable(VitalEventCreate),
+  },
+)
 export type PersonCreate = t.TypeOf<typeof PersonCreate>
 
 export const PersonPatch = wire("PersonPatch", {}, facts)

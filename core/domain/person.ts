@@ -71,7 +71,11 @@ export interface VitalYears {
 type SummarisedName = NameParts & Pick<Name, "isPrimary">
 
 /** The summary that the person's row keeps: of all live names, the vital years, and what was said directly. */
-export const summarisePerson = (facts: PersonFacts, names: readonly SummarisedName[], vitals: VitalYears): PersonSummary => {
+export const summarisePerson = (
+  facts: PersonFacts,
+  names: readonly SummarisedName[],
+  vitals: VitalYears,
+): PersonSummary => {
   const primary = names.find((name) => name.isPrimary)
   return {
     displayName: primary === undefined ? "Unnamed" : displayName(primary),
@@ -80,7 +84,12 @@ export const summarisePerson = (facts: PersonFacts, names: readonly SummarisedNa
     birthYear: vitals.birthYear,
     deathYear: vitals.deathYear,
     hasDeathFact: vitals.hasDeathFact,
-    publicFrom: publicFrom({ privacy: facts.privacy, isLiving: facts.isLiving, birthYear: vitals.birthYear, hasDeathFact: vitals.hasDeathFact }),
+    publicFrom: publicFrom({
+      privacy: facts.privacy,
+      isLiving: facts.isLiving,
+      birthYear: vitals.birthYear,
+      hasDeathFact: vitals.hasDeathFact,
+    }),
     searchText: searchText(names),
   }
 }

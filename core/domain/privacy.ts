@@ -112,7 +112,8 @@ const redactedPerson = (row: PersonRow): PersonRead => ({
 })
 
 const allFull = (viewer: Viewer, people: readonly PrivacyFacts[] | null): boolean =>
-  viewer.role !== null || (people !== null && people.length > 0 && people.every((person) => visibilityOf(viewer, person) === "full"))
+  viewer.role !== null ||
+  (people !== null && people.length > 0 && people.every((person) => visibilityOf(viewer, person) === "full"))
 
 const whenAllFull =
   <T, Read>(read: (record: T) => Read) =>
@@ -122,28 +123,38 @@ const whenAllFull =
   }
 
 /** The event, when everyone whom it concerns is fully visible. */
-export const showEvent: (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>) => EventRead | null = whenAllFull(eventRead)
+export const showEvent: (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>) => EventRead | null =
+  whenAllFull(eventRead)
 
 /** The citation, when everyone whom the cited fact concerns is fully visible. */
-export const showCitation: (viewer: Viewer, sealed: Withheld<Involving<Citation>>) => CitationRead | null = whenAllFull(citationRead)
+export const showCitation: (viewer: Viewer, sealed: Withheld<Involving<Citation>>) => CitationRead | null =
+  whenAllFull(citationRead)
 
 /** The source, when it backs a citation that this viewer may see: `people` are those of such a citation. */
-export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) => SourceRead | null = whenAllFull(sourceRead)
+export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) => SourceRead | null =
+  whenAllFull(sourceRead)
 
 /** The media object, when everyone whom it shows is fully visible, or the source that it is of; unattached it is the members'. */
-export const showMedia: (viewer: Viewer, sealed: Withheld<Involving<Media>>) => MediaRead | null = whenAllFull(mediaRead)
+export const showMedia: (viewer: Viewer, sealed: Withheld<Involving<Media>>) => MediaRead | null =
+  whenAllFull(mediaRead)
 
 /** What is the members' alone, such as proposals and what they are about. */
-export const showToMember = <T>(viewer: Viewer, sealed: Withheld<T>): T | null => (viewer.role === null ? null : Sealed.open(sealed))
+export const showToMember = <T>(viewer: Viewer, sealed: Withheld<T>): T | null =>
+  viewer.role === null ? null : Sealed.open(sealed)
 
 /** The relationship, when neither end is hidden; its notes only when both are fully visible. */
-export const showRelationship = (viewer: Viewer, sealed: Withheld<Involving<Relationship>>): RelationshipRead | null => {
+export const showRelationship = (
+  viewer: Viewer,
+  sealed: Withheld<Involving<Relationship>>,
+): RelationshipRead | null => {
   const { record, people } = Sealed.open(sealed)
   if (viewer.role !== null) return relationshipRead(record)
   if (people === null || people.length < 2) return null
   const seen = people.map((person) => visibilityOf(viewer, person))
   if (seen.includes("hidden")) return null
-  return seen.includes("redacted") ? { ...relationshipRead(record), notes: null, redacted: true } : relationshipRead(record)
+  return seen.includes("redacted")
+    ? { ...relationshipRead(record), notes: null, redacted: true }
+    : relationshipRead(record)
 }
 
 /** The tree as its members' own paths tell it to this viewer; `home` is what is known of its home person. */
@@ -151,7 +162,11 @@ export const showTree = (access: TreeAccess, viewer: Viewer, home: PrivacyFacts 
   access.role === null ? showPublicTree(access, viewer, home) : treeRead(access.tree, access.role)
 
 /** The tree as the public surface tells it to anyone, its members too. */
-export const showPublicTree = ({ tree, role }: TreeAccess, viewer: Viewer, home: PrivacyFacts | null): PublicTreeRead => {
+export const showPublicTree = (
+  { tree, role }: TreeAccess,
+  viewer: Viewer,
+  home: PrivacyFacts | null,
+): PublicTreeRead => {
   const homeIsSeen = home !== null && visibilityOf(viewer, home) !== "hidden"
   return {
     id: tree.id,

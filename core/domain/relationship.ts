@@ -23,9 +23,16 @@ export interface Relationship extends Lifecycle {
 }
 
 /** A relationship as its readers see it; `redacted` where its notes are withheld, which is told to nobody but makes another answer. */
-export type RelationshipRead = Omit<Relationship, "familyRecordId" | "deletedAt" | "deletionId"> & { readonly redacted?: true }
+export type RelationshipRead = Omit<Relationship, "familyRecordId" | "deletedAt" | "deletionId"> & {
+  readonly redacted?: true
+}
 
-export const relationshipRead = ({ familyRecordId: _record, deletedAt: _at, deletionId: _id, ...read }: Relationship): RelationshipRead => read
+export const relationshipRead = ({
+  familyRecordId: _record,
+  deletedAt: _at,
+  deletionId: _id,
+  ...read
+}: Relationship): RelationshipRead => read
 
 const qualifier = nullable(oneOf(parentQualifiers))
 const notes = nullable(text(1_048_576))

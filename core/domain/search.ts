@@ -3,7 +3,16 @@ import type { NameParts } from "./name.ts"
 const MARKS = /\p{M}+/gu
 const SEPARATORS = /[^\p{L}\p{N}]+/gu
 const LETTERS: ReadonlyMap<string, string> = new Map([
-  ["ß", "ss"], ["æ", "ae"], ["œ", "oe"], ["ø", "o"], ["đ", "d"], ["ð", "d"], ["þ", "th"], ["ł", "l"], ["ı", "i"], ["ħ", "h"],
+  ["ß", "ss"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ø", "o"],
+  ["đ", "d"],
+  ["ð", "d"],
+  ["þ", "th"],
+  ["ł", "l"],
+  ["ı", "i"],
+  ["ħ", "h"],
 ])
 const SPECIAL = /[ßæœøđðþłıħ]/gu
 const PLAIN = /^[a-z0-9 ]*$/
@@ -27,6 +36,10 @@ export const searchWords = (query: string): readonly string[] =>
 /** What a person can be found by: the words of all their names, normalised. */
 export const searchText = (names: readonly NameParts[]): string =>
   names
-    .map((name) => normalizeText([name.givenName, name.surnamePrefix, name.surname, name.suffix].filter((part) => part !== null).join(" ")))
+    .map((name) =>
+      normalizeText(
+        [name.givenName, name.surnamePrefix, name.surname, name.suffix].filter((part) => part !== null).join(" "),
+      ),
+    )
     .filter((words) => words !== "")
     .join(" | ")

@@ -20,7 +20,10 @@ const provider = nullable(text(200, 1))
 export const TreeAiPatch = wire("TreeAiPatch", {}, { aiMemberProvider: provider, aiRecommenderProvider: provider })
 export type TreeAiPatch = t.TypeOf<typeof TreeAiPatch>
 
-export const treeAi = ({ aiMemberProvider, aiRecommenderProvider }: Tree, providers: readonly AiProvider[]): TreeAi => ({
+export const treeAi = (
+  { aiMemberProvider, aiRecommenderProvider }: Tree,
+  providers: readonly AiProvider[],
+): TreeAi => ({
   aiMemberProvider,
   aiRecommenderProvider,
   providers,

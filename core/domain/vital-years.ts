@@ -8,7 +8,8 @@ import type { VitalYears } from "./person.ts"
  */
 export const vitalYears = (events: readonly Pick<Event, "type" | "date">[]): VitalYears => ({
   birthYear: yearOf(events, (type) => type === "birth"),
-  deathYear: yearOf(events, (type) => type === "death") ?? yearOf(events, (type) => type !== "death" && isDeathFact(type)),
+  deathYear:
+    yearOf(events, (type) => type === "death") ?? yearOf(events, (type) => type !== "death" && isDeathFact(type)),
   hasDeathFact: events.some(({ type }) => isDeathFact(type)),
 })
 

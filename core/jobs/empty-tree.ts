@@ -8,7 +8,9 @@ export const emptyTree =
   ({ uow }: { readonly uow: UnitOfWork }) =>
   async (treeId: TreeId): Promise<void> => {
     for (;;) {
-      const isGone = await uow.run(async (transaction) => E.right((await isDiscarded(transaction, treeId)) ? await removeSome(transaction, treeId) : true))
+      const isGone = await uow.run(async (transaction) =>
+        E.right((await isDiscarded(transaction, treeId)) ? await removeSome(transaction, treeId) : true),
+      )
       if (E.isLeft(isGone) || isGone.right) return
     }
   }

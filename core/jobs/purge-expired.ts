@@ -15,7 +15,11 @@ export interface PurgePorts extends ExecutePorts {
 }
 
 /** A batch, in a transaction of its own: answers the last thing that it was about, or null when there was nothing left to do. */
-type Batch<Last> = (transaction: Transaction, before: Date, after: Last | null) => Promise<E.Either<DomainError, Done<Last | null>>>
+type Batch<Last> = (
+  transaction: Transaction,
+  before: Date,
+  after: Last | null,
+) => Promise<E.Either<DomainError, Done<Last | null>>>
 
 /**
  * Ends for good what was deleted longer ago than it can be restored: trees, then single records, then accounts, each once its last tree is
@@ -33,7 +37,9 @@ export const purgeExpired = (ports: PurgePorts) => async (): Promise<void> => {
 const repeat = async <Last>(ports: PurgePorts, before: Date, batch: Batch<Last>): Promise<void> => {
   let last: Last | null = null
   do {
-    const outcome: E.Either<DomainError, Last | null> = await attributed(ports)(bySystem, (transaction) => batch(transaction, before, last))
+    const outcome: E.Either<DomainError, Last | null> = await attributed(ports)(bySystem, (transaction) =>
+      batch(transaction, before, last),
+    )
     last = E.isRight(outcome) ? outcome.right : null
   } while (last !== null)
 }
@@ -58,13 +64,31 @@ const removeExpired: Batch<TreeId> = async ({ purges, trees, jobs }, before) => 
   const removed = await purges.removeExpired(treeId, before, MOST_IN_A_JOB)
   const mediaIds = removed.flatMap(({ kind, id }) => (kind === "media" && MediaId.is(id) ? [id] : []))
   if (mediaIds.length > 0) await jobs.enqueue({ kind: "remove_blobs", treeId, mediaIds })
-  const [first, ...rest] = removed.map(({ kind, id }): AuditFact => ({ action: `${kind}.purge`, entityType: kind, entityId: id, treeId, before: null, after: null }))
+  const [first, ...rest] = removed.map(
+    ({ kind, id }): AuditFact => ({
+      action: `${kind}.purge`,
+      entityType: kind,
+      entityId: id,
+      treeId,
+      before: null,
+      after: null,
+    }),
+  )
   return first === undefined ? unchanged(treeId) : done(treeId, first, ...rest)
 }
 
 /** Some accounts. What they did stays in the log, under their ids. */
 const removeUsers: Batch<UserId> = async ({ purges }, before) => {
   const removed = await purges.removeUsers(before, MOST_IN_A_JOB)
-  const [first, ...rest] = removed.map((id): AuditFact => ({ action: "user.purge", entityType: "user", entityId: id, treeId: null, before: null, after: null }))
+  const [first, ...rest] = removed.map(
+    (id): AuditFact => ({
+      action: "user.purge",
+      entityType: "user",
+      entityId: id,
+      treeId: null,
+      before: null,
+      after: null,
+    }),
+  )
   return first === undefined ? unchanged(null) : done(removed.at(-1) ?? null, first, ...rest)
 }

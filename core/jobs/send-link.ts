@@ -16,20 +16,26 @@ export interface MailPorts extends ExecutePorts {
 }
 
 /** Mails a user the link that verifies their address, unless it is verified already. */
-export const sendVerificationMail = (ports: MailPorts) => (userId: UserId): Promise<void> => sendLink(ports, "verify_email", userId)
+export const sendVerificationMail =
+  (ports: MailPorts) =>
+  (userId: UserId): Promise<void> =>
+    sendLink(ports, "verify_email", userId)
 
 /** Mails the account of this address, if there is one, the link that resets its password. The links of before stop working. */
-export const sendPasswordResetMail = (ports: MailPorts) => async (email: string): Promise<void> => {
-  const user = await ports.reads.users.byEmail(email)
-  if (user !== null) await sendLink(ports, "reset_password", user.id)
-}
+export const sendPasswordResetMail =
+  (ports: MailPorts) =>
+  async (email: string): Promise<void> => {
+    const user = await ports.reads.users.byEmail(email)
+    if (user !== null) await sendLink(ports, "reset_password", user.id)
+  }
 
 /** Each try makes a token of its own, so that none need be kept until the mail is out. */
 const sendLink = async (ports: MailPorts, purpose: EmailTokenPurpose, userId: UserId): Promise<void> => {
   const token = ports.tokens.make()
   const address = await attributed(ports)<string | null>(bySystem, async ({ users, emailTokens }, now) => {
     const user = await users.find(userId)
-    if (user === null || user.deletedAt !== null || (purpose === "verify_email" && user.emailVerifiedAt !== null)) return unchanged(null)
+    if (user === null || user.deletedAt !== null || (purpose === "verify_email" && user.emailVerifiedAt !== null))
+      return unchanged(null)
     if (purpose === "reset_password") await emailTokens.removeOfUser(userId, purpose)
     const expiresAt = emailTokenEnd(purpose, now)
     await emailTokens.insert({ tokenHash: ports.tokens.hash(token), purpose, userId, createdAt: now, expiresAt })
@@ -42,5 +48,6 @@ const sendLink = async (ports: MailPorts, purpose: EmailTokenPurpose, userId: Us
       after: { expires_at: expiresAt.toISOString() },
     })
   })
-  if (E.isRight(address) && address.right !== null) await ports.mailer.send(linkMail(purpose, address.right, ports.publicUrl(), token))
+  if (E.isRight(address) && address.right !== null)
+    await ports.mailer.send(linkMail(purpose, address.right, ports.publicUrl(), token))
 }

@@ -19,7 +19,11 @@ export interface Purges {
    * Removes at most `most` records of the tree that were deleted before this moment, what hangs on others first, so that none takes
    * along more than itself. Answers which.
    */
-  removeExpired(treeId: TreeId, before: Date, most: number): Promise<readonly { readonly kind: DeletableKind; readonly id: string }[]>
+  removeExpired(
+    treeId: TreeId,
+    before: Date,
+    most: number,
+  ): Promise<readonly { readonly kind: DeletableKind; readonly id: string }[]>
   /** Removes about `most` of the rows that a tree owns, the tree last; audit entries stay, and name no tree any more. */
   removeTree(treeId: TreeId, most: number): Promise<RemovedSome>
   /**

@@ -4,7 +4,17 @@ import type { Citation } from "../domain/citation.ts"
 import type { EmailTokenPurpose } from "../domain/email-token.ts"
 import type { PlacedEvent, PlaceRead } from "../domain/event.ts"
 import type {
-  AuditEntryId, CitationId, EventId, MediaId, PersonId, PlaceId, ProposalId, RelationshipId, SourceId, TreeId, UserId,
+  AuditEntryId,
+  CitationId,
+  EventId,
+  MediaId,
+  PersonId,
+  PlaceId,
+  ProposalId,
+  RelationshipId,
+  SourceId,
+  TreeId,
+  UserId,
 } from "../domain/ids.ts"
 import type { Media } from "../domain/media.ts"
 import type { Involving, PersonRow, PrivacyFacts, Withheld } from "../domain/privacy.ts"
@@ -88,7 +98,12 @@ export interface PersonReads {
    * Live persons whose search text holds every word, by trigram word similarity (each at least 0.25, which forgives a slip in the shortest of names); `score` is the mean
    * over the words. By falling score, then id. With `publicIn` only those who are public in that year.
    */
-  search(treeId: TreeId, words: readonly string[], publicIn: number | null, keyset: Keyset<SearchKey>): Rows<Withheld<PersonRow>>
+  search(
+    treeId: TreeId,
+    words: readonly string[],
+    publicIn: number | null,
+    keyset: Keyset<SearchKey>,
+  ): Rows<Withheld<PersonRow>>
   /** The live parent_child edges met within so many generations up or down, each once; safe on loops. */
   lineage(
     treeId: TreeId,
@@ -104,7 +119,11 @@ export interface EventReads {
   ofTree(treeId: TreeId, people: People, keyset: Keyset<EventId>): Rows<Withheld<Involving<PlacedEvent>>>
   /** The person's own events and those of the person's partnerships, by id. */
   ofPerson(treeId: TreeId, personId: PersonId, people: People): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
-  ofRelationship(treeId: TreeId, id: RelationshipId, people: People): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
+  ofRelationship(
+    treeId: TreeId,
+    id: RelationshipId,
+    people: People,
+  ): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
   /** The places of a tree by id, with the number of live events at each. */
   places(treeId: TreeId, keyset: Keyset<PlaceId>): Rows<PlaceRead>
 }
@@ -113,7 +132,11 @@ export interface RelationshipReads {
   byId(id: RelationshipId, userId: UserId | null): Promise<Found<Withheld<Involving<Relationship>>> | null>
   ofTree(treeId: TreeId, people: People, keyset: Keyset<RelationshipId>): Rows<Withheld<Involving<Relationship>>>
   /** The live edges that touch any of these persons, each once, by id. */
-  touching(treeId: TreeId, ids: readonly PersonId[], people: People): Promise<readonly Withheld<Involving<Relationship>>[]>
+  touching(
+    treeId: TreeId,
+    ids: readonly PersonId[],
+    people: People,
+  ): Promise<readonly Withheld<Involving<Relationship>>[]>
 }
 
 /**

@@ -7,7 +7,16 @@ import type { EmailToken, EmailTokenPurpose } from "../domain/email-token.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, Place } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept-record.ts"
-import type { DeletionId, NameId, PersonId, ProposalId, RelationshipId, SessionId, TreeId, UserId } from "../domain/ids.ts"
+import type {
+  DeletionId,
+  NameId,
+  PersonId,
+  ProposalId,
+  RelationshipId,
+  SessionId,
+  TreeId,
+  UserId,
+} from "../domain/ids.ts"
 import type { Media } from "../domain/media.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
@@ -117,7 +126,10 @@ export interface Relationships extends Records<Relationship> {
   /** Whether `ancestor` is reached from `person` by going up live parent_child edges; of one person twice: only round a loop. */
   isAncestor(treeId: TreeId, ancestor: PersonId, person: PersonId): Promise<boolean>
   /** The live parent_child edges met by going up from any of these persons, each once; safe on loops. */
-  ancestry(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Pick<Relationship, "fromPersonId" | "toPersonId">[]>
+  ancestry(
+    treeId: TreeId,
+    ids: readonly PersonId[],
+  ): Promise<readonly Pick<Relationship, "fromPersonId" | "toPersonId">[]>
   /** The live edge ids that touch a person. */
   touching(treeId: TreeId, id: PersonId): Promise<readonly RelationshipId[]>
 }

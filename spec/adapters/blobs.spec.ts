@@ -43,7 +43,11 @@ blobsOutOfReachContract("files, under what is no folder,", async () => {
 blobsWithoutHomeContract("files", async () => {
   const folder = await mkdtemp(join(tmpdir(), "stemma-blobs-"))
   const media = join(folder, "media")
-  return { blobs: filesBlobs(media), takeHomeAway: () => rm(media, { recursive: true }), close: () => rm(folder, { recursive: true }) }
+  return {
+    blobs: filesBlobs(media),
+    takeHomeAway: () => rm(media, { recursive: true }),
+    close: () => rm(folder, { recursive: true }),
+  }
 })
 
 describe("Files", () => {
@@ -88,7 +92,8 @@ describe("Files", () => {
     await blobs.ping()
     await writeFile(join(folder, "secret"), "")
     const outside: BlobKey = JSON.parse('{"treeId": "..", "mediaId": "secret"}')
-    for (const attempt of [blobs.open(outside, null), blobs.put(outside, one("x")), blobs.remove(outside)]) expect(await failure(attempt)).to.be.instanceOf(Error)
+    for (const attempt of [blobs.open(outside, null), blobs.put(outside, one("x")), blobs.remove(outside)])
+      expect(await failure(attempt)).to.be.instanceOf(Error)
     expect(await readdir(folder)).to.include("secret")
   })
 })
@@ -123,7 +128,10 @@ describe("S3", () => {
     const name = `${key.treeId}/${key.mediaId}`
     const client = s3Client(options)
     const uploadID = await client.initiateNewMultipartUpload(options.bucket, name, {})
-    await client.uploadPart({ bucketName: options.bucket, objectName: name, uploadID, partNumber: 1, headers: {} }, Buffer.from("half of"))
+    await client.uploadPart(
+      { bucketName: options.bucket, objectName: name, uploadID, partNumber: 1, headers: {} },
+      Buffer.from("half of"),
+    )
     const isListed = async () => (await keysIn(blobs)).some(({ mediaId }) => mediaId === key.mediaId)
     expect(await isListed()).to.equal(true)
     await blobs.remove(key)
@@ -137,8 +145,11 @@ describe("S3", () => {
     await blobs.ping()
     await client.putObject(mine.bucket, "backup/of-something.tar", Buffer.from("x"))
     const names = Array.from({ length: 1_005 }, () => aKey())
-    for (let at = 0; at < names.length; at += 40) await Promise.all(names.slice(at, at + 40).map((key) => blobs.put(key, one("x"))))
-    expect(new Set((await keysIn(blobs)).map(({ mediaId }) => mediaId))).to.deep.equal(new Set(names.map(({ mediaId }) => mediaId)))
+    for (let at = 0; at < names.length; at += 40)
+      await Promise.all(names.slice(at, at + 40).map((key) => blobs.put(key, one("x"))))
+    expect(new Set((await keysIn(blobs)).map(({ mediaId }) => mediaId))).to.deep.equal(
+      new Set(names.map(({ mediaId }) => mediaId)),
+    )
   })
 
   it("refuses who does not know its secret, as a defect and not as a store that is down", async () => {
@@ -149,6 +160,12 @@ describe("S3", () => {
 })
 
 blobsOutOfReachContract("S3, where no store is,", async () => ({
-  blobs: minioBlobs({ endpoint: "http://127.0.0.1:9", bucket: "media", accessKey: "key", secretKey: "secret", region: "us-east-1" }),
+  blobs: minioBlobs({
+    endpoint: "http://127.0.0.1:9",
+    bucket: "media",
+    accessKey: "key",
+    secretKey: "secret",
+    region: "us-east-1",
+  }),
   close: async () => {},
 }))

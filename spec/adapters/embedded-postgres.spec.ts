@@ -2,7 +2,20 @@ import { expect } from "chai"
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { access, chmod, chown, cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
+import {
+  access,
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -35,8 +48,16 @@ const query = async (url: string, sql: string): Promise<readonly Record<string, 
   }
 }
 
-const refusal = (url: string): Promise<string> => query(url, "SELECT 1").then(() => "none", (error: Error) => error.message)
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false)
+const refusal = (url: string): Promise<string> =>
+  query(url, "SELECT 1").then(
+    () => "none",
+    (error: Error) => error.message,
+  )
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
 /** A process that works somewhere; one that is dead, but not yet buried by its parent, does not. */
 const isAlive = (pid: number): Promise<boolean> => exists(`/proc/${pid}/cwd/.`)
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
@@ -49,22 +70,31 @@ describe("The embedded PostgreSQL", () => {
   let hosts: Host[] = []
 
   const start = (folder = dataDir, port = 0): Host => {
-    const child = spawn(process.execPath, [HOST, folder, String(port)], { stdio: ["ignore", "pipe", "pipe"], detached: true })
+    const child = spawn(process.execPath, [HOST, folder, String(port)], {
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    })
     const said: string[] = []
     const logged: string[] = []
     const lines: Interface = createInterface({ input: child.stdout })
     lines.on("line", (line) => said.push(line))
     createInterface({ input: child.stderr }).on("line", (line) => logged.push(line))
     let read = 0
-    const host = { child, said, logged, line: async () => {
-      if (said.length === read) await Promise.race([once(lines, "line"), once(lines, "close")])
-      return said[read++] ?? ""
-    } }
+    const host = {
+      child,
+      said,
+      logged,
+      line: async () => {
+        if (said.length === read) await Promise.race([once(lines, "line"), once(lines, "close")])
+        return said[read++] ?? ""
+      },
+    }
     hosts.push(host)
     return host
   }
   /** What the database acknowledged, and must know ever after. */
-  const keep = (url: string): Promise<unknown> => query(url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer")
+  const keep = (url: string): Promise<unknown> =>
+    query(url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer")
   const kept = (url: string): Promise<unknown> => query(url, "SELECT answer FROM kept")
   const kill = async ({ child }: Host): Promise<void> => {
     const gone = once(child, "exit")
@@ -79,7 +109,8 @@ describe("The embedded PostgreSQL", () => {
     host.child.kill("SIGINT")
     return end(host)
   }
-  const postmaster = async (): Promise<number> => Number.parseInt(await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8"), 10)
+  const postmaster = async (): Promise<number> =>
+    Number.parseInt(await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8"), 10)
 
   before(async () => {
     made = await mkdtemp(join(tmpdir(), "stemma-embedded-"))
@@ -95,11 +126,22 @@ describe("The embedded PostgreSQL", () => {
   it("serves a UTF-8 database of its own to this machine alone, behind a password that only its owner reads", async () => {
     const url = await start().line()
     expect(url).to.match(/^postgres:\/\/stemma:[\w-]{43}@127\.0\.0\.1:\d+\/stemma$/)
-    const [row] = await query(url, `SELECT current_database() AS database, getdatabaseencoding() AS encoding, upper('žŁé') AS upper,
-      current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS sockets`)
-    expect(row).to.deep.equal({ database: "stemma", encoding: "UTF8", upper: "ŽŁÉ", addresses: "127.0.0.1", sockets: "" })
+    const [row] = await query(
+      url,
+      `SELECT current_database() AS database, getdatabaseencoding() AS encoding, upper('žŁé') AS upper,
+      current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS sockets`,
+    )
+    expect(row).to.deep.equal({
+      database: "stemma",
+      encoding: "UTF8",
+      upper: "ŽŁÉ",
+      addresses: "127.0.0.1",
+      sockets: "",
+    })
     expect((await stat(join(dataDir, "postgres.password"))).mode & 0o777).to.equal(0o600)
-    expect(await refusal(Object.assign(new URL(url), { password: "guess" }).href)).to.match(/password authentication failed/)
+    expect(await refusal(Object.assign(new URL(url), { password: "guess" }).href)).to.match(
+      /password authentication failed/,
+    )
   })
 
   it("has the extensions that search needs", async () => {
@@ -203,7 +245,9 @@ describe("The embedded PostgreSQL", () => {
 
   it("refuses in one line a database whose password is gone", async () => {
     await rename(`${dataDir}/postgres.password`, `${dataDir}/elsewhere`)
-    expect(await start().line()).to.equal(`${dataDir}/postgres.password is missing, and with it the password of the database in ${dataDir}/postgres`)
+    expect(await start().line()).to.equal(
+      `${dataDir}/postgres.password is missing, and with it the password of the database in ${dataDir}/postgres`,
+    )
     await rename(`${dataDir}/elsewhere`, `${dataDir}/postgres.password`)
   })
 
@@ -256,13 +300,18 @@ describe("The lock on the data folder", () => {
     const locks = takers.flatMap((taker) => (taker.status === "fulfilled" ? [taker.value] : []))
     const refusals = takers.flatMap((taker) => (taker.status === "rejected" ? [String(taker.reason)] : []))
     expect(locks).to.have.length(1)
-    expect(new Set(refusals)).to.deep.equal(new Set([`Error: ${dataDir} is in use by another Stemma process (pid ${process.pid})`]))
+    expect(new Set(refusals)).to.deep.equal(
+      new Set([`Error: ${dataDir} is in use by another Stemma process (pid ${process.pid})`]),
+    )
     for (const lock of locks) await lock.release()
     expect(await readdir(dataDir)).to.have.length(1)
   })
 
   it("refuses a path that no socket can have, in words", async () => {
-    const fault = await lockDataDir(join(dataDir, "x".repeat(120))).then(() => "none", (error: Error) => error.message)
+    const fault = await lockDataDir(join(dataDir, "x".repeat(120))).then(
+      () => "none",
+      (error: Error) => error.message,
+    )
     expect(fault).to.match(/^DATA_DIR is too long a path: .* more than 103 bytes$/)
   })
 })

@@ -11,7 +11,9 @@ exportReadsContract("PostgreSQL", freshStore)
 
 /** So many families of three, one after the other as people and then as families. */
 const families = (count: number): string => {
-  const people = Array.from({ length: count }, (_, n) => `0 @I${n}A@ INDI
+  const people = Array.from(
+    { length: count },
+    (_, n) => `0 @I${n}A@ INDI
 1 NAME Adam${n} //
 1 BIRT
 2 SOUR @S1@
@@ -21,8 +23,12 @@ const families = (count: number): string => {
 1 FAMS @F${n}@
 0 @I${n}C@ INDI
 1 NAME Cain${n} //
-1 FAMC @F${n}@`)
-  const records = Array.from({ length: count }, (_, n) => `0 @F${n}@ FAM\n1 HUSB @I${n}A@\n1 WIFE @I${n}B@\n1 CHIL @I${n}C@\n1 MARR\n2 DATE ${1600 + (n % 300)}`)
+1 FAMC @F${n}@`,
+  )
+  const records = Array.from(
+    { length: count },
+    (_, n) => `0 @F${n}@ FAM\n1 HUSB @I${n}A@\n1 WIFE @I${n}B@\n1 CHIL @I${n}C@\n1 MARR\n2 DATE ${1600 + (n % 300)}`,
+  )
   return [...people, ...records, "0 @S1@ SOUR\n1 TITL Registers"].join("\n")
 }
 

@@ -7,7 +7,12 @@ import { linkMail } from "../../core/domain/mail.ts"
 import { decoded, type PostOffice, postOffice } from "../support/post-office.ts"
 import { failure } from "../support/store.ts"
 
-const mail = linkMail("verify_email", "emma@example.org", "https://trees.example.org/a/rather/long/path/to/stand/under", "t".repeat(43))
+const mail = linkMail(
+  "verify_email",
+  "emma@example.org",
+  "https://trees.example.org/a/rather/long/path/to/stand/under",
+  "t".repeat(43),
+)
 
 describe("Mail by SMTP", () => {
   let open: PostOffice | null = null
@@ -47,11 +52,15 @@ describe("Mail by SMTP", () => {
     const { url, received } = await start({
       authOptional: false,
       onAuth: ({ username, password }, _session, done) =>
-        username === "stemma" && password === "p@ss word" ? done(null, { user: "stemma" }) : done(new Error("Who are you?")),
+        username === "stemma" && password === "p@ss word"
+          ? done(null, { user: "stemma" })
+          : done(new Error("Who are you?")),
     })
     await smtpMailer({ url: url("stemma:p%40ss%20word@"), from: "stemma@example.org" }).send(mail)
     expect(received).to.have.length(1)
-    expect(await failure(smtpMailer({ url: url("stemma:wrong@"), from: "stemma@example.org" }).send(mail))).to.be.an("error")
+    expect(await failure(smtpMailer({ url: url("stemma:wrong@"), from: "stemma@example.org" }).send(mail))).to.be.an(
+      "error",
+    )
   })
 
   it("throws when the server is away or wants it later, so that it is tried again", async () => {
@@ -60,14 +69,20 @@ describe("Mail by SMTP", () => {
     const address = closed.address()
     const port = typeof address === "object" && address !== null ? address.port : 0
     closed.close()
-    expect(await failure(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: "stemma@example.org" }).send(mail))).to.be.an("error")
+    expect(
+      await failure(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: "stemma@example.org" }).send(mail)),
+    ).to.be.an("error")
 
-    const { url } = await start({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error("Come back later"), { responseCode: 451 })) })
+    const { url } = await start({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error("Come back later"), { responseCode: 451 })),
+    })
     expect(await failure(smtpMailer({ url: url(), from: "stemma@example.org" }).send(mail))).to.be.an("error")
   })
 
   it("gives up on a recipient whom the server refuses for good, and says so without the address", async () => {
-    const { url } = await start({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error("No such user"), { responseCode: 550 })) })
+    const { url } = await start({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error("No such user"), { responseCode: 550 })),
+    })
     const log: string[] = []
     await smtpMailer({ url: url(), from: "stemma@example.org", log: (line) => log.push(line) }).send(mail)
     expect(log).to.have.length(1)
@@ -75,7 +90,9 @@ describe("Mail by SMTP", () => {
   })
 
   it("throws when the server refuses the sender: that is a matter of the settings", async () => {
-    const { url } = await start({ onMailFrom: (_address, _session, done) => done(Object.assign(new Error("Not you"), { responseCode: 553 })) })
+    const { url } = await start({
+      onMailFrom: (_address, _session, done) => done(Object.assign(new Error("Not you"), { responseCode: 553 })),
+    })
     expect(await failure(smtpMailer({ url: url(), from: "stemma@example.org" }).send(mail))).to.be.an("error")
   })
 })

@@ -5,12 +5,44 @@ import { trigrams, wordSimilarity } from "../../adapters/memory/trigram.ts"
 import { testDatabase } from "../support/postgres.ts"
 
 const names = [
-  "charles robert darwin", "emma darwin | emma wedgwood", "josiah wedgwood", "francois muller", "gottfried weiss", "anna anna anna", "o neil",
-  "владимир ильич", "ελενη παπαδοπουλου", "li", "a", "maria josefa anna von und zu der tann", "x1 2y", "", "darwin darwinson", "wedgewood of maer hall",
+  "charles robert darwin",
+  "emma darwin | emma wedgwood",
+  "josiah wedgwood",
+  "francois muller",
+  "gottfried weiss",
+  "anna anna anna",
+  "o neil",
+  "владимир ильич",
+  "ελενη παπαδοπουλου",
+  "li",
+  "a",
+  "maria josefa anna von und zu der tann",
+  "x1 2y",
+  "",
+  "darwin darwinson",
+  "wedgewood of maer hall",
 ]
 const words = [
-  "charles", "charls", "darwin", "darwn", "wedgwood", "wedgewood", "wegwod", "muller", "mueller", "weiss", "anna", "ann", "влади", "елена", "παπα",
-  "li", "a", "tann", "x1", "zzyzx",
+  "charles",
+  "charls",
+  "darwin",
+  "darwn",
+  "wedgwood",
+  "wedgewood",
+  "wegwod",
+  "muller",
+  "mueller",
+  "weiss",
+  "anna",
+  "ann",
+  "влади",
+  "елена",
+  "παπα",
+  "li",
+  "a",
+  "tann",
+  "x1",
+  "zzyzx",
 ]
 
 /** Names of few letters, so that parts of words often meet. */
@@ -44,14 +76,20 @@ describe("Word similarity in memory", () => {
     const theirs = await ofPostgres(pairs)
     expect(theirs).to.have.length(pairs.length)
     for (const [at, [word, text]] of pairs.entries()) {
-      expect(wordSimilarity(new Set(trigrams(word)), trigrams(text)), `"${word}" in "${text}"`).to.be.closeTo(theirs[at] ?? Number.NaN, 1e-6)
+      expect(wordSimilarity(new Set(trigrams(word)), trigrams(text)), `"${word}" in "${text}"`).to.be.closeTo(
+        theirs[at] ?? Number.NaN,
+        1e-6,
+      )
     }
   }
 
-  it("is PostgreSQL's for every word in every name", () => expectTheSame(words.flatMap((word) => names.map((name) => [word, name] as const))))
+  it("is PostgreSQL's for every word in every name", () =>
+    expectTheSame(words.flatMap((word) => names.map((name) => [word, name] as const))))
 
   it("is PostgreSQL's for texts that nobody thought of", () =>
-    fc.assert(fc.asyncProperty(fc.array(fc.tuple(letters, letters), { minLength: 1, maxLength: 100 }), expectTheSame), { numRuns: 20 }))
+    fc.assert(fc.asyncProperty(fc.array(fc.tuple(letters, letters), { minLength: 1, maxLength: 100 }), expectTheSame), {
+      numRuns: 20,
+    }))
 })
 
 describe("Trigrams", () => {

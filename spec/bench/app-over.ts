@@ -7,12 +7,37 @@ import { newId } from "../../adapters/uuid/new-id.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { type App, makeApp } from "../../core/index.ts"
 
-const settings = { version: "bench", environment: "bench", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576, maxGedcomBytes: 1_073_741_824, maxBackupBytes: 8_589_934_592 }
+const settings = {
+  version: "bench",
+  environment: "bench",
+  sessionDays: 30,
+  requireEmailVerification: false,
+  ownerEmails: [],
+  aiProviders: [],
+  maxMediaBytes: 1_048_576,
+  maxGedcomBytes: 1_073_741_824,
+  maxBackupBytes: 8_589_934_592,
+}
 
 /** The service without its HTTP side, over a migrated database. */
-export const appOver = async (url: string): Promise<{ readonly app: App; migrate(): Promise<void>; close(): Promise<void> }> => {
+export const appOver = async (
+  url: string,
+): Promise<{ readonly app: App; migrate(): Promise<void>; close(): Promise<void> }> => {
   const store = await openMikroOrmStore({ url })
   const passwords = await scryptPasswords({ logN: 4, r: 8, p: 1 })
-  const app = makeApp({ uow: store.uow, reads: store.reads, exportReads: store.exportReads, backupReads: store.backupReads, archives: zipArchives, blobs: memoryBlobs(), newDigest, now: () => new Date(), newId, passwords, tokens, settings })
+  const app = makeApp({
+    uow: store.uow,
+    reads: store.reads,
+    exportReads: store.exportReads,
+    backupReads: store.backupReads,
+    archives: zipArchives,
+    blobs: memoryBlobs(),
+    newDigest,
+    now: () => new Date(),
+    newId,
+    passwords,
+    tokens,
+    settings,
+  })
   return { app, migrate: store.migrate, close: store.close }
 }

@@ -23,7 +23,9 @@ const script = fileURLToPath(new URL("take-backup.ts", import.meta.url))
 const ownerOf = async (url: string): Promise<readonly [string, string]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ readonly owner_id: string; readonly id: string }>("select owner_id, id from trees")
+  const { rows } = await client.query<{ readonly owner_id: string; readonly id: string }>(
+    "select owner_id, id from trees",
+  )
   await client.end()
   return [rows[0]?.owner_id ?? "", rows[0]?.id ?? ""]
 }
@@ -33,13 +35,27 @@ console.log("          people  media MiB  zip MiB  seconds  MiB/s  peak MiB")
 try {
   for (const share of [0.1, 1]) {
     const [size, media] = [Math.round(people * share), Math.round(mebibytes * share)]
-    const [url, file, blobs, backup] = [await fresh("bench_backup"), join(folder, `${size}.ged`), join(folder, "blobs"), join(folder, "backup.zip")]
+    const [url, file, blobs, backup] = [
+      await fresh("bench_backup"),
+      join(folder, `${size}.ged`),
+      join(folder, "blobs"),
+      join(folder, "backup.zip"),
+    ]
     await pipeline(Readable.from(generateGedcom(size)), createWriteStream(file))
     await transfer("import", url, file)
     await mkdir(blobs, { recursive: true })
     const owner = await ownerOf(url)
     const run = async (mode: "fill" | "take" | "restore"): Promise<Measured> => {
-      const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", script, mode, url, blobs, ...owner, String(media), backup])
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        "--no-warnings",
+        script,
+        mode,
+        url,
+        blobs,
+        ...owner,
+        String(media),
+        backup,
+      ])
       const measured: Measured = JSON.parse(stdout)
       return measured
     }
@@ -47,7 +63,15 @@ try {
     for (const mode of ["take", "restore"] as const) {
       const { seconds, peakRssMiB, amount } = await run(mode)
       const zip = amount / 1_048_576
-      const columns = [mode.padEnd(8), String(size).padStart(7), String(media).padStart(10), zip.toFixed(0).padStart(8), seconds.toFixed(1).padStart(8), (zip / seconds).toFixed(0).padStart(6), peakRssMiB.toFixed(0).padStart(9)]
+      const columns = [
+        mode.padEnd(8),
+        String(size).padStart(7),
+        String(media).padStart(10),
+        zip.toFixed(0).padStart(8),
+        seconds.toFixed(1).padStart(8),
+        (zip / seconds).toFixed(0).padStart(6),
+        peakRssMiB.toFixed(0).padStart(9),
+      ]
       console.log(columns.join(" "))
     }
     await rm(blobs, { recursive: true })

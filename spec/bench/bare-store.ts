@@ -28,7 +28,15 @@ const files = (folder: string): Bare => {
 
 const s3 = ({ endpoint, bucket, accessKey, secretKey, region }: S3Options): Bare => {
   const { hostname, port, protocol } = new URL(endpoint)
-  const client = new Client({ endPoint: hostname, port: Number(port), useSSL: protocol === "https:", accessKey, secretKey, region, partSize: 8 * 1_048_576 })
+  const client = new Client({
+    endPoint: hostname,
+    port: Number(port),
+    useSSL: protocol === "https:",
+    accessKey,
+    secretKey,
+    region,
+    partSize: 8 * 1_048_576,
+  })
   return {
     put: (body) => client.putObject(bucket, "bare", body, Number(body.headers["content-length"])),
     get: async (answer) => pipeline(await client.getObject(bucket, "bare"), answer),

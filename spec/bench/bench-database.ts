@@ -47,7 +47,15 @@ export const startBenchDatabase = async (): Promise<BenchDatabase> => {
     },
     transfer: async (direction, url, file) => {
       const script = fileURLToPath(new URL("transfer.ts", import.meta.url))
-      const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", script, direction, url, file, user, tree])
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        "--no-warnings",
+        script,
+        direction,
+        url,
+        file,
+        user,
+        tree,
+      ])
       const measured: Measured = JSON.parse(stdout)
       return measured
     },
@@ -62,7 +70,12 @@ export const startBenchDatabase = async (): Promise<BenchDatabase> => {
 const prepare = async (url: string): Promise<readonly [string, string]> => {
   const { app, migrate, close } = await appOver(url)
   await migrate()
-  const signedIn = await app.register({ email: "bench@example.org", password: "measure twice, cut once", userAgent: null, requestId: null })
+  const signedIn = await app.register({
+    email: "bench@example.org",
+    password: "measure twice, cut once",
+    userAgent: null,
+    requestId: null,
+  })
   if (E.isLeft(signedIn)) throw new Error(signedIn.left._tag)
   const authenticated = await app.authenticate(signedIn.right.token, null)
   if (authenticated === null) throw new Error("not signed in")

@@ -37,7 +37,14 @@ const granted = <A>(outcome: E.Either<DomainError, A>): A => {
   return outcome.right
 }
 
-const signedIn = granted(await app.register({ email: "bench@example.org", password: "measure twice, cut once", userAgent: null, requestId: null }))
+const signedIn = granted(
+  await app.register({
+    email: "bench@example.org",
+    password: "measure twice, cut once",
+    userAgent: null,
+    requestId: null,
+  }),
+)
 const actor = (await app.authenticate(signedIn.token, null))?.actor
 if (actor === undefined) throw new Error("not signed in")
 const reader = { userId: actor.userId, surface: "member" } as const
@@ -54,10 +61,17 @@ granted(await app.importGedcom(actor, { treeId, file, defaultAction: "new", reso
 const client = new pg.Client({ connectionString: server.url })
 await client.connect()
 /** One name in twenty is broken. */
-const spoil = ["update persons set gender = null, has_death_fact = false, death_year = null", "update names set surname = surname || ' (1820-1890)' where abs(hashtext(id::text)) % 20 = 0", "vacuum analyze"]
+const spoil = [
+  "update persons set gender = null, has_death_fact = false, death_year = null",
+  "update names set surname = surname || ' (1820-1890)' where abs(hashtext(id::text)) % 20 = 0",
+  "vacuum analyze",
+]
 for (const statement of spoil) await client.query(statement)
 
-const page = { name: "page", text: `select ${columns(persons, "x")} from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit ${BATCH}` }
+const page = {
+  name: "page",
+  text: `select ${columns(persons, "x")} from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit ${BATCH}`,
+}
 
 const readPersons = async (): Promise<number> => {
   let count = 0
@@ -77,7 +91,12 @@ const reading: Reading = { version: "5.5.1", noteText: () => null, repositoryNam
 const readFileOnce = async (): Promise<void> => {
   for await (const records of granted(await readGedcom(file.open(), () => {})).records) {
     for (const record of records) {
-      if (record.tag === "INDI" && readNames(record, reading).length === 0 && readPerson(record, reading).gender === null) throw new Error("nobody")
+      if (
+        record.tag === "INDI" &&
+        readNames(record, reading).length === 0 &&
+        readPerson(record, reading).gender === null
+      )
+        throw new Error("nobody")
     }
   }
 }
@@ -96,9 +115,21 @@ interface Preview {
 
 const year = { treeId, bornOnOrBefore: 1930 }
 const previews: readonly Preview[] = [
-  { name: "deceased by birth year", preview: async () => count(await app.previewDeceasedByBirth(reader, year)), floor: readPersons },
-  { name: "deceased by child", preview: async () => count(await app.previewDeceasedByChild(reader, year)), floor: readPersons },
-  { name: "sex from first name", preview: async () => count(await app.previewGenderFromName(reader, { treeId })), floor: readPersons },
+  {
+    name: "deceased by birth year",
+    preview: async () => count(await app.previewDeceasedByBirth(reader, year)),
+    floor: readPersons,
+  },
+  {
+    name: "deceased by child",
+    preview: async () => count(await app.previewDeceasedByChild(reader, year)),
+    floor: readPersons,
+  },
+  {
+    name: "sex from first name",
+    preview: async () => count(await app.previewGenderFromName(reader, { treeId })),
+    floor: readPersons,
+  },
   { name: "broken names", preview: async () => count(await app.previewNames(reader, { treeId })), floor: readPersons },
   {
     name: "sex from source GEDCOM *",
@@ -108,7 +139,11 @@ const previews: readonly Preview[] = [
       await readPersons()
     },
   },
-  { name: "sex from spouse", preview: async () => count(await app.previewGenderFromSpouse(reader, { treeId })), floor: readPersons },
+  {
+    name: "sex from spouse",
+    preview: async () => count(await app.previewGenderFromSpouse(reader, { treeId })),
+    floor: readPersons,
+  },
 ]
 
 const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
@@ -120,7 +155,8 @@ const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
 console.log(`${people} people; medians of ${runs} runs`)
 console.log("preview                    items  seconds  floor s  ratio  (at most 1.5)")
 for (const { name, preview, floor } of previews) {
-  if (name === "sex from spouse") await client.query("update persons set gender = 'male' where abs(hashtext(id::text)) % 2 = 0")
+  if (name === "sex from spouse")
+    await client.query("update persons set gender = 'male' where abs(hashtext(id::text)) % 2 = 0")
   const [ours, floors]: [number[], number[]] = [[], []]
   const items = await preview()
   await floor()
@@ -129,12 +165,25 @@ for (const { name, preview, floor } of previews) {
     ours.push(await secondsOf(preview))
   }
   const [seconds, least] = [median(ours), median(floors)]
-  console.log([name.padEnd(24), String(items).padStart(7), seconds.toFixed(2).padStart(8), least.toFixed(2).padStart(8), (seconds / least).toFixed(2).padStart(6)].join(" "))
+  console.log(
+    [
+      name.padEnd(24),
+      String(items).padStart(7),
+      seconds.toFixed(2).padStart(8),
+      least.toFixed(2).padStart(8),
+      (seconds / least).toFixed(2).padStart(6),
+    ].join(" "),
+  )
 }
 console.log("* its floor reads the names and sexes of the file once, too")
 
-const { rows: chosen } = await client.query<{ readonly id: PersonId }>("select id from persons where tree_id = $1 order by id limit 10000", [treeId])
-const applied = await secondsOf(async () => granted(await app.applyDeceased(actor, { treeId, personIds: chosen.map(({ id }) => id) })))
+const { rows: chosen } = await client.query<{ readonly id: PersonId }>(
+  "select id from persons where tree_id = $1 order by id limit 10000",
+  [treeId],
+)
+const applied = await secondsOf(async () =>
+  granted(await app.applyDeceased(actor, { treeId, personIds: chosen.map(({ id }) => id) })),
+)
 console.log(`apply: ${chosen.length} people said to be dead in ${applied.toFixed(2)} s`)
 
 await client.end()

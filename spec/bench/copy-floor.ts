@@ -5,7 +5,16 @@ import pg from "pg"
 import { from, to } from "pg-copy-streams"
 
 /** The tables of a tree's content, owners before what hangs on them. */
-const tables = ["persons", "names", "sources", "kept_records", "relationships", "places", "events", "citations"] as const
+const tables = [
+  "persons",
+  "names",
+  "sources",
+  "kept_records",
+  "relationships",
+  "places",
+  "events",
+  "citations",
+] as const
 
 const connected = async <A>(url: string, work: (client: pg.Client) => Promise<A>): Promise<A> => {
   const client = new pg.Client({ connectionString: url })
@@ -34,7 +43,8 @@ export const copyFloor = (url: string, folder: string): Promise<number> =>
   connected(url, async (client) => {
     const start = performance.now()
     await client.query("begin")
-    for (const table of tables) await pipeline(createReadStream(join(folder, table)), client.query(from(`copy ${table} from stdin`)))
+    for (const table of tables)
+      await pipeline(createReadStream(join(folder, table)), client.query(from(`copy ${table} from stdin`)))
     await client.query("commit")
     return (performance.now() - start) / 1_000
   })

@@ -7,7 +7,11 @@ import pg from "pg"
 import { floorStatements } from "./floor-statements.ts"
 
 const [url, port] = process.argv.slice(2)
-const pool = new pg.Pool({ connectionString: url, max: 10, options: "-c pg_trgm.word_similarity_threshold=0.25 -c jit=off" })
+const pool = new pg.Pool({
+  connectionString: url,
+  max: 10,
+  options: "-c pg_trgm.word_similarity_threshold=0.25 -c jit=off",
+})
 
 const koa = new Koa()
 koa.use(async (ctx) => {

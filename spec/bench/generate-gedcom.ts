@@ -1,10 +1,100 @@
 import { type Random, seeded } from "./random.ts"
 
-const GIVEN_MALE = ["John", "William", "Thomas", "Karl", "Georg", "Friedrich", "James", "Henry", "Robert", "Jürgen", "Émile", "Søren", "Peter", "Charles", "Edward", "Johann", "August", "Samuel", "Otto", "Hugh"] as const
-const GIVEN_FEMALE = ["Mary", "Anna", "Elisabeth", "Catherine", "Sarah", "Margarethe", "Jane", "Sophie", "Emma", "Käthe", "Zoë", "Françoise", "Martha", "Louise", "Charlotte", "Hannah", "Ida", "Clara", "Frances", "Agnes"] as const
-const SYLLABLES = ["ber", "stein", "wald", "ham", "ton", "ford", "ley", "brück", "hof", "mann", "son", "er", "win", "har", "lin", "mar", "ros", "kel", "thor", "ven"] as const
-const TOWNS = ["Ash", "Oak", "Lind", "Neu", "Alt", "Ober", "Unter", "Lang", "Klein", "Groß", "West", "East", "Kirch", "Stein", "Bach"] as const
-const TRADES = ["farmer", "weaver", "miller", "teacher", "smith", "carpenter", "sailor", "clerk", "midwife", "tailor"] as const
+const GIVEN_MALE = [
+  "John",
+  "William",
+  "Thomas",
+  "Karl",
+  "Georg",
+  "Friedrich",
+  "James",
+  "Henry",
+  "Robert",
+  "Jürgen",
+  "Émile",
+  "Søren",
+  "Peter",
+  "Charles",
+  "Edward",
+  "Johann",
+  "August",
+  "Samuel",
+  "Otto",
+  "Hugh",
+] as const
+const GIVEN_FEMALE = [
+  "Mary",
+  "Anna",
+  "Elisabeth",
+  "Catherine",
+  "Sarah",
+  "Margarethe",
+  "Jane",
+  "Sophie",
+  "Emma",
+  "Käthe",
+  "Zoë",
+  "Françoise",
+  "Martha",
+  "Louise",
+  "Charlotte",
+  "Hannah",
+  "Ida",
+  "Clara",
+  "Frances",
+  "Agnes",
+] as const
+const SYLLABLES = [
+  "ber",
+  "stein",
+  "wald",
+  "ham",
+  "ton",
+  "ford",
+  "ley",
+  "brück",
+  "hof",
+  "mann",
+  "son",
+  "er",
+  "win",
+  "har",
+  "lin",
+  "mar",
+  "ros",
+  "kel",
+  "thor",
+  "ven",
+] as const
+const TOWNS = [
+  "Ash",
+  "Oak",
+  "Lind",
+  "Neu",
+  "Alt",
+  "Ober",
+  "Unter",
+  "Lang",
+  "Klein",
+  "Groß",
+  "West",
+  "East",
+  "Kirch",
+  "Stein",
+  "Bach",
+] as const
+const TRADES = [
+  "farmer",
+  "weaver",
+  "miller",
+  "teacher",
+  "smith",
+  "carpenter",
+  "sailor",
+  "clerk",
+  "midwife",
+  "tailor",
+] as const
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"] as const
 
 interface Someone {
@@ -28,7 +118,10 @@ const FIRST_YEAR = 1600
 const LAST_YEAR = 1900
 
 /** Who there is and who belongs to whom: households over the generations, until there are `count` people. */
-const populate = (count: number, random: Random): { readonly people: readonly Someone[]; readonly households: readonly Household[] } => {
+const populate = (
+  count: number,
+  random: Random,
+): { readonly people: readonly Someone[]; readonly households: readonly Household[] } => {
   const people: Someone[] = []
   const households: Household[] = []
   const add = (sex: "M" | "F", surname: number, bornIn: number, childIn: number | null): Someone => {
@@ -39,7 +132,13 @@ const populate = (count: number, random: Random): { readonly people: readonly So
   const marry = (one: Someone): void => {
     const other = add(one.sex === "M" ? "F" : "M", random.below(2_000), one.bornIn + random.below(9) - 4, null)
     const [husband, wife] = one.sex === "M" ? [one, other] : [other, one]
-    const household = { number: households.length + 1, husband, wife, marriedIn: one.bornIn + 22 + random.below(10), children: [] }
+    const household = {
+      number: households.length + 1,
+      husband,
+      wife,
+      marriedIn: one.bornIn + 22 + random.below(10),
+      children: [],
+    }
     households.push(household)
     husband.spouseIn.push(household.number)
     wife.spouseIn.push(household.number)
@@ -54,7 +153,12 @@ const populate = (count: number, random: Random): { readonly people: readonly So
     next += 1
     const children = 1 + random.below(5)
     for (let index = 0; index < children && people.length < count; index += 1) {
-      const child = add(random.chance(50) ? "M" : "F", household.husband.surname, household.marriedIn + 1 + 2 * index, household.number)
+      const child = add(
+        random.chance(50) ? "M" : "F",
+        household.husband.surname,
+        household.marriedIn + 1 + 2 * index,
+        household.number,
+      )
       household.children.push(child)
       if (child.bornIn < LAST_YEAR && random.chance(60) && people.length < count) marry(child)
     }
@@ -102,7 +206,8 @@ export const generateGedcom = function* (count: number): Generator<string> {
     if (random.chance(25)) record += event("BAPM", someone.bornIn, 40)
     if (random.chance(30)) record += `1 OCCU ${random.pick(TRADES)}\n`
     if (random.chance(15)) record += event("RESI", someone.bornIn + 30, 20)
-    if (random.chance(20)) record += `1 NOTE Named in the parish register of ${somewhere()};\n2 CONT the entry stands beside that of ${given}'s godparents.\n`
+    if (random.chance(20))
+      record += `1 NOTE Named in the parish register of ${somewhere()};\n2 CONT the entry stands beside that of ${given}'s godparents.\n`
     if (someone.childIn !== null) record += `1 FAMC @F${someone.childIn}@\n`
     for (const number of someone.spouseIn) record += `1 FAMS @F${number}@\n`
     yield record

@@ -50,7 +50,12 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - start) / 1_000
 }
 
-const upload = async (url: string, method: string, body: Iterable<Buffer>, headers: Readonly<Record<string, string | number>>): Promise<string> => {
+const upload = async (
+  url: string,
+  method: string,
+  body: Iterable<Buffer>,
+  headers: Readonly<Record<string, string | number>>,
+): Promise<string> => {
   const sending = request(url, { method, headers })
   const answered = once(sending, "response")
   await pipeline(Readable.from(body, { highWaterMark: 1 }), sending)
@@ -69,8 +74,15 @@ const download = async (url: string, bytes: number, headers: Readonly<Record<str
 }
 
 /** Starts a program of ours and finds its address in what it prints. */
-const start = async (program: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] })
+const start = async (
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
   for await (const line of createInterface({ input: program.endsWith("server.ts") ? child.stderr : child.stdout })) {
     const url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0]
     if (url !== undefined) return { child, url }
@@ -85,24 +97,51 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 /** The most memory that a process has taken, in MiB. */
 const peakRss = async ({ pid }: ChildProcess): Promise<number> =>
-  Number(/VmHWM:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, "utf8").catch(() => ""))?.[1] ?? Number.NaN) / 1_024
+  Number(/VmHWM:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, "utf8").catch(() => ""))?.[1] ?? Number.NaN) /
+  1_024
 
 const measure = async (name: string, s3: S3Options | null): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
   await chmod(folder, 0o711)
   if (s3 !== null) await minioBlobs(s3).ping()
-  const settings: Readonly<Record<string, string>> = s3 === null ? {} : { S3_ENDPOINT: s3.endpoint, S3_BUCKET: s3.bucket, S3_ACCESS_KEY: s3.accessKey, S3_SECRET_KEY: s3.secretKey, S3_REGION: s3.region }
-  const service = await start("bootstrap/server.ts", [], { PORT: "0", DATA_DIR: folder, MAX_MEDIA_BYTES: String(8 * size), LOG_LEVEL: "silent", WORKER: "off", ...settings })
-  const bare = await start(join(import.meta.dirname, "bare-store.ts"), s3 === null ? ["files", folder] : ["s3", JSON.stringify(s3)], {})
+  const settings: Readonly<Record<string, string>> =
+    s3 === null
+      ? {}
+      : {
+          S3_ENDPOINT: s3.endpoint,
+          S3_BUCKET: s3.bucket,
+          S3_ACCESS_KEY: s3.accessKey,
+          S3_SECRET_KEY: s3.secretKey,
+          S3_REGION: s3.region,
+        }
+  const service = await start("bootstrap/server.ts", [], {
+    PORT: "0",
+    DATA_DIR: folder,
+    MAX_MEDIA_BYTES: String(8 * size),
+    LOG_LEVEL: "silent",
+    WORKER: "off",
+    ...settings,
+  })
+  const bare = await start(
+    join(import.meta.dirname, "bare-store.ts"),
+    s3 === null ? ["files", folder] : ["s3", JSON.stringify(s3)],
+    {},
+  )
   const api = `${service.url}/api/v1`
   const account = JSON.stringify({ email: "bench@example.org", password: "measure twice, cut once" })
   const post = async (path: string, body: string, headers = {}) =>
-    JSON.parse(await upload(`${api}${path}`, "POST", [Buffer.from(body)], { "content-type": "application/json", ...headers }))
+    JSON.parse(
+      await upload(`${api}${path}`, "POST", [Buffer.from(body)], { "content-type": "application/json", ...headers }),
+    )
   const { token } = await post("/auth/register", account)
   const authorization = `Bearer ${token}`
   const { id: tree } = await post("/trees", '{"name": "Bench"}', { authorization })
   const up = async (bytes: number): Promise<string> => {
-    const headers = { authorization, "content-type": "multipart/form-data; boundary=boundary", "content-length": HEAD.length + bytes + TAIL.length }
+    const headers = {
+      authorization,
+      "content-type": "multipart/form-data; boundary=boundary",
+      "content-length": HEAD.length + bytes + TAIL.length,
+    }
     return JSON.parse(await upload(`${api}/trees/${tree}/media`, "POST", form(bytes), headers)).url
   }
   const down = (url: string, bytes: number) => download(service.url + url, bytes, { authorization })
@@ -116,7 +155,11 @@ const measure = async (name: string, s3: S3Options | null): Promise<boolean> => 
   }
   const ownTurn = async (): Promise<void> => {
     let url = ""
-    times.up.push(await seconds(async () => { url = await up(size) }))
+    times.up.push(
+      await seconds(async () => {
+        url = await up(size)
+      }),
+    )
     times.down.push(await seconds(() => down(url, size)))
   }
   for (let run = 0; run < runs; run++) {
@@ -132,8 +175,12 @@ const measure = async (name: string, s3: S3Options | null): Promise<boolean> => 
   const ratio = (floor: readonly number[], own: readonly number[]): number => median(floor) / median(own)
   const rate = (own: readonly number[]): string => `${Math.round(size / MIB / median(own))} MiB/s`
   const [upRatio, downRatio] = [ratio(times.bareUp, times.up), ratio(times.bareDown, times.down)]
-  console.log(`${name}: up ${rate(times.up)}, ${upRatio.toFixed(2)} of the floor (${rate(times.bareUp)}); down ${rate(times.down)}, ${downRatio.toFixed(2)} of the floor (${rate(times.bareDown)})`)
-  console.log(`${name}: peak RSS of the service ${Math.round(small)} MiB after 32 MiB up and down, ${Math.round(large)} MiB after ${runs} times ${size / MIB} MiB`)
+  console.log(
+    `${name}: up ${rate(times.up)}, ${upRatio.toFixed(2)} of the floor (${rate(times.bareUp)}); down ${rate(times.down)}, ${downRatio.toFixed(2)} of the floor (${rate(times.bareDown)})`,
+  )
+  console.log(
+    `${name}: peak RSS of the service ${Math.round(small)} MiB after 32 MiB up and down, ${Math.round(large)} MiB after ${runs} times ${size / MIB} MiB`,
+  )
   return upRatio >= LEAST_OF_FLOOR && downRatio >= LEAST_OF_FLOOR && !(large - small > MOST_GROWTH_MIB)
 }
 
@@ -149,7 +196,9 @@ try {
   if (typeof s3 === "string") console.log(`S3: ${s3}`)
   else kept.push(await measure("S3", s3))
   if (kept.includes(false)) {
-    console.error(`Missed: at least ${LEAST_OF_FLOOR} of the floor, at most ${MOST_GROWTH_MIB} MiB more for a large file.`)
+    console.error(
+      `Missed: at least ${LEAST_OF_FLOOR} of the floor, at most ${MOST_GROWTH_MIB} MiB more for a large file.`,
+    )
     process.exitCode = 1
   }
 } finally {

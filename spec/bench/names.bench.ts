@@ -12,9 +12,17 @@ else {
   console.log("English and German files        people    told   right  precision    recall  (why it counts)")
   for (const tally of tallies) {
     const { precision, recall } = accuracyOf([tally])
-    const figures = [String(tally.people).padStart(8), String(tally.told).padStart(7), String(tally.right).padStart(7), percent(precision).padStart(10), percent(recall).padStart(9)]
+    const figures = [
+      String(tally.people).padStart(8),
+      String(tally.told).padStart(7),
+      String(tally.right).padStart(7),
+      percent(precision).padStart(10),
+      percent(recall).padStart(9),
+    ]
     console.log(`${tally.file.padEnd(30)}${figures.join(" ")}  (${tally.why})`)
   }
   const { people, precision, recall } = accuracyOf(tallies)
-  console.log(`\n${people} people: precision ${percent(precision)} (at least 99.5 %), recall ${percent(recall)} (at least 85 %)`)
+  console.log(
+    `\n${people} people: precision ${percent(precision)} (at least 99.5 %), recall ${percent(recall)} (at least 85 %)`,
+  )
 }

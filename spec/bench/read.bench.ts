@@ -31,9 +31,16 @@ await chmod(folder, 0o711)
 const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
 const children: ChildProcess[] = []
 
-const start = async (script: string, args: readonly string[], settings: Readonly<Record<string, string>>): Promise<void> => {
+const start = async (
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<void> => {
   const path = fileURLToPath(new URL(script, import.meta.url))
-  const child = spawn(process.execPath, ["--no-warnings", path, ...args], { env: { ...process.env, ...settings }, stdio: "ignore" })
+  const child = spawn(process.execPath, ["--no-warnings", path, ...args], {
+    env: { ...process.env, ...settings },
+    stdio: "ignore",
+  })
   children.push(child)
   await once(child, "spawn")
 }
@@ -48,7 +55,12 @@ const answersAt = async (url: string, headers: Record<string, string>): Promise<
 
 const { app, migrate, close } = await appOver(server.url)
 await migrate()
-const signedIn = await app.register({ email: "bench@example.org", password: "measure twice, cut once", userAgent: null, requestId: null })
+const signedIn = await app.register({
+  email: "bench@example.org",
+  password: "measure twice, cut once",
+  userAgent: null,
+  requestId: null,
+})
 if (E.isLeft(signedIn)) throw new Error(signedIn.left._tag)
 const { token } = signedIn.right
 const authenticated = await app.authenticate(token, null)
@@ -68,7 +80,12 @@ const plant = async (actor: Actor, size: number): Promise<TreeId> => {
     }
     yield encoder.encode(text)
   }
-  const report = await app.importGedcom(actor, { treeId: tree.right.id, file: { open, size: 1 }, defaultAction: "new", resolutions: {} })
+  const report = await app.importGedcom(actor, {
+    treeId: tree.right.id,
+    file: { open, size: 1 },
+    defaultAction: "new",
+    resolutions: {},
+  })
   if (E.isLeft(report)) throw new Error(report.left._tag)
   return tree.right.id
 }
@@ -84,16 +101,26 @@ const { rows: ids } = await client.query<{ id: string }>(
   "select id from (select id, row_number() over (order by id) as n from persons where tree_id = $1) p where n % $2 = 0",
   [tree, Math.max(1, Math.floor(people / 500))],
 )
-const { rows: lastPage } = await client.query<{ id: string }>("select id from persons where tree_id = $1 order by id desc offset 100 limit 1", [tree])
+const { rows: lastPage } = await client.query<{ id: string }>(
+  "select id from persons where tree_id = $1 order by id desc offset 100 limit 1",
+  [tree],
+)
 await client.end()
 await close()
 
-await start("../../bootstrap/server.ts", [], { DATABASE_URL: server.url, PORT: String(PORTS.ours), DATA_DIR: join(folder, "service"), AUTH_TRIES_PER_MINUTE: "0", WORKER: "off" })
+await start("../../bootstrap/server.ts", [], {
+  DATABASE_URL: server.url,
+  PORT: String(PORTS.ours),
+  DATA_DIR: join(folder, "service"),
+  AUTH_TRIES_PER_MINUTE: "0",
+  WORKER: "off",
+})
 await start("floor-server.ts", [server.url, String(PORTS.floor)], {})
 
 const FIRST = "00000000-0000-0000-0000-000000000000"
 const last = lastPage[0]?.id ?? FIRST
-const floorPath = (name: string, ...values: readonly string[]): string => `/${name}?${values.map((value) => `value=${encodeURIComponent(value)}`).join("&")}`
+const floorPath = (name: string, ...values: readonly string[]): string =>
+  `/${name}?${values.map((value) => `value=${encodeURIComponent(value)}`).join("&")}`
 
 interface Measurement {
   readonly name: string
@@ -104,10 +131,22 @@ interface Measurement {
 }
 
 const measurements: readonly Measurement[] = [
-  { name: "one person", ours: ids.map(({ id }) => `/api/v1/persons/${id}`), floor: ids.map(({ id }) => floorPath("person", id)) },
+  {
+    name: "one person",
+    ours: ids.map(({ id }) => `/api/v1/persons/${id}`),
+    floor: ids.map(({ id }) => floorPath("person", id)),
+  },
   { name: "first page of 100", ours: [`/api/v1/trees/${tree}/persons`], floor: [floorPath("page", tree, FIRST)] },
-  { name: "last page of 100", ours: [`/api/v1/trees/${tree}/persons?cursor=${last}`], floor: [floorPath("page", tree, last)] },
-  { name: "search", ours: [`/api/v1/trees/${tree}/persons?q=Kathe+Bersteinwald`], floor: [floorPath("search", tree, "kathe", "bersteinwald")] },
+  {
+    name: "last page of 100",
+    ours: [`/api/v1/trees/${tree}/persons?cursor=${last}`],
+    floor: [floorPath("page", tree, last)],
+  },
+  {
+    name: "search",
+    ours: [`/api/v1/trees/${tree}/persons?q=Kathe+Bersteinwald`],
+    floor: [floorPath("search", tree, "kathe", "bersteinwald")],
+  },
   { name: "all events", ours: [`/api/v1/trees/${tree}/events`], floor: [floorPath("events", tree)], amount: 3 },
 ]
 
@@ -121,11 +160,14 @@ const headers = { authorization: `Bearer ${token}` }
 const load = async (port: number, paths: readonly string[], amount: number | undefined): Promise<Load> => {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
-    ...(amount === undefined ? { connections: paths.length > 1 ? 16 : 8, duration: seconds } : { connections: 1, amount }),
+    ...(amount === undefined
+      ? { connections: paths.length > 1 ? 16 : 8, duration: seconds }
+      : { connections: 1, amount }),
     timeout: 120,
     requests: paths.map((path) => ({ path, headers })),
   })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${paths[0]}: ${result.non2xx} refused, ${result.errors} broken`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${paths[0]}: ${result.non2xx} refused, ${result.errors} broken`)
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 }
 }
 
@@ -136,7 +178,8 @@ for (const { name, ours, floor, amount } of measurements) {
     answersAt(`http://127.0.0.1:${PORTS.ours}${ours[0]}`, headers),
     answersAt(`http://127.0.0.1:${PORTS.floor}${floor[0]}`, {}),
   ])
-  if (body.length !== floorBody.length) console.log(`(the floor answers ${floorBody.length} characters, ours ${body.length})`)
+  if (body.length !== floorBody.length)
+    console.log(`(the floor answers ${floorBody.length} characters, ours ${body.length})`)
   const oursRuns: Load[] = []
   const floorRuns: Load[] = []
   for (let run = 0; run < RUNS; run += 1) {
@@ -147,8 +190,13 @@ for (const { name, ours, floor, amount } of measurements) {
   const ratio = figure(oursRuns, "perSecond") / figure(floorRuns, "perSecond")
   console.log(
     [
-      name.padEnd(18), String(body.length).padStart(9), figure(oursRuns, "perSecond").toFixed(1).padStart(8), figure(oursRuns, "p99").toFixed(0).padStart(7),
-      figure(floorRuns, "perSecond").toFixed(1).padStart(9), figure(floorRuns, "p99").toFixed(0).padStart(7), ratio.toFixed(2).padStart(7),
+      name.padEnd(18),
+      String(body.length).padStart(9),
+      figure(oursRuns, "perSecond").toFixed(1).padStart(8),
+      figure(oursRuns, "p99").toFixed(0).padStart(7),
+      figure(floorRuns, "perSecond").toFixed(1).padStart(9),
+      figure(floorRuns, "p99").toFixed(0).padStart(7),
+      ratio.toFixed(2).padStart(7),
     ].join(" "),
   )
 }

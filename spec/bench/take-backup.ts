@@ -26,12 +26,25 @@ const PIECE = 16
 const [mode, url = "", folder = "", user, tree, mebibytes, zip = ""] = process.argv.slice(2)
 const userId = UserId.decode(user)
 const treeId = TreeId.decode(tree)
-if (E.isLeft(userId) || E.isLeft(treeId)) throw new Error("usage: take-backup.ts fill|take|restore <database url> <blobs folder> <user id> <tree id> <MiB> <zip>")
+if (E.isLeft(userId) || E.isLeft(treeId))
+  throw new Error(
+    "usage: take-backup.ts fill|take|restore <database url> <blobs folder> <user id> <tree id> <MiB> <zip>",
+  )
 
 const store = await openMikroOrmStore({ url })
 const blobs = filesBlobs(folder)
 const now = () => new Date()
-const settings = { version: "bench", environment: "bench", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: PIECE * MIB, maxGedcomBytes: 1_073_741_824, maxBackupBytes: 1_099_511_627_776 }
+const settings = {
+  version: "bench",
+  environment: "bench",
+  sessionDays: 30,
+  requireEmailVerification: false,
+  ownerEmails: [],
+  aiProviders: [],
+  maxMediaBytes: PIECE * MIB,
+  maxGedcomBytes: 1_073_741_824,
+  maxBackupBytes: 1_099_511_627_776,
+}
 
 const actor = { userId: userId.right, sessionId: newId<"SessionId">(), requestId: null }
 
@@ -51,7 +64,10 @@ const fill = async (): Promise<number> => {
 }
 
 const take = async (): Promise<number> => {
-  const exported = await exportAccount({ backupReads: store.backupReads, blobs, archives: zipArchives, now })({ userId: userId.right, surface: "member" })
+  const exported = await exportAccount({ backupReads: store.backupReads, blobs, archives: zipArchives, now })({
+    userId: userId.right,
+    surface: "member",
+  })
   if (E.isLeft(exported)) throw new Error(`refused: ${exported.left._tag}`)
   await pipeline(Readable.from(exported.right.bytes, { objectMode: false }), createWriteStream(zip))
   return (await stat(zip)).size
@@ -59,8 +75,20 @@ const take = async (): Promise<number> => {
 
 const restore = async (): Promise<number> => {
   const { size } = await stat(zip)
-  const file = { size, open: (range?: ByteRange) => createReadStream(zip, range === undefined ? {} : { start: range.first, end: range.last }) }
-  const outcome = await importAccount({ uow: store.uow, archives: zipArchives, blobs, newDigest, newId, now, settings })(actor, { file })
+  const file = {
+    size,
+    open: (range?: ByteRange) =>
+      createReadStream(zip, range === undefined ? {} : { start: range.first, end: range.last }),
+  }
+  const outcome = await importAccount({
+    uow: store.uow,
+    archives: zipArchives,
+    blobs,
+    newDigest,
+    newId,
+    now,
+    settings,
+  })(actor, { file })
   if (E.isLeft(outcome)) throw new Error(`refused: ${JSON.stringify(outcome.left)}`)
   return size
 }

@@ -16,7 +16,8 @@ import { appOver } from "./app-over.ts"
 const [direction, url = "", file = "", user, tree] = process.argv.slice(2)
 const userId = UserId.decode(user)
 const treeId = TreeId.decode(tree)
-if (E.isLeft(userId) || E.isLeft(treeId)) throw new Error("usage: transfer.ts import|skip|merge|preview|export <database url> <file> <user id> <tree id>")
+if (E.isLeft(userId) || E.isLeft(treeId))
+  throw new Error("usage: transfer.ts import|skip|merge|preview|export <database url> <file> <user id> <tree id>")
 
 const { app, close } = await appOver(url)
 
@@ -24,7 +25,12 @@ const gedcom = async () => ({ open: () => createReadStream(file), size: (await s
 
 const importFile = async (defaultAction: "new" | "skip" | "merge"): Promise<number> => {
   const actor = { userId: userId.right, sessionId: newId<"SessionId">(), requestId: null }
-  const report = await app.importGedcom(actor, { treeId: treeId.right, file: await gedcom(), defaultAction, resolutions: {} })
+  const report = await app.importGedcom(actor, {
+    treeId: treeId.right,
+    file: await gedcom(),
+    defaultAction,
+    resolutions: {},
+  })
   if (E.isLeft(report)) throw new Error(`refused: ${report.left._tag}`)
   const { created, skipped, merged } = report.right.persons
   return { new: created, skip: skipped, merge: merged }[defaultAction]
@@ -32,13 +38,19 @@ const importFile = async (defaultAction: "new" | "skip" | "merge"): Promise<numb
 
 /** Answers how many people of the file resemble somebody. */
 const previewFile = async (): Promise<number> => {
-  const report = await app.previewGedcom({ userId: userId.right, surface: "member" }, { treeId: treeId.right, file: await gedcom() })
+  const report = await app.previewGedcom(
+    { userId: userId.right, surface: "member" },
+    { treeId: treeId.right, file: await gedcom() },
+  )
   if (E.isLeft(report)) throw new Error(`refused: ${report.left._tag}`)
   return report.right.candidates.length
 }
 
 const exportFile = async (): Promise<number> => {
-  const exported = await app.exportGedcom({ userId: userId.right, surface: "member" }, { treeId: treeId.right, version: "5.5.1" })
+  const exported = await app.exportGedcom(
+    { userId: userId.right, surface: "member" },
+    { treeId: treeId.right, version: "5.5.1" },
+  )
   if (E.isLeft(exported)) throw new Error(`refused: ${exported.left._tag}`)
   const written = createWriteStream(file)
   await pipeline(Readable.from(exported.right.text), written)

@@ -28,11 +28,17 @@ interface Ended {
 /** Runs the command line as a process of its own. */
 const stemma = (words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   new Promise((ended) => {
-    execFile(process.execPath, [join(root, "bootstrap/cli.ts"), ...words], { env: { PATH: process.env.PATH, ...env } }, (error, out, said) =>
-      ended({ code: error === null ? 0 : Number(error.code), out, said }))
+    execFile(
+      process.execPath,
+      [join(root, "bootstrap/cli.ts"), ...words],
+      { env: { PATH: process.env.PATH, ...env } },
+      (error, out, said) => ended({ code: error === null ? 0 : Number(error.code), out, said }),
+    )
   })
 
-const family = gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 DNA x\n0 @I2@ INDI\n1 NAME Bob /Lee/\n1 BIRT\n2 DATE 1875\n1 FAMC @F1@\n0 @F1@ FAM\n1 WIFE @I1@\n1 CHIL @I2@")
+const family = gedcomText(
+  "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 DNA x\n0 @I2@ INDI\n1 NAME Bob /Lee/\n1 BIRT\n2 DATE 1875\n1 FAMC @F1@\n0 @F1@ FAM\n1 WIFE @I1@\n1 CHIL @I2@",
+)
 
 describe("The command line", () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -57,12 +63,25 @@ describe("The command line", () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const peopleOf = async (tree: TreeScene) => (await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))).map(({ display_name }) => display_name)
+  const peopleOf = async (tree: TreeScene) =>
+    (await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))).map(({ display_name }) => display_name)
 
-  const ways: readonly { readonly name: string; readonly env: () => Readonly<Record<string, string>>; readonly words: () => readonly string[] }[] = [
+  const ways: readonly {
+    readonly name: string
+    readonly env: () => Readonly<Record<string, string>>
+    readonly words: () => readonly string[]
+  }[] = [
     { name: "by a running service", env: () => ({ STEMMA_URL: host.url, STEMMA_TOKEN: owner.token }), words: () => [] },
-    { name: "by a service that the words name", env: () => ({}), words: () => ["--url", host.url, "--token", owner.token] },
-    { name: "straight on the store", env: () => ({ DATABASE_URL: database.url, DATA_DIR: folder }), words: () => ["--as", owner.email] },
+    {
+      name: "by a service that the words name",
+      env: () => ({}),
+      words: () => ["--url", host.url, "--token", owner.token],
+    },
+    {
+      name: "straight on the store",
+      env: () => ({ DATABASE_URL: database.url, DATA_DIR: folder }),
+      words: () => ["--as", owner.email],
+    },
   ]
   for (const { name, env, words } of ways) {
     it(`previews, imports and exports ${name}, with the report of the API`, async () => {
@@ -70,13 +89,32 @@ describe("The command line", () => {
       const call = (...more: readonly string[]) => stemma([...more, "--tree", tree.id, ...words()], env())
       const imported = await call("import", file)
       expect([imported.code, imported.said]).to.deep.equal([0, ""])
-      expect(JSON.parse(imported.out)).to.deep.include({ persons: { created: 2, merged: 0, skipped: 0, overwritten: 0 }, relationships: 1, unmapped_tags: [{ tag: "INDI.DNA", count: 1, lines: [9] }] })
+      expect(JSON.parse(imported.out)).to.deep.include({
+        persons: { created: 2, merged: 0, skipped: 0, overwritten: 0 },
+        relationships: 1,
+        unmapped_tags: [{ tag: "INDI.DNA", count: 1, lines: [9] }],
+      })
       const previewed = JSON.parse((await call("preview", file)).out)
-      expect(previewed.candidates.map(({ ref, matches }: { ref: string; matches: readonly { score: string }[] }) => [ref, matches[0]?.score])).to.deep.equal([["@I1@", "high"], ["@I2@", "high"]])
-      expect(JSON.parse((await call("import", file, "--action", "skip")).out).persons).to.deep.include({ created: 0, skipped: 2 })
+      expect(
+        previewed.candidates.map(({ ref, matches }: { ref: string; matches: readonly { score: string }[] }) => [
+          ref,
+          matches[0]?.score,
+        ]),
+      ).to.deep.equal([
+        ["@I1@", "high"],
+        ["@I2@", "high"],
+      ])
+      expect(JSON.parse((await call("import", file, "--action", "skip")).out).persons).to.deep.include({
+        created: 0,
+        skipped: 2,
+      })
       expect(await peopleOf(tree)).to.deep.equal(["Ann Lee", "Bob Lee"])
       const { out } = await call("export", "--version", "7.0")
-      expect(out).to.match(/^\uFEFF?0 HEAD\n/).and.include("2 VERS 7.0").and.include("1 _DNA x").and.match(/0 TRLR\n$/)
+      expect(out)
+        .to.match(/^\uFEFF?0 HEAD\n/)
+        .and.include("2 VERS 7.0")
+        .and.include("1 _DNA x")
+        .and.match(/0 TRLR\n$/)
       const target = join(folder, "out.ged")
       expect((await call("export", "--output", target)).out).to.equal("")
       expect(await readFile(target, "utf8")).to.include("1 NAME Ann /Lee/")
@@ -86,9 +124,13 @@ describe("The command line", () => {
   for (const { name, env, words } of ways) {
     it(`takes a GEDZIP in and writes one where the file's name says so, ${name}`, async () => {
       const [tree, other] = [await plantTree(host, owner), await plantTree(host, owner)]
-      const call = (verb: string, path: string, { id }: TreeScene, ...more: readonly string[]) => stemma([verb, path, "--tree", id, ...more, ...words()], env())
+      const call = (verb: string, path: string, { id }: TreeScene, ...more: readonly string[]) =>
+        stemma([verb, path, "--tree", id, ...more, ...words()], env())
       const [album, copy, plain] = [join(folder, "album.gdz"), join(folder, "copy.GDZ"), join(folder, "copy.ged")]
-      const records = gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE ann.png\n2 FORM image/png", "7.0")
+      const records = gedcomText(
+        "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE ann.png\n2 FORM image/png",
+        "7.0",
+      )
       await writeFile(album, gedzipOf({ "gedcom.ged": records, "ann.png": PIXEL }))
       expect(JSON.parse((await call("preview", album, tree)).out)).to.include({ media: 1 })
       expect(JSON.parse((await call("import", album, tree)).out)).to.include({ media: 1 })
@@ -98,7 +140,9 @@ describe("The command line", () => {
       expect(files.get("gedcom.ged")?.toString()).to.include("2 VERS 7.0")
       expect(JSON.parse((await call("import", copy, other)).out)).to.include({ media: 1 })
       expect((await call("export", plain, tree)).code).to.equal(0)
-      expect(await readFile(plain, "utf8")).to.include("2 VERS 5.5.1").and.include("1 FILE ann.png")
+      expect(await readFile(plain, "utf8"))
+        .to.include("2 VERS 5.5.1")
+        .and.include("1 FILE ann.png")
       expect((await call("export", copy, tree, "--output", plain)).code).to.equal(2)
     })
   }
@@ -131,21 +175,40 @@ describe("The command line", () => {
         expect(said).to.match(reason)
       }
     }
-    expect((await stemma(["import", file, "--tree", tree.id, "--url", host.url, "--token", stranger.token])).said).to.match(/not open|role|member/i)
-    expect((await stemma(["import", file, "--tree", tree.id, "--as", "nobody@example.org"], { DATABASE_URL: database.url })).said).to.equal("There is no account of nobody@example.org.\n")
+    expect(
+      (await stemma(["import", file, "--tree", tree.id, "--url", host.url, "--token", stranger.token])).said,
+    ).to.match(/not open|role|member/i)
+    expect(
+      (await stemma(["import", file, "--tree", tree.id, "--as", "nobody@example.org"], { DATABASE_URL: database.url }))
+        .said,
+    ).to.equal("There is no account of nobody@example.org.\n")
     expect((await stemma(["import", file, "--tree", tree.id])).said).to.match(/^Say which service/)
-    expect((await stemma(["import", file, "--tree", tree.id, "--url", host.url])).said).to.match(/^STEMMA_TOKEN is missing/)
+    expect((await stemma(["import", file, "--tree", tree.id, "--url", host.url])).said).to.match(
+      /^STEMMA_TOKEN is missing/,
+    )
     expect(await peopleOf(tree)).to.deep.equal([])
   })
 
   it("takes a token that begins with a dash, as one in sixty-four does", () => {
     const read = (...words: readonly string[]) => readArguments(["preview", "x.ged", "--tree", NOWHERE, ...words])
-    for (const token of ["-zK3", "--zK3", "zK3"]) expect(read("--token", token, "--url", "http://x")).to.deep.include({ _tag: "Right" }).and.have.nested.property("right.token", token)
-    for (const words of [["--token"], ["--token", "--url", "http://x"]]) expect(read(...words)).to.include({ _tag: "Left" })
+    for (const token of ["-zK3", "--zK3", "zK3"])
+      expect(read("--token", token, "--url", "http://x"))
+        .to.deep.include({ _tag: "Right" })
+        .and.have.nested.property("right.token", token)
+    for (const words of [["--token"], ["--token", "--url", "http://x"]])
+      expect(read(...words)).to.include({ _tag: "Left" })
   })
 
   it("ends with 2 and how it is used when it is asked for nothing that there is", async () => {
-    for (const words of [["burn"], ["import"], ["import", file], ["import", file, "--tree", "mine"], ["import", file, "--tree", NOWHERE, "--action", "burn"], ["export", "--tree", NOWHERE, "--version", "6"], ["preview", "--fast"]]) {
+    for (const words of [
+      ["burn"],
+      ["import"],
+      ["import", file],
+      ["import", file, "--tree", "mine"],
+      ["import", file, "--tree", NOWHERE, "--action", "burn"],
+      ["export", "--tree", NOWHERE, "--version", "6"],
+      ["preview", "--fast"],
+    ]) {
       const { code, out, said } = await stemma(words)
       expect([code, out], words.join(" ")).to.deep.equal([2, ""])
       expect(said).to.include("Usage:")
@@ -165,7 +228,11 @@ describe("The progress bar", () => {
   }
 
   it("shows on one line what is done, how far, of how much, and is gone in the end", () => {
-    expect(drawn(true)).to.deep.equal(["<Reading 1,200", "<Storing [###############---------------]  50 % 500 of 1,000", "<"])
+    expect(drawn(true)).to.deep.equal([
+      "<Reading 1,200",
+      "<Storing [###############---------------]  50 % 500 of 1,000",
+      "<",
+    ])
   })
 
   it("is not drawn where nobody watches", () => {

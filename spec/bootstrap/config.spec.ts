@@ -9,37 +9,105 @@ const config = (env: NodeJS.ProcessEnv): Config =>
     throw new Error(fault)
   })(readConfig(env))
 
-const fault = (env: NodeJS.ProcessEnv): string => E.match((text: string) => text, () => "no fault")(readConfig(env))
+const fault = (env: NodeJS.ProcessEnv): string =>
+  E.match(
+    (text: string) => text,
+    () => "no fault",
+  )(readConfig(env))
 
 const S3 = { S3_ENDPOINT: "http://s3.example:9000", S3_BUCKET: "stemma", S3_ACCESS_KEY: "key", S3_SECRET_KEY: "secret" }
 
 describe("The settings", () => {
   it("are all optional, with the documented defaults", () => {
     expect(config({})).to.deep.equal({
-      port: 8080, host: "127.0.0.1", publicUrl: null, dataDir: "./data", databaseUrl: null, databaseReplicaUrls: [], s3: null, mail: null,
-      requireEmailVerification: false, ownerEmails: [], aiProviders: [], sessionDays: 30, authTriesPerMinute: 10, recoveryDays: 30, worker: true,
-      maxGedcomBytes: 536_870_912, maxMediaBytes: 268_435_456, maxBackupBytes: 4_294_967_296, trustProxy: 0, logLevel: "info", environment: "production",
+      port: 8080,
+      host: "127.0.0.1",
+      publicUrl: null,
+      dataDir: "./data",
+      databaseUrl: null,
+      databaseReplicaUrls: [],
+      s3: null,
+      mail: null,
+      requireEmailVerification: false,
+      ownerEmails: [],
+      aiProviders: [],
+      sessionDays: 30,
+      authTriesPerMinute: 10,
+      recoveryDays: 30,
+      worker: true,
+      maxGedcomBytes: 536_870_912,
+      maxMediaBytes: 268_435_456,
+      maxBackupBytes: 4_294_967_296,
+      trustProxy: 0,
+      logLevel: "info",
+      environment: "production",
     })
   })
 
   it("ignore what they do not know, and an empty one counts as absent", () => {
-    const empty = Object.fromEntries(["PORT", "DATA_DIR", "DATABASE_URL", "DATABASE_REPLICA_URLS", "S3_BUCKET", "SMTP_URL", "AI_PROVIDERS", "WORKER"].map((name) => [name, " "]))
+    const empty = Object.fromEntries(
+      [
+        "PORT",
+        "DATA_DIR",
+        "DATABASE_URL",
+        "DATABASE_REPLICA_URLS",
+        "S3_BUCKET",
+        "SMTP_URL",
+        "AI_PROVIDERS",
+        "WORKER",
+      ].map((name) => [name, " "]),
+    )
     expect(config({ ...empty, PGPORT: "nonsense", HOME: "/home/ada" })).to.deep.equal(config({}))
   })
 
   it("read each kind of value", () => {
     const read = config({
-      PORT: "0", HOST: "::", PUBLIC_URL: "https://trees.example/", DATA_DIR: "/var/lib/stemma", DATABASE_URL: "postgresql://u:p@db/stemma",
-      DATABASE_REPLICA_URLS: "postgres://u:p@one/stemma, postgres://u:p@two/stemma", ...S3, S3_REGION: "eu-central-1",
-      SMTP_URL: "smtps://u:p@mail.example", MAIL_FROM: "trees@example.org", REQUIRE_EMAIL_VERIFICATION: "Yes", OWNER_EMAIL: " Ada@Example.org, bob@example.org,",
-      SESSION_DAYS: "0.5", AUTH_TRIES_PER_MINUTE: "0", RECOVERY_DAYS: "7", WORKER: "off", MAX_GEDCOM_BYTES: "1", TRUST_PROXY: "2", LOG_LEVEL: "WARN", ENVIRONMENT: "staging",
+      PORT: "0",
+      HOST: "::",
+      PUBLIC_URL: "https://trees.example/",
+      DATA_DIR: "/var/lib/stemma",
+      DATABASE_URL: "postgresql://u:p@db/stemma",
+      DATABASE_REPLICA_URLS: "postgres://u:p@one/stemma, postgres://u:p@two/stemma",
+      ...S3,
+      S3_REGION: "eu-central-1",
+      SMTP_URL: "smtps://u:p@mail.example",
+      MAIL_FROM: "trees@example.org",
+      REQUIRE_EMAIL_VERIFICATION: "Yes",
+      OWNER_EMAIL: " Ada@Example.org, bob@example.org,",
+      SESSION_DAYS: "0.5",
+      AUTH_TRIES_PER_MINUTE: "0",
+      RECOVERY_DAYS: "7",
+      WORKER: "off",
+      MAX_GEDCOM_BYTES: "1",
+      TRUST_PROXY: "2",
+      LOG_LEVEL: "WARN",
+      ENVIRONMENT: "staging",
     })
     expect(read).to.deep.include({
-      port: 0, host: "::", publicUrl: "https://trees.example", dataDir: "/var/lib/stemma", databaseUrl: "postgresql://u:p@db/stemma",
+      port: 0,
+      host: "::",
+      publicUrl: "https://trees.example",
+      dataDir: "/var/lib/stemma",
+      databaseUrl: "postgresql://u:p@db/stemma",
       databaseReplicaUrls: ["postgres://u:p@one/stemma", "postgres://u:p@two/stemma"],
-      s3: { endpoint: "http://s3.example:9000", bucket: "stemma", accessKey: "key", secretKey: "secret", region: "eu-central-1" },
-      mail: { url: "smtps://u:p@mail.example", from: "trees@example.org" }, requireEmailVerification: true, ownerEmails: ["ada@example.org", "bob@example.org"],
-      sessionDays: 0.5, authTriesPerMinute: 0, recoveryDays: 7, worker: false, maxGedcomBytes: 1, trustProxy: 2, logLevel: "warn", environment: "staging",
+      s3: {
+        endpoint: "http://s3.example:9000",
+        bucket: "stemma",
+        accessKey: "key",
+        secretKey: "secret",
+        region: "eu-central-1",
+      },
+      mail: { url: "smtps://u:p@mail.example", from: "trees@example.org" },
+      requireEmailVerification: true,
+      ownerEmails: ["ada@example.org", "bob@example.org"],
+      sessionDays: 0.5,
+      authTriesPerMinute: 0,
+      recoveryDays: 7,
+      worker: false,
+      maxGedcomBytes: 1,
+      trustProxy: 2,
+      logLevel: "warn",
+      environment: "staging",
     })
     expect(config({ DATABASE_URL: "memory:" }).databaseUrl).to.equal("memory:")
   })
@@ -50,7 +118,15 @@ describe("The settings", () => {
   })
 
   const switches: readonly (readonly [string, boolean])[] = [
-    ["true", true], ["1", true], ["on", true], ["yes", true], ["TRUE", true], ["false", false], ["0", false], ["off", false], ["no", false],
+    ["true", true],
+    ["1", true],
+    ["on", true],
+    ["yes", true],
+    ["TRUE", true],
+    ["false", false],
+    ["0", false],
+    ["off", false],
+    ["no", false],
   ]
   for (const [word, value] of switches)
     it(`take ${word} for ${value}`, () => expect(config({ WORKER: word }).worker).to.equal(value))
@@ -58,13 +134,34 @@ describe("The settings", () => {
 
 describe("A wrong setting", () => {
   const wrong: readonly (readonly [string, string])[] = [
-    ["PORT", "65536"], ["PORT", "-1"], ["PORT", "80.5"], ["PORT", "http"], ["PORT", "0x50"],
-    ["PUBLIC_URL", "trees.example"], ["PUBLIC_URL", "ftp://trees.example"], ["DATABASE_URL", "mysql://db/stemma"], ["DATABASE_URL", "stemma"],
-    ["SMTP_URL", "https://mail.example"], ["REQUIRE_EMAIL_VERIFICATION", "maybe"], ["WORKER", "2"],
-    ["SESSION_DAYS", "0"], ["SESSION_DAYS", "-3"], ["SESSION_DAYS", "1e9"], ["SESSION_DAYS", "a week"], ["RECOVERY_DAYS", "0"], ["AUTH_TRIES_PER_MINUTE", "many"],
-    ["MAX_GEDCOM_BYTES", "0"], ["MAX_MEDIA_BYTES", "256MB"], ["MAX_BACKUP_BYTES", "99999999999999999999"],
-    ["TRUST_PROXY", "yes"], ["TRUST_PROXY", "1.5"], ["LOG_LEVEL", "loud"],
-    ["AI_PROVIDERS", "gpt"], ["AI_PROVIDERS", "{}"], ["AI_PROVIDERS", '[{"name": "a"}]'], ["AI_PROVIDERS", '[{"name": "", "model": "m"}]'],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["PORT", "http"],
+    ["PORT", "0x50"],
+    ["PUBLIC_URL", "trees.example"],
+    ["PUBLIC_URL", "ftp://trees.example"],
+    ["DATABASE_URL", "mysql://db/stemma"],
+    ["DATABASE_URL", "stemma"],
+    ["SMTP_URL", "https://mail.example"],
+    ["REQUIRE_EMAIL_VERIFICATION", "maybe"],
+    ["WORKER", "2"],
+    ["SESSION_DAYS", "0"],
+    ["SESSION_DAYS", "-3"],
+    ["SESSION_DAYS", "1e9"],
+    ["SESSION_DAYS", "a week"],
+    ["RECOVERY_DAYS", "0"],
+    ["AUTH_TRIES_PER_MINUTE", "many"],
+    ["MAX_GEDCOM_BYTES", "0"],
+    ["MAX_MEDIA_BYTES", "256MB"],
+    ["MAX_BACKUP_BYTES", "99999999999999999999"],
+    ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "1.5"],
+    ["LOG_LEVEL", "loud"],
+    ["AI_PROVIDERS", "gpt"],
+    ["AI_PROVIDERS", "{}"],
+    ["AI_PROVIDERS", '[{"name": "a"}]'],
+    ["AI_PROVIDERS", '[{"name": "", "model": "m"}]'],
     ["AI_PROVIDERS", '[{"name": "a", "model": "m"}, {"name": "a", "model": "n"}]'],
   ]
   for (const [name, value] of wrong)
@@ -78,12 +175,17 @@ describe("A wrong setting", () => {
 
   it("never shows a secret, nor breaks its line, whatever it holds", () => {
     const secret = fc.string({ unit: "binary", minLength: 6 }).map((text) => `s3cret${text}`)
-    fc.assert(fc.property(secret, (value) => {
-      for (const name of ["DATABASE_URL", "SMTP_URL", "AI_PROVIDERS", "S3_SECRET_KEY"]) {
-        expect(fault({ [name]: value })).to.not.include("s3cret").and.not.include("\n").and.not.equal("no fault")
-      }
-      expect(fault({ PORT: value })).to.not.match(/[\r\n]/)
-    }))
+    fc.assert(
+      fc.property(secret, (value) => {
+        for (const name of ["DATABASE_URL", "SMTP_URL", "AI_PROVIDERS", "S3_SECRET_KEY"]) {
+          expect(fault({ [name]: value }))
+            .to.not.include("s3cret")
+            .and.not.include("\n")
+            .and.not.equal("no fault")
+        }
+        expect(fault({ PORT: value })).to.not.match(/[\r\n]/)
+      }),
+    )
   })
 
   for (const left of Object.keys(S3))
@@ -93,8 +195,12 @@ describe("A wrong setting", () => {
 
   it("is a region without the rest, and replicas without their primary", () => {
     expect(fault({ S3_REGION: "eu-central-1" })).to.equal("S3_ENDPOINT is missing, and S3_REGION needs it")
-    expect(fault({ DATABASE_REPLICA_URLS: "postgres://replica/stemma" })).to.equal("DATABASE_URL is missing, and DATABASE_REPLICA_URLS needs it")
-    expect(fault({ DATABASE_URL: "postgres://db/stemma", DATABASE_REPLICA_URLS: "postgres://replica/stemma,replica" })).to.match(/^DATABASE_REPLICA_URLS must be a URL/)
+    expect(fault({ DATABASE_REPLICA_URLS: "postgres://replica/stemma" })).to.equal(
+      "DATABASE_URL is missing, and DATABASE_REPLICA_URLS needs it",
+    )
+    expect(
+      fault({ DATABASE_URL: "postgres://db/stemma", DATABASE_REPLICA_URLS: "postgres://replica/stemma,replica" }),
+    ).to.match(/^DATABASE_REPLICA_URLS must be a URL/)
   })
 })
 
@@ -102,12 +208,18 @@ describe("The settings of the command line", () => {
   it("are what its words say, or else the environment", () => {
     const env = { STEMMA_URL: "https://trees.example/", STEMMA_TOKEN: "secret" }
     expect(readClientConfig({}, env)).to.deep.equal(E.right({ url: "https://trees.example", token: "secret" }))
-    expect(readClientConfig({ url: "http://127.0.0.1:8080", token: "other" }, env)).to.deep.equal(E.right({ url: "http://127.0.0.1:8080", token: "other" }))
+    expect(readClientConfig({ url: "http://127.0.0.1:8080", token: "other" }, env)).to.deep.equal(
+      E.right({ url: "http://127.0.0.1:8080", token: "other" }),
+    )
     expect(readClientConfig({}, {})).to.deep.equal(E.right(null))
   })
 
   it("are refused with their name", () => {
-    expect(readClientConfig({ url: "http://127.0.0.1" }, {})).to.deep.equal(E.left("STEMMA_TOKEN is missing, and STEMMA_URL needs it"))
-    expect(readClientConfig({ url: "ftp://127.0.0.1", token: "x" }, {})).to.deep.equal(E.left("STEMMA_URL must be a URL that begins with http: or https:"))
+    expect(readClientConfig({ url: "http://127.0.0.1" }, {})).to.deep.equal(
+      E.left("STEMMA_TOKEN is missing, and STEMMA_URL needs it"),
+    )
+    expect(readClientConfig({ url: "ftp://127.0.0.1", token: "x" }, {})).to.deep.equal(
+      E.left("STEMMA_URL must be a URL that begins with http: or https:"),
+    )
   })
 })

@@ -12,7 +12,9 @@ const urlBy = (settings: Readonly<Record<string, string>>, server = createServer
 
 describe("The address that links begin with", () => {
   it("is PUBLIC_URL, wherever the service listens", () => {
-    expect(urlBy({ PUBLIC_URL: "https://trees.example.org/family/", HOST: "0.0.0.0", PORT: "0" })).to.equal("https://trees.example.org/family")
+    expect(urlBy({ PUBLIC_URL: "https://trees.example.org/family/", HOST: "0.0.0.0", PORT: "0" })).to.equal(
+      "https://trees.example.org/family",
+    )
   })
 
   it("is else where the settings say that a server listens", () => {
@@ -29,7 +31,9 @@ describe("The address that links begin with", () => {
     const server = createServer().listen(0, "127.0.0.1")
     await once(server, "listening")
     const address = server.address()
-    expect(urlBy({ PORT: "0" }, server)).to.equal(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`)
+    expect(urlBy({ PORT: "0" }, server)).to.equal(
+      `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    )
     server.close()
   })
 })

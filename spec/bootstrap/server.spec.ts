@@ -17,7 +17,10 @@ interface Run {
 }
 
 const start = (settings: Readonly<Record<string, string>>): Run => {
-  const child = spawn(process.execPath, ["bootstrap/server.ts"], { cwd: root, env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", ...settings } })
+  const child = spawn(process.execPath, ["bootstrap/server.ts"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", ...settings },
+  })
   let heard = ""
   const address = new Promise<string>((found) => {
     child.stderr.on("data", (chunk) => {
@@ -45,7 +48,9 @@ describe("The server process", () => {
       await once(silent, "connect")
       run.child.kill(signal)
       expect(await ended(run)).to.equal(0)
-      expect(await run.said).to.include(`${address}/api/v1/docs`).and.include("curl")
+      expect(await run.said)
+        .to.include(`${address}/api/v1/docs`)
+        .and.include("curl")
       silent.destroy()
     })
   }
@@ -54,7 +59,11 @@ describe("The server process", () => {
     const run = start({})
     const address = await run.address
     const body = JSON.stringify({ email: "me@example.org", password: "a password that takes its time" })
-    const register = fetch(`${address}/api/v1/auth/register`, { method: "POST", body, headers: { "Content-Type": "application/json" } })
+    const register = fetch(`${address}/api/v1/auth/register`, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/json" },
+    })
     await fetch(`${address}/healthz`)
     run.child.kill("SIGTERM")
     expect((await register).status).to.equal(201)
@@ -62,15 +71,28 @@ describe("The server process", () => {
   })
 
   it("mails links that lead to itself, although it listens everywhere and on whatever port is free, and logs no token that is brought", async () => {
-    const child = spawn(process.execPath, ["bootstrap/server.ts"], { cwd: root, env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", HOST: "0.0.0.0" } })
+    const child = spawn(process.execPath, ["bootstrap/server.ts"], {
+      cwd: root,
+      env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", HOST: "0.0.0.0" },
+    })
     let logged = ""
     child.stdout.on("data", (chunk) => (logged += String(chunk)))
     let said = ""
     child.stderr.on("data", (chunk) => (said += String(chunk)))
     const address = await eventually(() => /http:\/\/localhost:[1-9]\d*/.exec(said)?.[0] ?? expect.fail(said))
     const body = JSON.stringify({ email: "me@example.org", password: "a walk by the sea, and back" })
-    expect((await fetch(`${address}/api/v1/auth/register`, { method: "POST", body, headers: { "Content-Type": "application/json" } })).status).to.equal(201)
-    const link = await eventually(() => /http:\/\/[^\s\\"]+\/verify-email\?token=[\w-]+/.exec(logged)?.[0] ?? expect.fail(logged))
+    expect(
+      (
+        await fetch(`${address}/api/v1/auth/register`, {
+          method: "POST",
+          body,
+          headers: { "Content-Type": "application/json" },
+        })
+      ).status,
+    ).to.equal(201)
+    const link = await eventually(
+      () => /http:\/\/[^\s\\"]+\/verify-email\?token=[\w-]+/.exec(logged)?.[0] ?? expect.fail(logged),
+    )
     expect(link.startsWith(`${address}/`)).to.equal(true)
     expect((await fetch(link)).status).to.equal(200)
     expect((await fetch(`${address}/verify-email?token=brought-by-someone`)).status).to.equal(200)

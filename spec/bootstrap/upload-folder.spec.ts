@@ -29,7 +29,11 @@ describe("The folder for files on their way in", () => {
     await aFolder(dead.pid)
     const namesake = await aFolder(process.pid)
     await utimes(namesake, 0, 0)
-    const [other, elsewhere, own] = [await aFolder(process.ppid), await aFolder(dead.pid, "another-host"), await openUploadFolder()]
+    const [other, elsewhere, own] = [
+      await aFolder(process.ppid),
+      await aFolder(dead.pid, "another-host"),
+      await openUploadFolder(),
+    ]
     made.push(own)
     const second = await openUploadFolder()
     made.push(second)

@@ -24,7 +24,12 @@ describe("The worker process", () => {
   after(() => store.close())
 
   const start = (settings: Readonly<Record<string, string>> = {}) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: store.url, PUBLIC_URL: "https://trees.example.org", ...settings }
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_URL: store.url,
+      PUBLIC_URL: "https://trees.example.org",
+      ...settings,
+    }
     const child = spawn(process.execPath, ["bootstrap/worker.ts"], { cwd: root, env })
     children.push(child)
     child.stdout.resume()

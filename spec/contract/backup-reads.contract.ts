@@ -15,10 +15,14 @@ export const backupReadsContract = (name: string, open: () => Promise<BackupStor
     after(() => store.close?.())
 
     /** The one answer of some reads. */
-    const read = async <T>(userId: Parameters<BackupReads["account"]>[0], work: (account: BackedUpAccount) => Promise<T>): Promise<T> => {
+    const read = async <T>(
+      userId: Parameters<BackupReads["account"]>[0],
+      work: (account: BackedUpAccount) => Promise<T>,
+    ): Promise<T> => {
       for await (const answer of store.backupReads.account(userId, async function* (account) {
         yield await work(account)
-      })) return answer
+      }))
+        return answer
       throw new Error("no answer")
     }
     const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
@@ -29,7 +33,10 @@ export const backupReadsContract = (name: string, open: () => Promise<BackupStor
       const edited = await plantTree(store)
       await plant(store, {
         trees: [aTree({ ownerId: owner.id, deletedAt: new Date(), deletionId: newId() })],
-        memberships: [aMembership({ treeId: shared.tree.id, userId: owner.id, role: "owner" }), aMembership({ treeId: edited.tree.id, userId: owner.id, role: "editor" })],
+        memberships: [
+          aMembership({ treeId: shared.tree.id, userId: owner.id, role: "owner" }),
+          aMembership({ treeId: edited.tree.id, userId: owner.id, role: "editor" }),
+        ],
       })
       expect(await read(owner.id, (account) => account.trees())).to.deep.equal([tree, shared.tree])
       expect(await read(aUser().id, (account) => account.trees())).to.deep.equal([])
@@ -41,9 +48,19 @@ export const backupReadsContract = (name: string, open: () => Promise<BackupStor
       const inTree = { treeId: tree.id }
       const [a, b, c] = [aPerson(inTree), aPerson(inTree), aPerson(inTree)]
       const gone = aPerson({ ...inTree, deletedAt: new Date(), deletionId: newId() })
-      const edges = [aRelationship({ ...inTree, fromPersonId: a.id, toPersonId: b.id }), aRelationship({ ...inTree, fromPersonId: b.id, toPersonId: c.id })] as const
-      const records = [gone.id, a.id, null].map((personId, position) => aKeptRecord({ ...inTree, position, xref: `@I${position}@`, personId }))
-      await plant(store, { persons: [a, b, c, gone, aPerson({ treeId: other.tree.id })], sources: [aSource(inTree)], relationships: edges, keptRecords: records })
+      const edges = [
+        aRelationship({ ...inTree, fromPersonId: a.id, toPersonId: b.id }),
+        aRelationship({ ...inTree, fromPersonId: b.id, toPersonId: c.id }),
+      ] as const
+      const records = [gone.id, a.id, null].map((personId, position) =>
+        aKeptRecord({ ...inTree, position, xref: `@I${position}@`, personId }),
+      )
+      await plant(store, {
+        persons: [a, b, c, gone, aPerson({ treeId: other.tree.id })],
+        sources: [aSource(inTree)],
+        relationships: edges,
+        keptRecords: records,
+      })
       await read(owner.id, async (account) => {
         const rows = account.tree(tree.id)
         expect(idsOf(await rows.persons(null, 2))).to.deep.equal([a.id, b.id])
@@ -66,7 +83,10 @@ export const backupReadsContract = (name: string, open: () => Promise<BackupStor
           await persons.update({ ...before, deletedAt: new Date(), deletionId: newId() })
           await trees.update({ ...tree, name: "Another name" })
         })
-        return { persons: idsOf(await account.tree(tree.id).persons(null, 9)), names: (await account.trees()).map(({ name }) => name) }
+        return {
+          persons: idsOf(await account.tree(tree.id).persons(null, 9)),
+          names: (await account.trees()).map(({ name }) => name),
+        }
       })
       expect(seen).to.deep.equal({ persons: [before.id], names: [tree.name] })
     })

@@ -27,7 +27,10 @@ const allOf = async (bytes: Bytes | null): Promise<Buffer | null> => {
 }
 
 /** What media may rely on, wherever their bytes are. `open` answers a store that all cases share and that may hold other blobs. */
-export const blobsContract = (name: string, open: () => Promise<{ readonly blobs: Blobs; close(): Promise<void> }>): void => {
+export const blobsContract = (
+  name: string,
+  open: () => Promise<{ readonly blobs: Blobs; close(): Promise<void> }>,
+): void => {
   describe(`Blobs on ${name}`, () => {
     let blobs: Blobs
     let close: () => Promise<void>
@@ -40,7 +43,8 @@ export const blobsContract = (name: string, open: () => Promise<{ readonly blobs
     const listed = async (key: BlobKey): Promise<readonly Date[]> => {
       const found: Date[] = []
       for await (const entries of blobs.list()) {
-        for (const entry of entries) if (entry.key.treeId === key.treeId && entry.key.mediaId === key.mediaId) found.push(entry.modifiedAt)
+        for (const entry of entries)
+          if (entry.key.treeId === key.treeId && entry.key.mediaId === key.mediaId) found.push(entry.modifiedAt)
       }
       return found
     }
@@ -52,7 +56,15 @@ export const blobsContract = (name: string, open: () => Promise<{ readonly blobs
     }
 
     it("give back what was put, whatever its size and the size of its chunks", async () => {
-      for (const [length, chunk] of [[0, 1], [1, 1], [1_000, 7], [MIB, 65_536], [8 * MIB - 1, 100_000], [8 * MIB, 3 * MIB], [17 * MIB + 5, 9 * MIB]] as const) {
+      for (const [length, chunk] of [
+        [0, 1],
+        [1, 1],
+        [1_000, 7],
+        [MIB, 65_536],
+        [8 * MIB - 1, 100_000],
+        [8 * MIB, 3 * MIB],
+        [17 * MIB + 5, 9 * MIB],
+      ] as const) {
         const bytes = numbered(length)
         const kept = await allOf(await blobs.open(await keep(bytes, chunk), null))
         expect(kept?.equals(bytes), `${length} bytes`).to.equal(true)
@@ -62,7 +74,14 @@ export const blobsContract = (name: string, open: () => Promise<{ readonly blobs
     it("give back a range, its ends included", async () => {
       const bytes = numbered(10 * MIB)
       const key = await keep(bytes)
-      for (const [first, last] of [[0, 0], [0, 99], [5, 5], [9 * MIB, 10 * MIB - 1], [MIB - 1, 8 * MIB + 1], [0, 10 * MIB - 1]] as const) {
+      for (const [first, last] of [
+        [0, 0],
+        [0, 99],
+        [5, 5],
+        [9 * MIB, 10 * MIB - 1],
+        [MIB - 1, 8 * MIB + 1],
+        [0, 10 * MIB - 1],
+      ] as const) {
         const part = await allOf(await blobs.open(key, { first, last }))
         expect(part?.equals(bytes.subarray(first, last + 1)), `${first} to ${last}`).to.equal(true)
       }
@@ -151,11 +170,15 @@ const asked = (blobs: Blobs, key: BlobKey): Readonly<Record<string, () => Promis
 })
 
 const expectUnavailable = async (calls: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> => {
-  for (const [name, call] of Object.entries(calls)) expect(await failure(call()), name).to.be.instanceOf(StoreUnavailable)
+  for (const [name, call] of Object.entries(calls))
+    expect(await failure(call()), name).to.be.instanceOf(StoreUnavailable)
 }
 
 /** A store that is out of reach says so, whatever is asked of it, and never that there is no blob. */
-export const blobsOutOfReachContract = (name: string, open: () => Promise<{ readonly blobs: Blobs; close(): Promise<void> }>): void => {
+export const blobsOutOfReachContract = (
+  name: string,
+  open: () => Promise<{ readonly blobs: Blobs; close(): Promise<void> }>,
+): void => {
   it(`Blobs on ${name} are said to be unavailable, whatever is asked of them`, async () => {
     const { blobs, close } = await open()
     await expectUnavailable({ ...asked(blobs, aKey()), ping: () => blobs.ping() })
@@ -164,7 +187,10 @@ export const blobsOutOfReachContract = (name: string, open: () => Promise<{ read
 }
 
 /** A store whose home (its folder, its bucket) is taken away says so until a ping has made it anew. */
-export const blobsWithoutHomeContract = (name: string, open: () => Promise<{ readonly blobs: Blobs; takeHomeAway(): Promise<void>; close(): Promise<void> }>): void => {
+export const blobsWithoutHomeContract = (
+  name: string,
+  open: () => Promise<{ readonly blobs: Blobs; takeHomeAway(): Promise<void>; close(): Promise<void> }>,
+): void => {
   it(`Blobs on ${name} are unavailable without their home, until a ping makes it anew`, async () => {
     const { blobs, takeHomeAway, close } = await open()
     const key = aKey()

@@ -2,7 +2,19 @@ import { expect } from "chai"
 import type { Person } from "../../core/domain/person.ts"
 import type { Role } from "../../core/domain/tree.ts"
 import type { ExportReads, TreeSnapshot } from "../../core/ports/export-reads.ts"
-import { aCitation, aDeletion, aKeptRecord, aMedia, aName, anEvent, aPerson, aPlace, aRelationship, aSource, newId } from "../support/builders.ts"
+import {
+  aCitation,
+  aDeletion,
+  aKeptRecord,
+  aMedia,
+  aName,
+  anEvent,
+  aPerson,
+  aPlace,
+  aRelationship,
+  aSource,
+  newId,
+} from "../support/builders.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../support/store.ts"
 
 export type ExportStore = StoreUnderTest & { readonly exportReads: ExportReads }
@@ -23,12 +35,24 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       const { tree } = await plantTree(store)
       const { tree: other } = await plantTree(store)
       const inTree = { treeId: tree.id }
-      const [emma, charles, gone] = [aPerson({ ...inTree, gender: "female" }), aPerson(inTree), aPerson(inTree)] as const
+      const [emma, charles, gone] = [
+        aPerson({ ...inTree, gender: "female" }),
+        aPerson(inTree),
+        aPerson(inTree),
+      ] as const
       const stranger = aPerson({ treeId: other.id })
       const [bible, letters] = [aSource(inTree), aSource({ ...inTree, author: "Emma" })] as const
       const emmaName = aName({ ...inTree, personId: emma.id })
       const records = [
-        aKeptRecord({ ...inTree, position: 2, tag: "INDI", xref: "@I1@", personId: emma.id, lines: "0 @I1@ INDI", links: [[1, emmaName.id]] }),
+        aKeptRecord({
+          ...inTree,
+          position: 2,
+          tag: "INDI",
+          xref: "@I1@",
+          personId: emma.id,
+          lines: "0 @I1@ INDI",
+          links: [[1, emmaName.id]],
+        }),
         aKeptRecord({ ...inTree, position: 0, tag: "HEAD", xref: null, lines: "0 HEAD" }),
         aKeptRecord({ ...inTree, position: 1, tag: "SOUR", xref: "@S1@", sourceId: letters.id, lines: "0 @S1@ SOUR" }),
         aKeptRecord({ ...inTree, position: 4, tag: "SUBM", xref: "@U1@" }),
@@ -36,9 +60,22 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
         aKeptRecord({ ...inTree, position: 6, tag: "INDI", xref: "@I2@", personId: gone.id, lines: "0 @I2@ INDI" }),
       ] as const
       const marriage = aRelationship({ ...inTree, type: "partnership", fromPersonId: emma.id, toPersonId: charles.id })
-      const family = aKeptRecord({ ...inTree, position: 3, tag: "FAM", xref: "@F1@", lines: "0 @F1@ FAM", links: [[0, marriage.id], [1, emma.id]] })
+      const family = aKeptRecord({
+        ...inTree,
+        position: 3,
+        tag: "FAM",
+        xref: "@F1@",
+        lines: "0 @F1@ FAM",
+        links: [
+          [0, marriage.id],
+          [1, emma.id],
+        ],
+      })
       const maer = aPlace({ ...inTree, name: "Maer" })
-      const [birth, wedding] = [anEvent({ ...inTree, personId: emma.id, placeId: maer.id }), anEvent({ ...inTree, relationshipId: marriage.id })] as const
+      const [birth, wedding] = [
+        anEvent({ ...inTree, personId: emma.id, placeId: maer.id }),
+        anEvent({ ...inTree, relationshipId: marriage.id }),
+      ] as const
       const lost = anEvent({ ...inTree, personId: gone.id })
       const citations = [
         aCitation({ ...inTree, sourceId: letters.id, personId: emma.id }),
@@ -57,7 +94,23 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
         citations,
       })
       await commit(store, (transaction) => transaction.deletions.remove("person", [gone.id], aDeletion(inTree)))
-      return { tree, emma, charles, gone, stranger, bible, letters, emmaName, records, family, marriage, birth, wedding, lost, citations }
+      return {
+        tree,
+        emma,
+        charles,
+        gone,
+        stranger,
+        bible,
+        letters,
+        emmaName,
+        records,
+        family,
+        marriage,
+        birth,
+        wedding,
+        lost,
+        citations,
+      }
     }
     type Scene = Awaited<ReturnType<typeof scene>>
 
@@ -76,8 +129,15 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       const here = await scene()
       await seen(here, async (tree) => {
         const all = await tree.kept(0, 100)
-        expect(all.map(({ tag, isDeleted }) => [tag, isDeleted])).to.deep.equal(
-          [["HEAD", false], ["SOUR", false], ["INDI", false], ["FAM", false], ["SUBM", false], ["SUBM", false], ["INDI", true]])
+        expect(all.map(({ tag, isDeleted }) => [tag, isDeleted])).to.deep.equal([
+          ["HEAD", false],
+          ["SOUR", false],
+          ["INDI", false],
+          ["FAM", false],
+          ["SUBM", false],
+          ["SUBM", false],
+          ["INDI", true],
+        ])
         expect(all[2]).to.deep.equal({ ...here.records[0], isDeleted: false })
         expect((await tree.kept(2, 2)).map(({ position }) => position)).to.deep.equal([2, 3])
         expect(await tree.kept(7, 2)).to.deep.equal([])
@@ -88,7 +148,15 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       const here = await scene()
       await seen(here, async (tree) => {
         const [indi, head] = here.records
-        expect(ids(await tree.keptBy({ ids: [indi.id, head.id], xrefs: ["@I1@", "@F1@", "@I9@"], subjectIds: [here.marriage.id] }))).to.deep.equal([head.id, indi.id, here.family.id])
+        expect(
+          ids(
+            await tree.keptBy({
+              ids: [indi.id, head.id],
+              xrefs: ["@I1@", "@F1@", "@I9@"],
+              subjectIds: [here.marriage.id],
+            }),
+          ),
+        ).to.deep.equal([head.id, indi.id, here.family.id])
         expect(ids(await tree.keptBy({ subjectIds: [here.marriage.id, here.emma.id] }))).to.deep.equal([here.family.id])
         expect(await tree.keptBy({})).to.deep.equal([])
       })
@@ -98,27 +166,37 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       const here = await scene()
       await seen(here, async (tree) => {
         const found = await tree.keptOf([here.gone.id, here.charles.id, here.emma.id, here.stranger.id])
-        expect(found.map(({ xref, personId, isDeleted }) => [xref, personId, isDeleted])).to.deep.equal([["@I1@", here.emma.id, false], ["@I2@", here.gone.id, true]])
+        expect(found.map(({ xref, personId, isDeleted }) => [xref, personId, isDeleted])).to.deep.equal([
+          ["@I1@", here.emma.id, false],
+          ["@I2@", here.gone.id, true],
+        ])
         expect(await tree.keptOf([])).to.deep.equal([])
       })
     })
 
     it("give every HEAD and the first SUBM", async () => {
       const here = await scene()
-      expect((await seen(here, (tree) => tree.headers())).map(({ tag, xref }) => [tag, xref])).to.deep.equal([["HEAD", null], ["SUBM", "@U1@"]])
+      expect((await seen(here, (tree) => tree.headers())).map(({ tag, xref }) => [tag, xref])).to.deep.equal([
+        ["HEAD", null],
+        ["SUBM", "@U1@"],
+      ])
     })
 
     it("give live people of this tree alone: asked for, new, or all", async () => {
       const here = await scene()
       const { emma, charles, gone, stranger } = here
       await seen(here, async (tree) => {
-        expect(await tree.persons([charles.id, emma.id, gone.id, stranger.id, newId<"PersonId">()])).to.deep.equal([emma, charles] satisfies Person[])
+        expect(await tree.persons([charles.id, emma.id, gone.id, stranger.id, newId<"PersonId">()])).to.deep.equal([
+          emma,
+          charles,
+        ] satisfies Person[])
         expect(ids(await tree.newPersons(null, 10))).to.deep.equal([charles.id])
         expect(ids(await tree.newPersons(charles.id, 10))).to.deep.equal([])
         expect(await tree.personIds(null, 1)).to.deep.equal([emma.id])
         expect(await tree.personIds(emma.id, 10)).to.deep.equal([charles.id])
         expect(await tree.pointers([gone.id, charles.id, emma.id])).to.deep.equal([
-          { id: emma.id, gender: "female", xref: "@I1@", hasRecord: true }, { id: charles.id, gender: null, xref: null, hasRecord: false },
+          { id: emma.id, gender: "female", xref: "@I1@", hasRecord: true },
+          { id: charles.id, gender: null, xref: null, hasRecord: false },
         ])
       })
     })
@@ -127,7 +205,10 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       const here = await scene()
       const { bible, letters } = here
       await seen(here, async (tree) => {
-        expect(await tree.allSources(null, 10)).to.deep.equal([{ ...bible, xref: null, hasRecord: false }, { ...letters, xref: "@S1@", hasRecord: true }])
+        expect(await tree.allSources(null, 10)).to.deep.equal([
+          { ...bible, xref: null, hasRecord: false },
+          { ...letters, xref: "@S1@", hasRecord: true },
+        ])
         expect(ids(await tree.allSources(null, 1))).to.deep.equal([bible.id])
         expect(ids(await tree.allSources(bible.id, 10))).to.deep.equal([letters.id])
       })
@@ -149,8 +230,15 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       const { emma, gone, stranger, birth, wedding, lost, marriage } = here
       await seen(here, async (tree) => {
         expect(await tree.names([emma.id, gone.id, stranger.id])).to.deep.equal([here.emmaName])
-        const events = await tree.events({ ids: [wedding.id, lost.id], personIds: [emma.id], relationshipIds: [marriage.id] })
-        expect(events).to.deep.equal([{ ...birth, place: "Maer" }, { ...wedding, place: null }])
+        const events = await tree.events({
+          ids: [wedding.id, lost.id],
+          personIds: [emma.id],
+          relationshipIds: [marriage.id],
+        })
+        expect(events).to.deep.equal([
+          { ...birth, place: "Maer" },
+          { ...wedding, place: null },
+        ])
         expect(await tree.edges([emma.id, here.charles.id])).to.deep.equal([marriage])
         expect(await tree.edges([gone.id])).to.deep.equal([])
       })
@@ -160,11 +248,22 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       const here = await scene()
       const { emma, emmaName, birth, marriage, citations, bible } = here
       await seen(here, async (tree) => {
-        const found = await tree.citations({ personIds: [emma.id], nameIds: [emmaName.id], eventIds: [birth.id], relationshipIds: [marriage.id] })
-        expect(found).to.deep.equal(citations.map((citation) => (citation.sourceId === bible.id
-          ? { ...citation, sourceXref: null, bareTitle: bible.title }
-          : { ...citation, sourceXref: "@S1@", bareTitle: null })))
-        expect(await tree.citations({ personIds: [], nameIds: [], eventIds: [birth.id], relationshipIds: [] })).to.have.length(1)
+        const found = await tree.citations({
+          personIds: [emma.id],
+          nameIds: [emmaName.id],
+          eventIds: [birth.id],
+          relationshipIds: [marriage.id],
+        })
+        expect(found).to.deep.equal(
+          citations.map((citation) =>
+            citation.sourceId === bible.id
+              ? { ...citation, sourceXref: null, bareTitle: bible.title }
+              : { ...citation, sourceXref: "@S1@", bareTitle: null },
+          ),
+        )
+        expect(
+          await tree.citations({ personIds: [], nameIds: [], eventIds: [birth.id], relationshipIds: [] }),
+        ).to.have.length(1)
       })
     })
 
@@ -181,12 +280,20 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
     it("give the media that are not deleted, page by page", async () => {
       const here = await scene()
       const inTree = { treeId: here.tree.id }
-      const [portrait, scan, lost] = [aMedia({ ...inTree, personId: here.emma.id, title: "Emma" }), aMedia({ ...inTree, size: 5_000_000_000 }), aMedia(inTree)] as const
+      const [portrait, scan, lost] = [
+        aMedia({ ...inTree, personId: here.emma.id, title: "Emma" }),
+        aMedia({ ...inTree, size: 5_000_000_000 }),
+        aMedia(inTree),
+      ] as const
       await plant(store, { media: [portrait, scan, lost, aMedia({ treeId: here.stranger.treeId })] })
       await commit(store, (transaction) => transaction.deletions.remove("media", [lost.id], aDeletion(inTree)))
       await seen(here, async (tree) => {
         expect(await tree.media(null, 10)).to.deep.equal([portrait, scan])
-        expect([await tree.media(null, 1), await tree.media(portrait.id, 1), await tree.media(scan.id, 1)]).to.deep.equal([[portrait], [scan], []])
+        expect([
+          await tree.media(null, 1),
+          await tree.media(portrait.id, 1),
+          await tree.media(scan.id, 1),
+        ]).to.deep.equal([[portrait], [scan], []])
       })
     })
 
@@ -202,7 +309,12 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
           aKeptRecord({ treeId: here.stranger.treeId, position: 1, tag: "OBJE", xref: "@M9@", links }),
         ],
       })
-      expect((await seen(here, (tree) => tree.objects())).map(({ xref, links: became }) => [xref, became])).to.deep.equal([["@M1@", links], ["@M2@", links]])
+      expect(
+        (await seen(here, (tree) => tree.objects())).map(({ xref, links: became }) => [xref, became]),
+      ).to.deep.equal([
+        ["@M1@", links],
+        ["@M2@", links],
+      ])
     })
 
     it("see the tree as it was when they began, whatever is written meanwhile", async () => {
@@ -224,12 +336,21 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       for (let time = 0; time < 25; time++) {
         for await (const _ of store.exportReads.snapshot({ tree: here.tree, role }, async function* (reads) {
           for (;;) yield await reads.personIds(null, 1)
-        })) break
-        const failing = store.exportReads.snapshot({ tree: here.tree, role }, async function* (reads): AsyncGenerator<number> {
-          await reads.personIds(null, 1)
-          throw new Error("no more")
-        })
-        const outcome = await failing[Symbol.asyncIterator]().next().then(() => "went on", (error: unknown) => (error instanceof Error ? error.message : ""))
+        }))
+          break
+        const failing = store.exportReads.snapshot(
+          { tree: here.tree, role },
+          async function* (reads): AsyncGenerator<number> {
+            await reads.personIds(null, 1)
+            throw new Error("no more")
+          },
+        )
+        const outcome = await failing[Symbol.asyncIterator]()
+          .next()
+          .then(
+            () => "went on",
+            (error: unknown) => (error instanceof Error ? error.message : ""),
+          )
         expect(outcome).to.equal("no more")
       }
       expect(await seen(here, (tree) => tree.personIds(null, 10))).to.have.length(2)

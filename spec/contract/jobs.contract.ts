@@ -95,7 +95,8 @@ export const jobsContract = (name: string, open: () => Promise<QueueUnderTest>):
       const tries: Job[] = []
       await run(async (job) => {
         tries.push(job)
-        if (tries.filter((tried) => sameTree(tried, bad)).length === 1 && sameTree(job, bad)) throw new Error("The post office is closed.")
+        if (tries.filter((tried) => sameTree(tried, bad)).length === 1 && sameTree(job, bad))
+          throw new Error("The post office is closed.")
       })
       await enqueue(bad, good)
       await eventually(() => expect(tries.filter((tried) => sameTree(tried, bad))).to.have.length(2))
@@ -138,4 +139,5 @@ export const jobsContract = (name: string, open: () => Promise<QueueUnderTest>):
   })
 }
 
-const sameTree = (a: Job, b: Job): boolean => a.kind === "purge_tree" && b.kind === "purge_tree" && a.treeId === b.treeId
+const sameTree = (a: Job, b: Job): boolean =>
+  a.kind === "purge_tree" && b.kind === "purge_tree" && a.treeId === b.treeId

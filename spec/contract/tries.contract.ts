@@ -3,7 +3,10 @@ import type { Tries } from "../../core/ports/tries.ts"
 import { minutesLater, newId, noon } from "../support/builders.ts"
 
 /** What a limit may rely on, whatever keeps the counts. */
-export const triesContract = (name: string, open: () => Promise<{ readonly tries: Tries; close?(): Promise<void> }>): void => {
+export const triesContract = (
+  name: string,
+  open: () => Promise<{ readonly tries: Tries; close?(): Promise<void> }>,
+): void => {
   describe(`Tries counted by ${name}`, () => {
     let store: { readonly tries: Tries; close?(): Promise<void> }
     before(async () => {
@@ -27,7 +30,9 @@ export const triesContract = (name: string, open: () => Promise<{ readonly tries
 
     it("miss none of many at once", async () => {
       const key = newId()
-      const counts = await Promise.all(Array.from({ length: 20 }, async () => (await store.tries.count(key, noon)).count))
+      const counts = await Promise.all(
+        Array.from({ length: 20 }, async () => (await store.tries.count(key, noon)).count),
+      )
       expect(counts.toSorted((a, b) => a - b)).to.deep.equal(Array.from({ length: 20 }, (_, index) => index + 1))
     })
 

@@ -20,11 +20,31 @@ const assisted = async () => {
   const store = openMemoryStore()
   const world = await aWorld("private", store)
   const app = makeApp({
-    ...store, blobs: memoryBlobs(), tokens, newDigest, archives: zipArchives, newId, now: () => noon,
+    ...store,
+    blobs: memoryBlobs(),
+    tokens,
+    newDigest,
+    archives: zipArchives,
+    newId,
+    now: () => noon,
     passwords: { hash: async (password) => password, verify: async () => false },
-    settings: { version: "0", environment: "spec", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1, maxGedcomBytes: 1_048_576, maxBackupBytes: 1_048_576 },
+    settings: {
+      version: "0",
+      environment: "spec",
+      sessionDays: 30,
+      requireEmailVerification: false,
+      ownerEmails: [],
+      aiProviders: [],
+      maxMediaBytes: 1,
+      maxGedcomBytes: 1_048_576,
+      maxBackupBytes: 1_048_576,
+    },
   })
-  const actorOf = (who: "owner" | "editor" | "stranger") => ({ userId: world.users[who].id, sessionId: newId<"SessionId">(), requestId: null })
+  const actorOf = (who: "owner" | "editor" | "stranger") => ({
+    userId: world.users[who].id,
+    sessionId: newId<"SessionId">(),
+    requestId: null,
+  })
   return { world, app, actorOf, treeId: world.tree.id, assistant: makeAssistant(app, actorOf("editor")) }
 }
 
@@ -36,16 +56,27 @@ const judged = (lines: readonly string[]): readonly (string | null)[] => {
   const head = `import type { Assistant } from "./assistant.ts"; import type { App } from "./index.ts"; import type { Reader } from "./query.ts"
 declare const app: App; declare const assistant: Assistant; declare const anything: never; declare const look: <I, A>(query: (reader: Reader, input: I) => A) => void
 `
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, "tsconfig.json"), (file) => ts.sys.readFile(file)).config, ts.sys, root)
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, "tsconfig.json"), (file) => ts.sys.readFile(file)).config,
+    ts.sys,
+    root,
+  )
   const host = ts.createCompilerHost({ ...options, noEmit: true })
   const { getSourceFile, fileExists } = host
   host.fileExists = (file) => file === path || fileExists(file)
   host.getSourceFile = (file, languageVersion, ...rest) =>
-    file === path ? ts.createSourceFile(file, head + lines.join("\n"), languageVersion) : getSourceFile(file, languageVersion, ...rest)
+    file === path
+      ? ts.createSourceFile(file, head + lines.join("\n"), languageVersion)
+      : getSourceFile(file, languageVersion, ...rest)
   const program = ts.createProgram([path], { ...options, types: [], noEmit: true }, host)
   const source = program.getSourceFile(path) ?? expect.fail("the lines were not read")
   const said = new Map(
-    program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => [source.getLineAndCharacterOfPosition(start).line - 2, ts.flattenDiagnosticMessageText(messageText, " ")]),
+    program
+      .getSemanticDiagnostics(source)
+      .map(({ start = 0, messageText }) => [
+        source.getLineAndCharacterOfPosition(start).line - 2,
+        ts.flattenDiagnosticMessageText(messageText, " "),
+      ]),
   )
   expect([...said.keys()].filter((line) => line < 0)).to.deep.equal([])
   return lines.map((_, index) => said.get(index) ?? null)
@@ -63,12 +94,17 @@ describe("An assistant", () => {
     expect(await sources()).to.deep.equal([])
     granted(await app.applyProposal(actorOf("owner"), { proposalId, ifMatch: null }))
     expect((await sources()).map(({ title }) => title)).to.deep.equal(["Found by a model"])
-    expect((await world.audit()).map(({ action, actor }) => [action, actor?.id])).to.deep.include(["source.create", world.users.owner.id])
+    expect((await world.audit()).map(({ action, actor }) => [action, actor?.id])).to.deep.include([
+      "source.create",
+      world.users.owner.id,
+    ])
   })
 
   it("is refused operations of the wrong shape like anyone", async () => {
     const { treeId, assistant } = await assisted()
-    expect(refusal(await assistant.createProposal({ treeId, operations: [{ ...titled, data: { colour: "red" } }] }))).to.equal("InvalidInput at operations.0.data.title, operations.0.data.colour")
+    expect(
+      refusal(await assistant.createProposal({ treeId, operations: [{ ...titled, data: { colour: "red" } }] })),
+    ).to.equal("InvalidInput at operations.0.data.title, operations.0.data.colour")
   })
 
   it("sees what its user sees and no more", async () => {
@@ -90,7 +126,8 @@ describe("An assistant", () => {
 
   it("holds one way to write, to propose; all else that it holds are reads of the route table", async () => {
     const { assistant } = await assisted()
-    const isRead = (name: string): boolean => routes.some(({ operationId, method }) => operationId === name && method === "get")
+    const isRead = (name: string): boolean =>
+      routes.some(({ operationId, method }) => operationId === name && method === "get")
     expect(Object.keys(assistant).filter((name) => !isRead(name))).to.deep.equal(["createProposal"])
     expect(Object.values(assistant).filter((held) => typeof held !== "function")).to.deep.equal([])
   })
@@ -98,25 +135,56 @@ describe("An assistant", () => {
   it("comes in by no route: whoever writes to a tree over HTTP has signed in", () => {
     const writes = routes.filter(({ method }) => method !== "get")
     expect(writes.length).to.be.greaterThan(30)
-    expect(writes.filter(({ access, path }) => access !== "user" && !path.startsWith("/auth/")).map(({ operationId }) => operationId)).to.deep.equal([])
+    expect(
+      writes
+        .filter(({ access, path }) => access !== "user" && !path.startsWith("/auth/"))
+        .map(({ operationId }) => operationId),
+    ).to.deep.equal([])
   })
 
   it("is taken for an actor by no command, and no command is taken for a read: the compiler sees to it", async () => {
     const { app, assistant } = await assisted()
     // A preview is a read too, though it comes as a POST, with a file; and an archive is the other form in which exportGedcom answers.
-    const reads = [...routes.filter(({ method, operationId }) => method === "get" || operationId.startsWith("preview")).map(({ operationId }) => operationId), "exportGedzip"]
+    const reads = [
+      ...routes
+        .filter(({ method, operationId }) => method === "get" || operationId.startsWith("preview"))
+        .map(({ operationId }) => operationId),
+      "exportGedzip",
+    ]
     const useCases = Object.entries(app).flatMap(([name, useCase]) => (typeof useCase === "function" ? [name] : []))
     const commands = useCases.filter((name) => !reads.includes(name))
-    expect(commands).to.include.members(["createPerson", "applyProposal", "rejectProposal", "deleteProposal", "importGedcom", "purgeTree", "changePassword"])
+    expect(commands).to.include.members([
+      "createPerson",
+      "applyProposal",
+      "rejectProposal",
+      "deleteProposal",
+      "importGedcom",
+      "purgeTree",
+      "changePassword",
+    ])
 
     const asActor = judged(commands.map((name) => `app.${name}(assistant, anything)`))
-    expect(commands.filter((_, index) => asActor[index] === null), "take an assistant").to.deep.equal([])
+    expect(
+      commands.filter((_, index) => asActor[index] === null),
+      "take an assistant",
+    ).to.deep.equal([])
     const asRead = judged(commands.map((name) => `look(app.${name})`))
-    expect(commands.filter((_, index) => asRead[index] === null), "pass for a read").to.deep.equal([])
-    const held = judged(commands.filter((name) => name !== "createProposal").map((name) => `assistant.${name}(anything)`))
-    expect(held.filter((said) => said === null), "are held").to.deep.equal([])
+    expect(
+      commands.filter((_, index) => asRead[index] === null),
+      "pass for a read",
+    ).to.deep.equal([])
+    const held = judged(
+      commands.filter((name) => name !== "createProposal").map((name) => `assistant.${name}(anything)`),
+    )
+    expect(
+      held.filter((said) => said === null),
+      "are held",
+    ).to.deep.equal([])
 
-    const allowed = Object.keys(assistant).flatMap((name) => [`assistant.${name}(anything)`, ...(name === "createProposal" ? [] : [`look(app.${name})`])])
+    const allowed = Object.keys(assistant).flatMap((name) => [
+      `assistant.${name}(anything)`,
+      ...(name === "createProposal" ? [] : [`look(app.${name})`]),
+    ])
     expect(judged(allowed).filter((said) => said !== null)).to.deep.equal([])
   })
 })

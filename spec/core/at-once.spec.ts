@@ -22,8 +22,10 @@ describe("Of commands given at once", () => {
     const treeId = world.tree.id
     const add = async () => (await world.edit(createPerson, { treeId, givenName: "Ann" })).id
     const [one, other] = [await add(), await add()]
-    const join = (fromPersonId: PersonId, toPersonId: PersonId) => world.run("editor", createRelationship, { treeId, type: "parent_child", fromPersonId, toPersonId })
-    const edges = async () => itemsOf(await world.see("viewer", listTreeRelationships, { treeId, limit: null, cursor: null }))
+    const join = (fromPersonId: PersonId, toPersonId: PersonId) =>
+      world.run("editor", createRelationship, { treeId, type: "parent_child", fromPersonId, toPersonId })
+    const edges = async () =>
+      itemsOf(await world.see("viewer", listTreeRelationships, { treeId, limit: null, cursor: null }))
     return { world, treeId, one, other, join, edges }
   }
 
@@ -44,9 +46,13 @@ describe("Of commands given at once", () => {
     const { world, one: personId } = await people()
     await world.edit(createName, { personId })
     const names = await itemsOf(await world.see("viewer", listNames, { personId }))
-    const outcomes = await Promise.all(names.map(({ id: nameId }) => world.run("editor", deleteName, { personId, nameId, ifMatch: null })))
+    const outcomes = await Promise.all(
+      names.map(({ id: nameId }) => world.run("editor", deleteName, { personId, nameId, ifMatch: null })),
+    )
     expect(outcomes.filter(E.isLeft).map(refusal)).to.deep.equal(["LastName"])
-    expect((await itemsOf(await world.see("viewer", listNames, { personId }))).map(({ isPrimary }) => isPrimary)).to.deep.equal([true])
+    expect(
+      (await itemsOf(await world.see("viewer", listNames, { personId }))).map(({ isPrimary }) => isPrimary),
+    ).to.deep.equal([true])
   })
 
   it("several that each claim the primary name, one has it in the end", async () => {
@@ -56,25 +62,43 @@ describe("Of commands given at once", () => {
       ...others.map(({ id: nameId }) => world.edit(makeNamePrimary, { personId, nameId })),
       world.edit(createName, { personId, isPrimary: true }),
     ])
-    expect((await itemsOf(await world.see("viewer", listNames, { personId }))).filter(({ isPrimary }) => isPrimary)).to.have.length(1)
+    expect(
+      (await itemsOf(await world.see("viewer", listNames, { personId }))).filter(({ isPrimary }) => isPrimary),
+    ).to.have.length(1)
   })
 
   it("two on the same version, one is stale", async () => {
     const { world, one: personId } = await people()
-    const outcomes = await Promise.all(["a", "b"].map((notes) => world.run("editor", updatePerson, { personId, ifMatch: 1, notes })))
+    const outcomes = await Promise.all(
+      ["a", "b"].map((notes) => world.run("editor", updatePerson, { personId, ifMatch: 1, notes })),
+    )
     expect(outcomes.filter(E.isLeft).map(refusal)).to.deep.equal(["VersionStale"])
   })
 
   it("a birth and a death, both years stand on the person, and one new place is one", async () => {
     const { world, treeId, one: personId } = await people()
-    await Promise.all([["birth", 1809], ["death", 1882]].map(([type, year]) => world.edit(createEvent, { treeId, personId, type: String(type), date: { year: Number(year) }, place: "Down" })))
+    await Promise.all(
+      [
+        ["birth", 1809],
+        ["death", 1882],
+      ].map(([type, year]) =>
+        world.edit(createEvent, { treeId, personId, type: String(type), date: { year: Number(year) }, place: "Down" }),
+      ),
+    )
     expect(await world.see("viewer", getPerson, { personId })).to.include({ birthYear: 1809, deathYear: 1882 })
-    expect((await itemsOf(await world.see("viewer", listPlaces, { treeId, limit: null, cursor: null }))).map(({ name, eventCount }) => [name, eventCount])).to.deep.equal([["Down", 2]])
+    expect(
+      (await itemsOf(await world.see("viewer", listPlaces, { treeId, limit: null, cursor: null }))).map(
+        ({ name, eventCount }) => [name, eventCount],
+      ),
+    ).to.deep.equal([["Down", 2]])
   })
 
   it("a delete of a person and a relationship with them, no edge is left that leads to nobody", async () => {
     const { world, treeId, one, other, join, edges } = await people()
-    const [deleted] = await Promise.all([world.edit(deletePerson, { personId: other, ifMatch: null, cascade: false }), join(one, other)])
+    const [deleted] = await Promise.all([
+      world.edit(deletePerson, { personId: other, ifMatch: null, cascade: false }),
+      join(one, other),
+    ])
     expect(deleted).to.deep.equal({ deleted: 1 })
     expect(await edges()).to.deep.equal([])
     expect(await world.see("owner", getTree, { treeId })).to.include({ personCount: 1 })

@@ -19,7 +19,10 @@ const thereAndBack = async (file: ReturnType<typeof uploadOf>) => {
   const taken = await run("editor", importGedcom, { treeId: tree.id, file, defaultAction: "new", resolutions: {} })
   if (E.isLeft(taken)) return null
   const exported = async (userId: UserId, treeId: TreeId): Promise<string> => {
-    const asked = exportGedcom({ ...store, now: () => noon, settings: { version: "1" } })({ userId, surface: "member" }, { treeId, version: "7.0" })
+    const asked = exportGedcom({ ...store, now: () => noon, settings: { version: "1" } })(
+      { userId, surface: "member" },
+      { treeId, version: "7.0" },
+    )
     let text = ""
     for await (const piece of granted(await asked).text) text += piece
     return numbered(text)

@@ -24,10 +24,20 @@ const facts = async (visibility: TreeVisibility = "private", beside?: World) => 
   const dead = await world.edit(createPerson, { treeId, givenName: "Charles", death: {} })
   const living = await world.edit(createPerson, { treeId, givenName: "Ruth" })
   const birth = await world.edit(createEvent, { treeId, personId: dead.id, type: "birth" })
-  const partnership = await world.edit(createRelationship, { treeId, type: "partnership", fromPersonId: dead.id, toPersonId: living.id })
+  const partnership = await world.edit(createRelationship, {
+    treeId,
+    type: "partnership",
+    fromPersonId: dead.id,
+    toPersonId: living.id,
+  })
   const source = await world.edit(createSource, { treeId, title: "Parish register" })
   const nameId = dead.names?.[0]?.id ?? newId<"NameId">()
-  const targets = { person: { personId: dead.id }, event: { eventId: birth.id }, name: { nameId }, relationship: { relationshipId: partnership.id } }
+  const targets = {
+    person: { personId: dead.id },
+    event: { eventId: birth.id },
+    name: { nameId },
+    relationship: { relationshipId: partnership.id },
+  }
   const cite = { treeId, sourceId: source.id }
   const all = { treeId, limit: null, cursor: null }
   return { world, treeId, dead, living, birth, partnership, source, targets, cite, all }
@@ -46,7 +56,9 @@ describe("A source", () => {
     expect(refusal(await world.run("editor", deleteSource, { sourceId, ifMatch: 1 }))).to.equal("VersionStale")
     await world.edit(deleteSource, { sourceId, ifMatch: 2 })
     expect(refusal(await world.look("owner", getSource, { sourceId }))).to.equal("NotFound")
-    expect((await world.audit()).filter(({ entityId }) => entityId === sourceId).map(({ action }) => action)).to.deep.equal(["source.delete", "source.update", "source.create"])
+    expect(
+      (await world.audit()).filter(({ entityId }) => entityId === sourceId).map(({ action }) => action),
+    ).to.deep.equal(["source.delete", "source.update", "source.create"])
   })
 
   it("takes its citations along when it is deleted", async () => {
@@ -78,8 +90,15 @@ describe("A citation", () => {
 
   it("has exactly one target", async () => {
     const { world, cite, targets } = await facts()
-    for (const none of [{}, { personId: null }, { ...targets.person, ...targets.event }, { ...targets.name, ...targets.relationship }]) {
-      expect(refusal(await world.run("editor", createCitation, { ...cite, ...none }))).to.equal("InvalidInput at person_id")
+    for (const none of [
+      {},
+      { personId: null },
+      { ...targets.person, ...targets.event },
+      { ...targets.name, ...targets.relationship },
+    ]) {
+      expect(refusal(await world.run("editor", createCitation, { ...cite, ...none }))).to.equal(
+        "InvalidInput at person_id",
+      )
     }
   })
 
@@ -87,26 +106,51 @@ describe("A citation", () => {
     const { world, treeId, cite, targets, birth, source } = await facts()
     const { cite: foreign, targets: foreignTargets } = await facts("private", world)
     await world.edit(deleteEvent, { eventId: birth.id, ifMatch: null })
-    expect(refusal(await world.run("editor", createCitation, { treeId, sourceId: newId<"SourceId">(), ...targets.person }))).to.equal("InvalidInput at source_id")
-    expect(refusal(await world.run("editor", createCitation, { treeId, sourceId: foreign.sourceId, ...targets.person }))).to.equal("InvalidInput at source_id")
-    expect(refusal(await world.run("editor", createCitation, { ...cite, ...targets.event }))).to.equal("InvalidInput at event_id")
-    expect(refusal(await world.run("editor", createCitation, { ...cite, ...foreignTargets.person }))).to.equal("InvalidInput at person_id")
-    expect(refusal(await world.run("editor", createCitation, { ...cite, ...foreignTargets.name }))).to.equal("InvalidInput at name_id")
-    expect(refusal(await world.run("editor", createCitation, { ...cite, relationshipId: newId<"RelationshipId">() }))).to.equal("InvalidInput at relationship_id")
+    expect(
+      refusal(await world.run("editor", createCitation, { treeId, sourceId: newId<"SourceId">(), ...targets.person })),
+    ).to.equal("InvalidInput at source_id")
+    expect(
+      refusal(await world.run("editor", createCitation, { treeId, sourceId: foreign.sourceId, ...targets.person })),
+    ).to.equal("InvalidInput at source_id")
+    expect(refusal(await world.run("editor", createCitation, { ...cite, ...targets.event }))).to.equal(
+      "InvalidInput at event_id",
+    )
+    expect(refusal(await world.run("editor", createCitation, { ...cite, ...foreignTargets.person }))).to.equal(
+      "InvalidInput at person_id",
+    )
+    expect(refusal(await world.run("editor", createCitation, { ...cite, ...foreignTargets.name }))).to.equal(
+      "InvalidInput at name_id",
+    )
+    expect(
+      refusal(await world.run("editor", createCitation, { ...cite, relationshipId: newId<"RelationshipId">() })),
+    ).to.equal("InvalidInput at relationship_id")
     await world.edit(deleteSource, { sourceId: source.id, ifMatch: null })
-    expect(refusal(await world.run("editor", createCitation, { ...cite, ...targets.person }))).to.equal("InvalidInput at source_id")
+    expect(refusal(await world.run("editor", createCitation, { ...cite, ...targets.person }))).to.equal(
+      "InvalidInput at source_id",
+    )
   })
 
   it("changes page, detail and confidence, and is deleted", async () => {
     const { world, cite, targets, all } = await facts()
     const { id: citationId } = await world.edit(createCitation, { ...cite, ...targets.event, page: "12" })
-    expect(await world.edit(updateCitation, { citationId, ifMatch: 1, detail: "line 3", confidence: 0 })).to.include({ page: "12", detail: "line 3", confidence: 0, version: 2 })
+    expect(await world.edit(updateCitation, { citationId, ifMatch: 1, detail: "line 3", confidence: 0 })).to.include({
+      page: "12",
+      detail: "line 3",
+      confidence: 0,
+      version: 2,
+    })
     expect(await world.edit(updateCitation, { citationId, ifMatch: 2, confidence: 0 })).to.include({ version: 2 })
-    expect(refusal(await world.run("editor", updateCitation, { citationId, ifMatch: 1, page: null }))).to.equal("VersionStale")
+    expect(refusal(await world.run("editor", updateCitation, { citationId, ifMatch: 1, page: null }))).to.equal(
+      "VersionStale",
+    )
     expect(refusal(await world.run("viewer", deleteCitation, { citationId, ifMatch: null }))).to.equal("Forbidden")
     await world.edit(deleteCitation, { citationId, ifMatch: 2 })
     expect(await itemsOf(await world.see("viewer", listCitations, all))).to.deep.equal([])
-    expect((await world.audit()).slice(0, 3).map(({ action }) => action)).to.deep.equal(["citation.delete", "citation.update", "citation.create"])
+    expect((await world.audit()).slice(0, 3).map(({ action }) => action)).to.deep.equal([
+      "citation.delete",
+      "citation.update",
+      "citation.create",
+    ])
   })
 
   it("is seen by non-members only where everyone whom the fact concerns is fully visible, and its source with it", async () => {
@@ -116,8 +160,12 @@ describe("A citation", () => {
     const sources = async () => (await itemsOf(await world.see("visitor", listSources, all))).map(({ title }) => title)
     expect(await sources()).to.deep.equal([])
     expect(refusal(await world.look("stranger", getSource, { sourceId: cite.sourceId }))).to.equal("NotFound")
-    for (const { id: citationId } of [ofLiving, ofPartnership]) expect(refusal(await world.look("stranger", getCitation, { citationId }))).to.equal("NotFound")
-    const seen = [await world.edit(createCitation, { ...cite, ...targets.name }), await world.edit(createCitation, { ...cite, ...targets.event })]
+    for (const { id: citationId } of [ofLiving, ofPartnership])
+      expect(refusal(await world.look("stranger", getCitation, { citationId }))).to.equal("NotFound")
+    const seen = [
+      await world.edit(createCitation, { ...cite, ...targets.name }),
+      await world.edit(createCitation, { ...cite, ...targets.event }),
+    ]
     await world.edit(createSource, { treeId, title: "Backs nothing" })
     expect(await itemsOf(await world.see("visitor", listCitations, all))).to.deep.equal(seen)
     expect(await sources()).to.deep.equal(["Parish register"])

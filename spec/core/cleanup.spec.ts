@@ -15,7 +15,8 @@ import { listPersons } from "../../core/queries/person/list-persons.ts"
 import { newId } from "../support/builders.ts"
 import { aWorld, itemsOf, refusal, type World } from "../support/world.ts"
 
-const make = (world: World, said: Partial<CreatePerson> = {}) => world.edit(createPerson, { treeId: world.tree.id, givenName: "Emma", surname: "Wedgwood", ...said })
+const make = (world: World, said: Partial<CreatePerson> = {}) =>
+  world.edit(createPerson, { treeId: world.tree.id, givenName: "Emma", surname: "Wedgwood", ...said })
 const see = (world: World, personId: PersonId) => world.see("viewer", getPerson, { personId })
 const none: readonly PersonId[] = []
 
@@ -29,17 +30,28 @@ describe("A cleanup that is applied", () => {
         person,
         names: names?.map(({ id: _id, personId: _personId, ...name }) => name),
         audit: audit.map(({ action, entityType, entityId, before, after }) =>
-          JSON.parse(JSON.stringify({ action, entityType, entityId, before, after }).replaceAll(personId, "P").replaceAll(names?.[0]?.id ?? "", "N").replaceAll(world.tree.id, "T"))),
+          JSON.parse(
+            JSON.stringify({ action, entityType, entityId, before, after })
+              .replaceAll(personId, "P")
+              .replaceAll(names?.[0]?.id ?? "", "N")
+              .replaceAll(world.tree.id, "T"),
+          ),
+        ),
       }
     }
     const twoWorlds = async () => {
       const worlds = [await aWorld(), await aWorld()] as const
-      const people = [await make(worlds[0], { birth: { date: { year: 1808 } } }), await make(worlds[1], { birth: { date: { year: 1808 } } })] as const
+      const people = [
+        await make(worlds[0], { birth: { date: { year: 1808 } } }),
+        await make(worlds[1], { birth: { date: { year: 1808 } } }),
+      ] as const
       const expectAlike = async (): Promise<void> => {
         const edited = await traceOf(worlds[0], people[0].id)
         const cleaned = await traceOf(worlds[1], people[1].id)
         expect(cleaned.audit).to.have.length(1)
-        expect(JSON.stringify(cleaned).replaceAll(worlds[1].tree.id, "T")).to.equal(JSON.stringify(edited).replaceAll(worlds[0].tree.id, "T"))
+        expect(JSON.stringify(cleaned).replaceAll(worlds[1].tree.id, "T")).to.equal(
+          JSON.stringify(edited).replaceAll(worlds[0].tree.id, "T"),
+        )
       }
       return { edit: worlds[0], clean: worlds[1], one: people[0], other: people[1], expectAlike }
     }
@@ -47,22 +59,38 @@ describe("A cleanup that is applied", () => {
     it("for who is not living", async () => {
       const { edit, clean, one, other, expectAlike } = await twoWorlds()
       await edit.edit(updatePerson, { personId: one.id, ifMatch: null, isLiving: false })
-      expect(await clean.edit(applyDeceased, { treeId: clean.tree.id, personIds: [other.id] })).to.deep.equal({ updated: 1, unchanged: [] })
+      expect(await clean.edit(applyDeceased, { treeId: clean.tree.id, personIds: [other.id] })).to.deep.equal({
+        updated: 1,
+        unchanged: [],
+      })
       await expectAlike()
     })
 
     it("for a sex", async () => {
       const { edit, clean, one, other, expectAlike } = await twoWorlds()
       await edit.edit(updatePerson, { personId: one.id, ifMatch: null, gender: "female" })
-      expect(await clean.edit(applyGender, { treeId: clean.tree.id, assignments: [{ personId: other.id, gender: "female" }] })).to.deep.equal({ updated: 1, unchanged: [] })
+      expect(
+        await clean.edit(applyGender, {
+          treeId: clean.tree.id,
+          assignments: [{ personId: other.id, gender: "female" }],
+        }),
+      ).to.deep.equal({ updated: 1, unchanged: [] })
       await expectAlike()
     })
 
     it("for a name", async () => {
       const { edit, clean, one, other, expectAlike } = await twoWorlds()
-      await edit.edit(updateName, { personId: one.id, nameId: one.names?.[0]?.id ?? newId(), ifMatch: null, givenName: "Emily", surname: null })
+      await edit.edit(updateName, {
+        personId: one.id,
+        nameId: one.names?.[0]?.id ?? newId(),
+        ifMatch: null,
+        givenName: "Emily",
+        surname: null,
+      })
       const nameId = other.names?.[0]?.id ?? newId<"NameId">()
-      expect(await clean.edit(applyNames, { treeId: clean.tree.id, fixes: [{ nameId, givenName: "Emily", surname: null }] })).to.deep.equal({ updated: 1, unchanged: [] })
+      expect(
+        await clean.edit(applyNames, { treeId: clean.tree.id, fixes: [{ nameId, givenName: "Emily", surname: null }] }),
+      ).to.deep.equal({ updated: 1, unchanged: [] })
       await expectAlike()
     })
   })
@@ -72,9 +100,18 @@ describe("A cleanup that is applied", () => {
     const { id, names } = await make(world, { birth: { date: { year: 1930 } } })
     expect(await world.see("visitor", getPerson, { personId: id })).to.include({ visibility: "redacted" })
     await world.edit(applyDeceased, { treeId: world.tree.id, personIds: [id] })
-    expect(await world.see("visitor", getPerson, { personId: id })).to.include({ visibility: "full", displayName: "Emma Wedgwood" })
-    await world.edit(applyNames, { treeId: world.tree.id, fixes: [{ nameId: names?.[0]?.id ?? newId(), givenName: "Zerubbabel", surname: "Quux" }] })
-    const found = (q: string) => world.see("viewer", listPersons, { treeId: world.tree.id, q, ids: null, deleted: false, limit: null, cursor: null }).then(itemsOf)
+    expect(await world.see("visitor", getPerson, { personId: id })).to.include({
+      visibility: "full",
+      displayName: "Emma Wedgwood",
+    })
+    await world.edit(applyNames, {
+      treeId: world.tree.id,
+      fixes: [{ nameId: names?.[0]?.id ?? newId(), givenName: "Zerubbabel", surname: "Quux" }],
+    })
+    const found = (q: string) =>
+      world
+        .see("viewer", listPersons, { treeId: world.tree.id, q, ids: null, deleted: false, limit: null, cursor: null })
+        .then(itemsOf)
     expect((await found("quux zerubbabel")).map(({ displayName }) => displayName)).to.deep.equal(["Zerubbabel Quux"])
     expect(await found("wedgwood")).to.deep.equal([])
   })
@@ -84,10 +121,15 @@ describe("A cleanup that is applied", () => {
     const treeId = world.tree.id
     const people = [await make(world), await make(world), await make(world, { isLiving: false, gender: "male" })]
     const ids = people.map(({ id }) => id)
-    expect(await world.edit(applyDeceased, { treeId, personIds: [...ids, ...ids] })).to.deep.equal({ updated: 2, unchanged: [ids[2]] })
+    expect(await world.edit(applyDeceased, { treeId, personIds: [...ids, ...ids] })).to.deep.equal({
+      updated: 2,
+      unchanged: [ids[2]],
+    })
     const entries = (await world.audit()).filter(({ action }) => action === "person.update")
     expect(new Set(entries.map(({ entityId }) => entityId))).to.deep.equal(new Set(ids.slice(0, 2)))
-    expect(entries.every(({ actor, actorType }) => actor?.id === world.users.editor.id && actorType === "user")).to.equal(true)
+    expect(
+      entries.every(({ actor, actorType }) => actor?.id === world.users.editor.id && actorType === "user"),
+    ).to.equal(true)
     const length = (await world.audit()).length
     expect(await world.edit(applyDeceased, { treeId, personIds: ids })).to.deep.equal({ updated: 0, unchanged: ids })
     expect(await world.edit(applyGender, { treeId, assignments: [] })).to.deep.equal({ updated: 0, unchanged: none })
@@ -111,13 +153,22 @@ describe("A cleanup that is applied", () => {
     const person = await make(world, { givenName: "Emma 1808", surname: "-" })
     const nick = await world.edit(createName, { personId: person.id, nameType: "nickname", givenName: "Em 1808" })
     const [primary] = person.names ?? []
-    const fixes = [{ nameId: nick.id, givenName: "Em", surname: null }, { nameId: primary?.id ?? newId<"NameId">(), givenName: "Emma", surname: "Darwin" }]
+    const fixes = [
+      { nameId: nick.id, givenName: "Em", surname: null },
+      { nameId: primary?.id ?? newId<"NameId">(), givenName: "Emma", surname: "Darwin" },
+    ]
     expect(await world.edit(applyNames, { treeId, fixes })).to.deep.equal({ updated: 2, unchanged: [] })
     const after = await see(world, person.id)
     expect(after).to.include({ displayName: "Emma Darwin", givenName: "Emma", surname: "Darwin", version: 3 })
-    expect(after.names?.map(({ givenName, surname, version }) => [givenName, surname, version])).to.deep.equal([["Emma", "Darwin", 2], ["Em", null, 2]])
+    expect(after.names?.map(({ givenName, surname, version }) => [givenName, surname, version])).to.deep.equal([
+      ["Emma", "Darwin", 2],
+      ["Em", null, 2],
+    ])
     expect((await world.audit()).filter(({ action }) => action === "name.update")).to.have.length(2)
-    expect(await world.edit(applyNames, { treeId, fixes })).to.deep.equal({ updated: 0, unchanged: fixes.map(({ nameId }) => nameId) })
+    expect(await world.edit(applyNames, { treeId, fixes })).to.deep.equal({
+      updated: 0,
+      unchanged: fixes.map(({ nameId }) => nameId),
+    })
   })
 
   it("refuses all for one that is not there: unknown, deleted, another tree's, or given two sexes or names, each by its place", async () => {
@@ -130,13 +181,28 @@ describe("A cleanup that is applied", () => {
     const length = (await world.audit()).length
 
     const personIds = [fine.id, newId<"PersonId">(), deleted.id, foreign.id, fine.id]
-    expect(refusal(await world.run("editor", applyDeceased, { treeId, personIds }))).to.equal("InvalidInput at person_ids.1, person_ids.2, person_ids.3")
+    expect(refusal(await world.run("editor", applyDeceased, { treeId, personIds }))).to.equal(
+      "InvalidInput at person_ids.1, person_ids.2, person_ids.3",
+    )
     const assignments = personIds.map((personId) => ({ personId, gender: "female" as const }))
-    expect(refusal(await world.run("editor", applyGender, { treeId, assignments }))).to.match(/^InvalidInput at assignments\.1\.person_id, .* assignments\.4\.person_id$/)
-    const fixes = [nameOf(fine), newId<"NameId">(), nameOf(deleted), nameOf(foreign), nameOf(fine)].map((nameId) => ({ nameId, givenName: "X", surname: "X" }))
-    expect(refusal(await world.run("editor", applyNames, { treeId, fixes }))).to.match(/^InvalidInput at fixes\.1\.name_id, .* fixes\.4\.name_id$/)
+    expect(refusal(await world.run("editor", applyGender, { treeId, assignments }))).to.match(
+      /^InvalidInput at assignments\.1\.person_id, .* assignments\.4\.person_id$/,
+    )
+    const fixes = [nameOf(fine), newId<"NameId">(), nameOf(deleted), nameOf(foreign), nameOf(fine)].map((nameId) => ({
+      nameId,
+      givenName: "X",
+      surname: "X",
+    }))
+    expect(refusal(await world.run("editor", applyNames, { treeId, fixes }))).to.match(
+      /^InvalidInput at fixes\.1\.name_id, .* fixes\.4\.name_id$/,
+    )
 
-    expect(await see(world, fine.id)).to.include({ version: 1, isLiving: null, gender: null, displayName: "Emma Wedgwood" })
+    expect(await see(world, fine.id)).to.include({
+      version: 1,
+      isLiving: null,
+      gender: null,
+      displayName: "Emma Wedgwood",
+    })
     expect(await elsewhere.see("viewer", getPerson, { personId: foreign.id })).to.include({ version: 1 })
     expect(await world.audit()).to.have.length(length)
   })
@@ -150,7 +216,9 @@ describe("A cleanup that is applied", () => {
       expect(refusal(await world.run(who, applyNames, { treeId, fixes: [] }))).to.equal("Forbidden")
     }
     for (const who of ["viewer", "stranger", "visitor"] as const) {
-      expect(refusal(await world.look(who, previewDeceasedByBirth, { treeId, bornOnOrBefore: 1930 }))).to.equal("Forbidden")
+      expect(refusal(await world.look(who, previewDeceasedByBirth, { treeId, bornOnOrBefore: 1930 }))).to.equal(
+        "Forbidden",
+      )
     }
   })
 
@@ -159,6 +227,11 @@ describe("A cleanup that is applied", () => {
     const { id } = await make(world, { birth: { date: { year: 1808 } } })
     await world.edit(createEvent, { treeId: world.tree.id, type: "residence", personId: id })
     await world.edit(applyDeceased, { treeId: world.tree.id, personIds: [id] })
-    expect(await see(world, id)).to.include({ birthYear: 1808, deathYear: null, isLiving: false, possiblyLiving: false })
+    expect(await see(world, id)).to.include({
+      birthYear: 1808,
+      deathYear: null,
+      isLiving: false,
+      possiblyLiving: false,
+    })
   })
 })

@@ -112,7 +112,8 @@ const difference = (before: string, after: string): readonly string[] => {
   const [a, b] = [before.split("\n"), after.split("\n")]
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
   for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--) lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
+    for (let j = b.length - 1; j >= 0; j--)
+      lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
   const found: string[] = []
   for (let i = 0, j = 0; i < a.length || j < b.length; ) {
     if (i < a.length && j < b.length && a[i] === b[j]) [i, j] = [i + 1, j + 1]
@@ -129,12 +130,14 @@ const changes = async (world: ExportWorld, work: () => Promise<unknown>): Promis
 }
 
 /** The xrefs that are new in a file are long; they are told by their letter alone. */
-const shortened = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replace(/@([A-Z])[0-9A-Z]{19}@/g, "@$1@"))
+const shortened = (lines: readonly string[]): readonly string[] =>
+  lines.map((line) => line.replace(/@([A-Z])[0-9A-Z]{19}@/g, "@$1@"))
 
 describe("An export", () => {
   it("is for members of any role; a stranger is refused, and a deleted tree is nowhere", async () => {
     const world = await anExportWorld()
-    for (const who of ["owner", "editor", "viewer"] as const) expect(granted(await world.exporting(who)).filename).to.equal("The Darwins of Down.ged")
+    for (const who of ["owner", "editor", "viewer"] as const)
+      expect(granted(await world.exporting(who)).filename).to.equal("The Darwins of Down.ged")
     expect(refusal(await world.exporting("stranger"))).to.equal("Forbidden")
     expect(refusal(await world.exporting("visitor"))).to.equal("Forbidden")
     granted(await world.run("owner", updateTree, { treeId: world.tree.id, ifMatch: null, visibility: "public" }))
@@ -145,7 +148,11 @@ describe("An export", () => {
 
   it("is called after the tree, without what a file's name cannot hold", async () => {
     const world = await anExportWorld()
-    for (const [name, filename] of [['../Höhe: "1/2"\r\nX-Evil: 1', "Höhe 1 2 X-Evil 1.ged"], ["...", "tree.ged"], ["漢字", "漢字.ged"]] as const) {
+    for (const [name, filename] of [
+      ['../Höhe: "1/2"\r\nX-Evil: 1', "Höhe 1 2 X-Evil 1.ged"],
+      ["...", "tree.ged"],
+      ["漢字", "漢字.ged"],
+    ] as const) {
       await world.edit(updateTree, { treeId: world.tree.id, ifMatch: null, name })
       expect(granted(await world.exporting("viewer")).filename).to.equal(filename)
     }
@@ -154,24 +161,51 @@ describe("An export", () => {
   it("of an empty tree is a whole file in either version", async () => {
     const world = await anExportWorld()
     expect((await world.exported("5.5.1")).split("\n")).to.deep.equal([
-      "0 HEAD", "1 SOUR STEMMA", "2 VERS 1.2.3", "2 NAME Stemma", "1 DATE 1 JUN 2026", "2 TIME 12:00:00", "1 SUBM @U0000000000000000000@",
-      "1 FILE The Darwins of Down.ged", "1 GEDC", "2 VERS 5.5.1", "2 FORM LINEAGE-LINKED", "1 CHAR UTF-8",
-      "0 @U0000000000000000000@ SUBM", "1 NAME Stemma", "0 TRLR", "",
+      "0 HEAD",
+      "1 SOUR STEMMA",
+      "2 VERS 1.2.3",
+      "2 NAME Stemma",
+      "1 DATE 1 JUN 2026",
+      "2 TIME 12:00:00",
+      "1 SUBM @U0000000000000000000@",
+      "1 FILE The Darwins of Down.ged",
+      "1 GEDC",
+      "2 VERS 5.5.1",
+      "2 FORM LINEAGE-LINKED",
+      "1 CHAR UTF-8",
+      "0 @U0000000000000000000@ SUBM",
+      "1 NAME Stemma",
+      "0 TRLR",
+      "",
     ])
     expect((await world.exported("7.0")).split("\n")).to.deep.equal([
-      "0 HEAD", "1 GEDC", "2 VERS 7.0",
-      "1 SCHMA", ...["DETAIL", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE"].map((tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`),
+      "0 HEAD",
+      "1 GEDC",
+      "2 VERS 7.0",
+      "1 SCHMA",
+      ...["DETAIL", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE"].map(
+        (tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`,
+      ),
       ...["_LIVING", "_PRIVACY", "_URL"].map((tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`),
-      "1 SOUR STEMMA", "2 VERS 1.2.3", "2 NAME Stemma", "1 DATE 1 JUN 2026", "2 TIME 12:00:00Z", "0 TRLR", "",
+      "1 SOUR STEMMA",
+      "2 VERS 1.2.3",
+      "2 NAME Stemma",
+      "1 DATE 1 JUN 2026",
+      "2 TIME 12:00:00Z",
+      "0 TRLR",
+      "",
     ])
   })
 
   it("has in its HEAD what the first file's said of the people, not what it said of the file", async () => {
     const world = await anExportWorld()
-    const head = "0 HEAD\n1 SOUR OTHER\n1 DATE 1 JAN 1990\n1 SUBM @U1@\n1 GEDC\n2 VERS 5.5\n1 CHAR ANSEL\n1 LANG English\n1 _ROOT @I1@\n0 @U1@ SUBM\n1 NAME Francis\n0 TRLR"
+    const head =
+      "0 HEAD\n1 SOUR OTHER\n1 DATE 1 JAN 1990\n1 SUBM @U1@\n1 GEDC\n2 VERS 5.5\n1 CHAR ANSEL\n1 LANG English\n1 _ROOT @I1@\n0 @U1@ SUBM\n1 NAME Francis\n0 TRLR"
     await imported(world, uploadOf(head))
     const file = await world.exported()
-    expect(file).to.include("\n1 SUBM @U1@\n").and.to.include("\n1 CHAR UTF-8\n1 LANG English\n1 _ROOT @I1@\n0 @U1@ SUBM\n1 NAME Francis\n0 TRLR")
+    expect(file)
+      .to.include("\n1 SUBM @U1@\n")
+      .and.to.include("\n1 CHAR UTF-8\n1 LANG English\n1 _ROOT @I1@\n0 @U1@ SUBM\n1 NAME Francis\n0 TRLR")
     expect(file).not.to.match(/OTHER|1990|ANSEL|VERS 5\.5\n/)
   })
 
@@ -213,24 +247,60 @@ describe("An export of an imported file", () => {
     const birth = events.find(({ date }) => date?.display === "12 FEB 1809")
     if (birth === undefined) throw new Error("no birth")
     const change = { eventId: birth.id, ifMatch: null }
-    expect(await changes(world, () => world.edit(updateEvent, { ...change, detail: "at three" }))).to.deep.equal(["+ 2 _STEMMA_DETAIL at three"])
-    expect(await changes(world, () => world.edit(updateEvent, { ...change, date: { year: 1809 } }))).to.deep.equal(["- 2 DATE 12 FEB 1809", "- 3 TIME 03:00", "+ 2 DATE 1809"])
-    expect(await changes(world, () => world.edit(updateEvent, { ...change, notes: "Snow." }))).to.deep.equal(["+ 2 NOTE Snow."])
-    expect(await changes(world, () => world.edit(updateEvent, { ...change, place: "the mount,  SHREWSBURY" }))).to.deep.equal([])
-    expect(await changes(world, () => world.edit(updateEvent, { ...change, place: "Maer" }))).to.deep.equal(
-      ["- 2 PLAC The Mount, Shrewsbury", "- 3 MAP", "- 4 LATI N52.7", "- 4 LONG W2.7", "+ 2 PLAC Maer"])
-    expect(await changes(world, () => world.edit(updatePerson, { ...person("Charles"), gender: "other", privacy: "hidden", isLiving: false, notes: "Sailed." }))).to.deep.equal(
-      ["- 1 SEX M", "+ 1 SEX X", "- 1 NOTE @N1@", "+ 1 NOTE Sailed.", "+ 1 _LIVING N", "+ 1 _PRIVACY hidden"])
+    expect(await changes(world, () => world.edit(updateEvent, { ...change, detail: "at three" }))).to.deep.equal([
+      "+ 2 _STEMMA_DETAIL at three",
+    ])
+    expect(await changes(world, () => world.edit(updateEvent, { ...change, date: { year: 1809 } }))).to.deep.equal([
+      "- 2 DATE 12 FEB 1809",
+      "- 3 TIME 03:00",
+      "+ 2 DATE 1809",
+    ])
+    expect(await changes(world, () => world.edit(updateEvent, { ...change, notes: "Snow." }))).to.deep.equal([
+      "+ 2 NOTE Snow.",
+    ])
+    expect(
+      await changes(world, () => world.edit(updateEvent, { ...change, place: "the mount,  SHREWSBURY" })),
+    ).to.deep.equal([])
+    expect(await changes(world, () => world.edit(updateEvent, { ...change, place: "Maer" }))).to.deep.equal([
+      "- 2 PLAC The Mount, Shrewsbury",
+      "- 3 MAP",
+      "- 4 LATI N52.7",
+      "- 4 LONG W2.7",
+      "+ 2 PLAC Maer",
+    ])
+    expect(
+      await changes(world, () =>
+        world.edit(updatePerson, {
+          ...person("Charles"),
+          gender: "other",
+          privacy: "hidden",
+          isLiving: false,
+          notes: "Sailed.",
+        }),
+      ),
+    ).to.deep.equal([
+      "- 1 SEX M",
+      "+ 1 SEX X",
+      "- 1 NOTE @N1@",
+      "+ 1 NOTE Sailed.",
+      "+ 1 _LIVING N",
+      "+ 1 _PRIVACY hidden",
+    ])
   })
 
   it("leaves out an event that was deleted, and adds one that was made", async () => {
     const { world, person, events, treeId } = await imports()
     const occupation = events.find(({ type }) => type === "occupation")
     if (occupation === undefined) throw new Error("no occupation")
-    expect(await changes(world, () => world.edit(deleteEvent, { eventId: occupation.id, ifMatch: null }))).to.deep.equal(["- 1 OCCU Naturalist"])
+    expect(
+      await changes(world, () => world.edit(deleteEvent, { eventId: occupation.id, ifMatch: null })),
+    ).to.deep.equal(["- 1 OCCU Naturalist"])
     const { personId } = person("FitzRoy")
-    expect(await changes(world, () => world.edit(createEvent, { treeId, personId, type: "Voyage", date: { year: 1831 }, detail: "HMS Beagle" }))).to.deep.equal(
-      ["+ 1 EVEN HMS Beagle", "+ 2 TYPE Voyage", "+ 2 DATE 1831"])
+    expect(
+      await changes(world, () =>
+        world.edit(createEvent, { treeId, personId, type: "Voyage", date: { year: 1831 }, detail: "HMS Beagle" }),
+      ),
+    ).to.deep.equal(["+ 1 EVEN HMS Beagle", "+ 2 TYPE Voyage", "+ 2 DATE 1831"])
   })
 
   it("tells a changed name where it was; a NICK stays as long as it is the nickname", async () => {
@@ -240,17 +310,37 @@ describe("An export of an imported file", () => {
       if (found === undefined) throw new Error(`no ${given}`)
       return { personId: found.personId, nameId: found.id, ifMatch: null }
     }
-    expect(await changes(world, () => world.edit(updateName, { ...nameOf("Charles Robert"), givenName: "Charles" }))).to.deep.equal(
-      ["- 1 NAME Charles Robert /Darwin/", "- 2 GIVN Charles Robert", "+ 1 NAME Charles /Darwin/", "+ 2 GIVN Charles"])
+    expect(
+      await changes(world, () => world.edit(updateName, { ...nameOf("Charles Robert"), givenName: "Charles" })),
+    ).to.deep.equal([
+      "- 1 NAME Charles Robert /Darwin/",
+      "- 2 GIVN Charles Robert",
+      "+ 1 NAME Charles /Darwin/",
+      "+ 2 GIVN Charles",
+    ])
     const { personId } = person("Emma")
-    expect(await changes(world, () => world.edit(createName, { personId, nameType: "religious", givenName: "Sister", surname: "E" }))).to.deep.equal(
-      ["+ 1 NAME Sister /E/", "+ 2 TYPE religious", "+ 2 GIVN Sister", "+ 2 SURN E"])
-    expect(await changes(world, () => world.edit(updateName, { ...nameOf("Emmy"), givenName: "Em" }))).to.deep.equal(
-      ["- 2 NICK Emmy", "+ 1 NAME Em", "+ 2 TYPE nickname", "+ 2 GIVN Em"])
+    expect(
+      await changes(world, () =>
+        world.edit(createName, { personId, nameType: "religious", givenName: "Sister", surname: "E" }),
+      ),
+    ).to.deep.equal(["+ 1 NAME Sister /E/", "+ 2 TYPE religious", "+ 2 GIVN Sister", "+ 2 SURN E"])
+    expect(await changes(world, () => world.edit(updateName, { ...nameOf("Emmy"), givenName: "Em" }))).to.deep.equal([
+      "- 2 NICK Emmy",
+      "+ 1 NAME Em",
+      "+ 2 TYPE nickname",
+      "+ 2 GIVN Em",
+    ])
     const married = names.find(({ nameType }) => nameType === "married")
     if (married === undefined) throw new Error("no married name")
-    expect(await changes(world, () => world.edit(makeNamePrimary, { personId, nameId: married.id }))).to.deep.equal(
-      ["+ 1 NAME Emma /Darwin/", "+ 2 TYPE married", "+ 2 GIVN Emma", "+ 2 SURN Darwin", "+ 2 _STEMMA_PRIMARY Y", "- 2 _MARNM Darwin", "+ 2 TYPE birth"])
+    expect(await changes(world, () => world.edit(makeNamePrimary, { personId, nameId: married.id }))).to.deep.equal([
+      "+ 1 NAME Emma /Darwin/",
+      "+ 2 TYPE married",
+      "+ 2 GIVN Emma",
+      "+ 2 SURN Darwin",
+      "+ 2 _STEMMA_PRIMARY Y",
+      "- 2 _MARNM Darwin",
+      "+ 2 TYPE birth",
+    ])
   })
 
   it("tells new citations where they belong, and forgets deleted sources with theirs", async () => {
@@ -260,12 +350,27 @@ describe("An export of an imported file", () => {
     const tie = relationships.find(({ type }) => type === "parent_child")
     if (source === undefined || bible === undefined || tie === undefined) throw new Error("not there")
     const { personId } = person("FitzRoy")
-    expect(await changes(world, () => world.edit(createCitation, { treeId, sourceId: source.id, personId, page: "1", detail: "a\nb", confidence: 0 }))).to.deep.equal(
-      ["+ 1 SOUR @S1@", "+ 2 PAGE 1", "+ 2 DATA", "+ 3 TEXT a", "+ 4 CONT b", "+ 2 QUAY 0"])
-    expect(await changes(world, () => world.edit(createCitation, { treeId, sourceId: source.id, relationshipId: tie.id }))).to.deep.equal(
-      ["+ 2 _STEMMA_PARENT @I1@", "+ 3 SOUR @S1@"])
-    expect(shortened(await changes(world, () => world.edit(updateSource, { sourceId: bible.id, ifMatch: null, author: "The family" })))).to.deep.equal(
-      ["- 2 SOUR The family Bible", "+ 2 SOUR @S@", "+ 0 @S@ SOUR", "+ 1 TITL The family Bible", "+ 1 AUTH The family"])
+    expect(
+      await changes(world, () =>
+        world.edit(createCitation, { treeId, sourceId: source.id, personId, page: "1", detail: "a\nb", confidence: 0 }),
+      ),
+    ).to.deep.equal(["+ 1 SOUR @S1@", "+ 2 PAGE 1", "+ 2 DATA", "+ 3 TEXT a", "+ 4 CONT b", "+ 2 QUAY 0"])
+    expect(
+      await changes(world, () => world.edit(createCitation, { treeId, sourceId: source.id, relationshipId: tie.id })),
+    ).to.deep.equal(["+ 2 _STEMMA_PARENT @I1@", "+ 3 SOUR @S1@"])
+    expect(
+      shortened(
+        await changes(world, () =>
+          world.edit(updateSource, { sourceId: bible.id, ifMatch: null, author: "The family" }),
+        ),
+      ),
+    ).to.deep.equal([
+      "- 2 SOUR The family Bible",
+      "+ 2 SOUR @S@",
+      "+ 0 @S@ SOUR",
+      "+ 1 TITL The family Bible",
+      "+ 1 AUTH The family",
+    ])
     const deletion = await changes(world, () => world.edit(deleteSource, { sourceId: source.id, ifMatch: null }))
     expect(deletion.every((line) => line.startsWith("- "))).to.equal(true)
     expect(await world.records()).not.to.include("@S1@")
@@ -274,19 +379,25 @@ describe("An export of an imported file", () => {
   it("tells a source's new repository in a record of its own", async () => {
     const { world, sources } = await imports()
     const change = { sourceId: sources[0]!.id, ifMatch: null }
-    expect(await changes(world, () => world.edit(updateSource, { ...change, url: "https://example.org" }))).to.deep.equal(["+ 1 _URL https://example.org"])
-    expect(shortened(await changes(world, () => world.edit(updateSource, { ...change, repository: "Kew" })))).to.deep.equal(
-      ["- 1 REPO @R1@", "+ 1 REPO @R@", "+ 0 @R@ REPO", "+ 1 NAME Kew"])
+    expect(
+      await changes(world, () => world.edit(updateSource, { ...change, url: "https://example.org" })),
+    ).to.deep.equal(["+ 1 _URL https://example.org"])
+    expect(
+      shortened(await changes(world, () => world.edit(updateSource, { ...change, repository: "Kew" }))),
+    ).to.deep.equal(["- 1 REPO @R1@", "+ 1 REPO @R@", "+ 0 @R@ REPO", "+ 1 NAME Kew"])
   })
 
   it("leaves out deleted people and all that points at them, and is the old file after their restore", async () => {
     const { world, person } = await imports()
-    expect(await changes(world, () => world.edit(deletePerson, { ...person("FitzRoy"), cascade: false }))).to.deep.equal(
-      ["- 1 ASSO @I4@", "- 2 RELA captain", "- 0 @I4@ INDI", "- 1 NAME Robert /FitzRoy/"])
+    expect(
+      await changes(world, () => world.edit(deletePerson, { ...person("FitzRoy"), cascade: false })),
+    ).to.deep.equal(["- 1 ASSO @I4@", "- 2 RELA captain", "- 0 @I4@ INDI", "- 1 NAME Robert /FitzRoy/"])
     await world.edit(restorePerson, { personId: person("FitzRoy").personId, cascade: false })
     await world.edit(deletePerson, { ...person("Emma"), cascade: false })
     const alone = await world.records()
-    expect(alone).to.include("0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I3@\n").and.not.to.match(/@I2@|MARR|Emma/)
+    expect(alone)
+      .to.include("0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I3@\n")
+      .and.not.to.match(/@I2@|MARR|Emma/)
     await world.edit(restorePerson, { personId: person("Emma").personId, cascade: false })
     expect(await world.records()).to.equal(family)
   })
@@ -296,35 +407,103 @@ describe("An export of an imported file", () => {
     const charles = person("Charles").personId
     const emma = person("Emma").personId
     const partnership = relationships.find(({ type }) => type === "partnership")
-    const [fromCharles] = relationships.filter(({ type, fromPersonId }) => type === "parent_child" && fromPersonId === charles)
+    const [fromCharles] = relationships.filter(
+      ({ type, fromPersonId }) => type === "parent_child" && fromPersonId === charles,
+    )
     if (partnership === undefined || fromCharles === undefined) throw new Error("not there")
     const { id: annie } = await world.edit(createPerson, { treeId, givenName: "Annie", gender: "female" })
-    expect(shortened(await changes(world, async () => {
-      for (const parent of [charles, emma]) await world.edit(createRelationship, { treeId, type: "parent_child", fromPersonId: parent, toPersonId: annie })
-    }))).to.deep.equal(["+ 1 CHIL @I@", "+ 1 FAMC @F1@"])
-    expect(await changes(world, () => world.edit(updateRelationship, { relationshipId: fromCharles.id, ifMatch: null, qualifier: "step" }))).to.deep.equal(
-      ["+ 2 _STEMMA_PEDI step", "+ 3 _STEMMA_PARENT @I1@", "+ 2 _STEMMA_PEDI biological", "+ 3 _STEMMA_PARENT @I2@"])
-    expect(await changes(world, () => world.edit(updateRelationship, { relationshipId: partnership.id, ifMatch: null, notes: "First cousins." }))).to.deep.equal(
-      ["- 1 NOTE Cousins.", "+ 1 NOTE First cousins."])
-    expect(shortened(await changes(world, () => world.edit(deleteRelationship, { relationshipId: fromCharles.id, ifMatch: null })))).to.deep.equal([
-      "+ 1 FAMS @F@", "- 1 FAMC @F1@", "- 2 STAT proven", "- 2 _STEMMA_PEDI step", "- 3 _STEMMA_PARENT @I1@", "- 2 _STEMMA_PEDI biological", "- 3 _STEMMA_PARENT @I2@",
-      "+ 1 FAMC @F@", "- 1 CHIL @I3@", "+ 0 @F@ FAM", "+ 1 WIFE @I2@", "+ 1 CHIL @I3@",
+    expect(
+      shortened(
+        await changes(world, async () => {
+          for (const parent of [charles, emma])
+            await world.edit(createRelationship, {
+              treeId,
+              type: "parent_child",
+              fromPersonId: parent,
+              toPersonId: annie,
+            })
+        }),
+      ),
+    ).to.deep.equal(["+ 1 CHIL @I@", "+ 1 FAMC @F1@"])
+    expect(
+      await changes(world, () =>
+        world.edit(updateRelationship, { relationshipId: fromCharles.id, ifMatch: null, qualifier: "step" }),
+      ),
+    ).to.deep.equal([
+      "+ 2 _STEMMA_PEDI step",
+      "+ 3 _STEMMA_PARENT @I1@",
+      "+ 2 _STEMMA_PEDI biological",
+      "+ 3 _STEMMA_PARENT @I2@",
+    ])
+    expect(
+      await changes(world, () =>
+        world.edit(updateRelationship, { relationshipId: partnership.id, ifMatch: null, notes: "First cousins." }),
+      ),
+    ).to.deep.equal(["- 1 NOTE Cousins.", "+ 1 NOTE First cousins."])
+    expect(
+      shortened(
+        await changes(world, () => world.edit(deleteRelationship, { relationshipId: fromCharles.id, ifMatch: null })),
+      ),
+    ).to.deep.equal([
+      "+ 1 FAMS @F@",
+      "- 1 FAMC @F1@",
+      "- 2 STAT proven",
+      "- 2 _STEMMA_PEDI step",
+      "- 3 _STEMMA_PARENT @I1@",
+      "- 2 _STEMMA_PEDI biological",
+      "- 3 _STEMMA_PARENT @I2@",
+      "+ 1 FAMC @F@",
+      "- 1 CHIL @I3@",
+      "+ 0 @F@ FAM",
+      "+ 1 WIFE @I2@",
+      "+ 1 CHIL @I3@",
     ])
   })
 
   it("takes a second parent into the family of one", async () => {
-    const { world, person, treeId } = await imports("0 @I1@ INDI\n1 NAME Josiah /Wedgwood/\n1 FAMS @F1@\n0 @I2@ INDI\n1 NAME Emma /Wedgwood/\n1 FAMC @F1@\n2 PEDI adopted\n0 @I3@ INDI\n1 NAME Fanny /Wedgwood/\n1 FAMC @F1@\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 CHIL @I3@\n1 _UID 7")
+    const { world, person, treeId } = await imports(
+      "0 @I1@ INDI\n1 NAME Josiah /Wedgwood/\n1 FAMS @F1@\n0 @I2@ INDI\n1 NAME Emma /Wedgwood/\n1 FAMC @F1@\n2 PEDI adopted\n0 @I3@ INDI\n1 NAME Fanny /Wedgwood/\n1 FAMC @F1@\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 CHIL @I3@\n1 _UID 7",
+    )
     const { id: bessy } = await world.edit(createPerson, { treeId, givenName: "Bessy", gender: "female" })
-    const [josiah, emma, fanny] = ["Josiah", "Emma", "Fanny"].map((given) => person(given).personId) as [PersonId, PersonId, PersonId]
-    const parent = (child: PersonId, qualifier: ParentQualifier) => world.edit(createRelationship, { treeId, type: "parent_child", fromPersonId: bessy, toPersonId: child, qualifier })
+    const [josiah, emma, fanny] = ["Josiah", "Emma", "Fanny"].map((given) => person(given).personId) as [
+      PersonId,
+      PersonId,
+      PersonId,
+    ]
+    const parent = (child: PersonId, qualifier: ParentQualifier) =>
+      world.edit(createRelationship, {
+        treeId,
+        type: "parent_child",
+        fromPersonId: bessy,
+        toPersonId: child,
+        qualifier,
+      })
     // Of one child alone: a family of their own.
     expect(shortened(await changes(world, () => parent(emma, "adoptive")))).to.include("+ 0 @F@ FAM")
-    expect(shortened(await changes(world, () => parent(fanny, "biological")))).to.deep.equal(
-      ["- 1 FAMC @F@", "- 2 PEDI adopted", "+ 1 WIFE @I@", "+ 1 _STEMMA_PARTNERSHIP N", "- 1 FAMS @F@", "- 0 @F@ FAM", "- 1 WIFE @I@", "- 1 CHIL @I2@", "+ 1 FAMS @F1@"])
-    expect(shortened(await changes(world, async () => {
-      const { id } = await world.edit(createRelationship, { treeId, type: "partnership", fromPersonId: bessy, toPersonId: josiah })
-      await world.edit(createEvent, { treeId, relationshipId: id, type: "marriage" })
-    }))).to.deep.equal(["- 1 _STEMMA_PARTNERSHIP N", "+ 1 MARR Y"])
+    expect(shortened(await changes(world, () => parent(fanny, "biological")))).to.deep.equal([
+      "- 1 FAMC @F@",
+      "- 2 PEDI adopted",
+      "+ 1 WIFE @I@",
+      "+ 1 _STEMMA_PARTNERSHIP N",
+      "- 1 FAMS @F@",
+      "- 0 @F@ FAM",
+      "- 1 WIFE @I@",
+      "- 1 CHIL @I2@",
+      "+ 1 FAMS @F1@",
+    ])
+    expect(
+      shortened(
+        await changes(world, async () => {
+          const { id } = await world.edit(createRelationship, {
+            treeId,
+            type: "partnership",
+            fromPersonId: bessy,
+            toPersonId: josiah,
+          })
+          await world.edit(createEvent, { treeId, relationshipId: id, type: "marriage" })
+        }),
+      ),
+    ).to.deep.equal(["- 1 _STEMMA_PARTNERSHIP N", "+ 1 MARR Y"])
     const file = await world.exported()
     const again = await anExportWorld()
     await imported(again, uploadOf(file))
@@ -332,9 +511,18 @@ describe("An export of an imported file", () => {
   })
 
   it("leaves a family of one alone that tells of more than its people", async () => {
-    const { world, person, treeId } = await imports("0 @I1@ INDI\n1 NAME Josiah\n0 @I2@ INDI\n1 NAME Emma\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 MARR\n2 DATE 1792")
+    const { world, person, treeId } = await imports(
+      "0 @I1@ INDI\n1 NAME Josiah\n0 @I2@ INDI\n1 NAME Emma\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 MARR\n2 DATE 1792",
+    )
     const { id: bessy } = await world.edit(createPerson, { treeId, givenName: "Bessy", gender: "female" })
-    const lines = await changes(world, () => world.edit(createRelationship, { treeId, type: "parent_child", fromPersonId: bessy, toPersonId: person("Emma").personId }))
+    const lines = await changes(world, () =>
+      world.edit(createRelationship, {
+        treeId,
+        type: "parent_child",
+        fromPersonId: bessy,
+        toPersonId: person("Emma").personId,
+      }),
+    )
     expect(shortened(lines)).to.include("+ 0 @F@ FAM")
   })
 
@@ -342,7 +530,9 @@ describe("An export of an imported file", () => {
     const { world, relationships } = await imports()
     const partnership = relationships.find(({ type }) => type === "partnership")
     if (partnership === undefined) throw new Error("not there")
-    const lines = await changes(world, () => world.edit(deleteRelationship, { relationshipId: partnership.id, ifMatch: null }))
+    const lines = await changes(world, () =>
+      world.edit(deleteRelationship, { relationshipId: partnership.id, ifMatch: null }),
+    )
     expect(lines).to.include("+ 1 _STEMMA_PARTNERSHIP N").and.to.include("- 1 MARR").and.not.to.include("- 1 REFN 17")
     const again = await anExportWorld()
     await imported(again, uploadOf(await world.exported()))
@@ -354,7 +544,9 @@ describe("An export of an imported file", () => {
     const { world, relationships, treeId } = await imports(records)
     expect(await world.records()).to.equal(records)
     const relationshipId = relationships[0]!.id
-    expect(await changes(world, () => world.edit(createEvent, { treeId, relationshipId, type: "divorce" }))).to.deep.equal(["+ 1 DIV"])
+    expect(
+      await changes(world, () => world.edit(createEvent, { treeId, relationshipId, type: "divorce" })),
+    ).to.deep.equal(["+ 1 DIV"])
     expect(await world.records()).to.include("2 DATE 1900\n1 DIV\n0 @F2@ FAM")
   })
 
@@ -367,12 +559,22 @@ describe("An export of an imported file", () => {
     const xrefs = [...records.matchAll(/^0 (@\w+@)/gm)].map(([, xref]) => xref)
     expect(new Set(xrefs).size).to.equal(xrefs.length)
     // Shared notes, repositories and submitters are the same: they are kept once, under their old names.
-    expect(second.match(/@[A-Z]\d@/g)?.filter((xref) => !family.includes(`0 ${xref} NOTE`) && !family.includes(`0 ${xref} REPO`) && !family.includes(`0 ${xref} SUBM`))).to.deep.equal([])
+    expect(
+      second
+        .match(/@[A-Z]\d@/g)
+        ?.filter(
+          (xref) =>
+            !family.includes(`0 ${xref} NOTE`) &&
+            !family.includes(`0 ${xref} REPO`) &&
+            !family.includes(`0 ${xref} SUBM`),
+        ),
+    ).to.deep.equal([])
     const fitzRoy = /(@\w+@) INDI\n1 NAME Robert/.exec(second)?.[1]
     expect(second).to.include(`1 ASSO ${fitzRoy}\n`)
     const again = await anExportWorld()
     await imported(again, uploadOf(await world.exported()))
-    const ties = async (one: ExportWorld) => (await told(one)).relationships.map(({ type, ends }) => [type, ...ends]).sort()
+    const ties = async (one: ExportWorld) =>
+      (await told(one)).relationships.map(({ type, ends }) => [type, ...ends]).sort()
     expect(await ties(again)).to.deep.equal(await ties(world))
   })
 
@@ -380,7 +582,12 @@ describe("An export of an imported file", () => {
     const world = await anExportWorld()
     const { id: parent } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Josiah" })
     const { id: child } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Emma" })
-    await world.edit(createRelationship, { treeId: world.tree.id, type: "parent_child", fromPersonId: parent, toPersonId: child })
+    await world.edit(createRelationship, {
+      treeId: world.tree.id,
+      type: "parent_child",
+      fromPersonId: parent,
+      toPersonId: child,
+    })
     const { id: sourceId } = await world.edit(createSource, { treeId: world.tree.id, title: "Letters" })
     await world.edit(createCitation, { treeId: world.tree.id, sourceId, personId: child })
     await imported(world, uploadOf(await world.exported()))

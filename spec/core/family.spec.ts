@@ -26,17 +26,38 @@ const drawn = async (visibility: TreeVisibility = "public") => {
     return id
   }
   const couple = async (one: string, other: string) =>
-    world.edit(createRelationship, { treeId, type: "partnership", fromPersonId: await person(one), toPersonId: await person(other) })
+    world.edit(createRelationship, {
+      treeId,
+      type: "partnership",
+      fromPersonId: await person(one),
+      toPersonId: await person(other),
+    })
   const child = async (name: string, ...parents: readonly string[]) => {
-    for (const parent of parents) await world.edit(createRelationship, { treeId, type: "parent_child", fromPersonId: await person(parent), toPersonId: await person(name) })
+    for (const parent of parents)
+      await world.edit(createRelationship, {
+        treeId,
+        type: "parent_child",
+        fromPersonId: await person(parent),
+        toPersonId: await person(name),
+      })
   }
   const nameOf = (id: PersonId): string => names.get(id) ?? "?"
   const family = async (name: string, who: Who = "viewer") => {
-    const { person: self, parents, siblings, partners, children } = await world.see(who, getFamily, { personId: await person(name) })
+    const {
+      person: self,
+      parents,
+      siblings,
+      partners,
+      children,
+    } = await world.see(who, getFamily, { personId: await person(name) })
     return {
       person: self.displayName,
       parents: parents.map((kin) => kin.person.displayName),
-      siblings: siblings.map(({ person: { displayName }, kind, sharedParentIds }) => [displayName, kind, ...sharedParentIds.map(nameOf)]),
+      siblings: siblings.map(({ person: { displayName }, kind, sharedParentIds }) => [
+        displayName,
+        kind,
+        ...sharedParentIds.map(nameOf),
+      ]),
       partners: partners.map((kin) => [kin.person.displayName, ...kin.children.map(nameOf)]),
       children: children.map((kin) => kin.person.displayName),
     }
@@ -49,7 +70,8 @@ const drawn = async (visibility: TreeVisibility = "public") => {
 /** Anna's family: her parents Ida and Karl, two of their other children, Karl's son of before, and Karl's later wife Lena with a daughter of her own. */
 const annasFamily = async () => {
   const tree = await drawn()
-  for (const name of ["Ida", "Karl", "Anna", "Bert", "Cora", "Lena", "Mia", "Otto", "Paul", "Rosa"]) await tree.person(name)
+  for (const name of ["Ida", "Karl", "Anna", "Bert", "Cora", "Lena", "Mia", "Otto", "Paul", "Rosa"])
+    await tree.person(name)
   await tree.couple("Karl", "Ida")
   await tree.couple("Lena", "Karl")
   await tree.child("Anna", "Ida", "Karl")
@@ -69,7 +91,11 @@ describe("The family of a person", () => {
     expect(await family("Anna")).to.deep.equal({
       person: "Anna",
       parents: ["Ida", "Karl"],
-      siblings: [["Bert", "half", "Karl"], ["Cora", "full", "Ida", "Karl"], ["Mia", "step"]],
+      siblings: [
+        ["Bert", "half", "Karl"],
+        ["Cora", "full", "Ida", "Karl"],
+        ["Mia", "step"],
+      ],
       partners: [["Otto", "Paul"]],
       children: ["Paul", "Solo"],
     })
@@ -77,13 +103,23 @@ describe("The family of a person", () => {
 
   it("is empty but for the person when there are no relationships", async () => {
     const { family } = await drawn()
-    expect(await family("Anna")).to.deep.equal({ person: "Anna", parents: [], siblings: [], partners: [], children: [] })
+    expect(await family("Anna")).to.deep.equal({
+      person: "Anna",
+      parents: [],
+      siblings: [],
+      partners: [],
+      children: [],
+    })
   })
 
   it("counts a child of a partner's partner as no kin", async () => {
     const { family } = await annasFamily()
     expect((await family("Rosa")).siblings).to.deep.equal([])
-    expect((await family("Mia")).siblings).to.deep.equal([["Anna", "step"], ["Bert", "step"], ["Cora", "step"]])
+    expect((await family("Mia")).siblings).to.deep.equal([
+      ["Anna", "step"],
+      ["Bert", "step"],
+      ["Cora", "step"],
+    ])
   })
 
   it("counts a child of a parent and that parent's later partner as half", async () => {
@@ -95,20 +131,30 @@ describe("The family of a person", () => {
   it("carries each relationship with its person", async () => {
     const { world, person } = await annasFamily()
     const { parents } = await world.see("viewer", getFamily, { personId: await person("Anna") })
-    for (const { person: parent, relationship } of parents) expect(relationship).to.include({ type: "parent_child", fromPersonId: parent.id, qualifier: "biological" })
+    for (const { person: parent, relationship } of parents)
+      expect(relationship).to.include({ type: "parent_child", fromPersonId: parent.id, qualifier: "biological" })
   })
 
   it("shows a non-member possibly living people as such, without their names", async () => {
     const { family, set } = await annasFamily()
     await set("Paul", { isLiving: true })
-    expect(await family("Anna", "stranger")).to.deep.include({ partners: [["Otto", "Paul"]], children: ["Living person"] })
+    expect(await family("Anna", "stranger")).to.deep.include({
+      partners: [["Otto", "Paul"]],
+      children: ["Living person"],
+    })
   })
 
   it("has no trace of a hidden person for a non-member", async () => {
     const { world, family, set, person } = await annasFamily()
     await set("Karl", { privacy: "hidden" })
     await set("Paul", { privacy: "hidden" })
-    expect(await family("Anna", "visitor")).to.deep.equal({ person: "Anna", parents: ["Ida"], siblings: [["Cora", "half", "Ida"]], partners: [["Otto"]], children: [] })
+    expect(await family("Anna", "visitor")).to.deep.equal({
+      person: "Anna",
+      parents: ["Ida"],
+      siblings: [["Cora", "half", "Ida"]],
+      partners: [["Otto"]],
+      children: [],
+    })
     const answer = JSON.stringify(await world.see("stranger", getFamily, { personId: await person("Anna") }))
     for (const hidden of ["Karl", "Paul"]) expect(answer).to.not.include(await person(hidden))
     expect(await family("Anna", "viewer")).to.deep.include({ parents: ["Ida", "Karl"], children: ["Paul"] })
@@ -119,17 +165,29 @@ describe("The family of a person", () => {
     const { world, person, child } = await annasFamily()
     for (let n = 0; n < 20; n++) await child(`Child ${n}`, "Ida", "Karl")
     let questions = 0
-    const counted = <Arguments extends readonly unknown[], Answer>(question: (...given: Arguments) => Answer) => (...given: Arguments): Answer => {
-      questions++
-      return question(...given)
-    }
+    const counted =
+      <Arguments extends readonly unknown[], Answer>(question: (...given: Arguments) => Answer) =>
+      (...given: Arguments): Answer => {
+        questions++
+        return question(...given)
+      }
     const { reads } = world.store
     const context = {
       ...reads,
       persons: { ...reads.persons, byId: counted(reads.persons.byId), byIds: counted(reads.persons.byIds) },
       relationships: { ...reads.relationships, touching: counted(reads.relationships.touching) },
       now: new Date(),
-      settings: { version: "0", environment: "test", sessionDays: 1, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576, maxGedcomBytes: 1_048_576, maxBackupBytes: 1_048_576 },
+      settings: {
+        version: "0",
+        environment: "test",
+        sessionDays: 1,
+        requireEmailVerification: false,
+        ownerEmails: [],
+        aiProviders: [],
+        maxMediaBytes: 1_048_576,
+        maxGedcomBytes: 1_048_576,
+        maxBackupBytes: 1_048_576,
+      },
     }
     await getFamily(context, { userId: world.users.viewer.id, surface: "member" }, { personId: await person("Anna") })
     expect(questions).to.equal(5)
@@ -146,8 +204,14 @@ describe("Ancestors and descendants", () => {
     await tree.child("Cyd", "Ben", "Eva")
     await tree.child("Dan", "Cyd")
     const lineage = async (query: typeof getAncestors, name: string, generations: number, who: Who = "viewer") => {
-      const { persons, relationships } = await tree.world.see(who, query, { personId: await tree.person(name), generations })
-      return [persons.map(({ displayName }) => displayName), relationships.map((edge) => `${tree.nameOf(edge.fromPersonId)}>${tree.nameOf(edge.toPersonId)}`)]
+      const { persons, relationships } = await tree.world.see(who, query, {
+        personId: await tree.person(name),
+        generations,
+      })
+      return [
+        persons.map(({ displayName }) => displayName),
+        relationships.map((edge) => `${tree.nameOf(edge.fromPersonId)}>${tree.nameOf(edge.toPersonId)}`),
+      ]
     }
     return { ...tree, lineage }
   }
@@ -155,8 +219,14 @@ describe("Ancestors and descendants", () => {
   it("include the person, and everyone up or down to the generation asked for, with the relationships among them", async () => {
     const { lineage } = await line()
     expect(await lineage(getAncestors, "Dan", 1)).to.deep.equal([["Cyd", "Dan"], ["Cyd>Dan"]])
-    expect(await lineage(getAncestors, "Dan", 3)).to.deep.equal([["Ada", "Ben", "Cyd", "Dan", "Eva"], ["Ada>Ben", "Ada>Eva", "Ben>Cyd", "Eva>Cyd", "Cyd>Dan"]])
-    expect(await lineage(getDescendants, "Ben", 50)).to.deep.equal([["Ben", "Cyd", "Dan"], ["Ben>Cyd", "Cyd>Dan"]])
+    expect(await lineage(getAncestors, "Dan", 3)).to.deep.equal([
+      ["Ada", "Ben", "Cyd", "Dan", "Eva"],
+      ["Ada>Ben", "Ada>Eva", "Ben>Cyd", "Eva>Cyd", "Cyd>Dan"],
+    ])
+    expect(await lineage(getDescendants, "Ben", 50)).to.deep.equal([
+      ["Ben", "Cyd", "Dan"],
+      ["Ben>Cyd", "Cyd>Dan"],
+    ])
     expect(await lineage(getDescendants, "Dan", 4)).to.deep.equal([["Dan"], []])
   })
 
@@ -164,13 +234,17 @@ describe("Ancestors and descendants", () => {
     const { world, person } = await line()
     const personId = await person("Dan")
     for (const generations of [0, 51, 1.5, Number.NaN]) {
-      expect(refusal(await world.look("viewer", getAncestors, { personId, generations }))).to.equal("InvalidInput at generations")
+      expect(refusal(await world.look("viewer", getAncestors, { personId, generations }))).to.equal(
+        "InvalidInput at generations",
+      )
     }
   })
 
   it("end where they began in a tree with a loop", async () => {
     const { world, treeId, lineage, person } = await line()
-    await plant(world.store, { relationships: [aRelationship({ treeId, fromPersonId: await person("Dan"), toPersonId: await person("Ada") })] })
+    await plant(world.store, {
+      relationships: [aRelationship({ treeId, fromPersonId: await person("Dan"), toPersonId: await person("Ada") })],
+    })
     expect((await lineage(getAncestors, "Ben", 50))[0]).to.deep.equal(["Ada", "Ben", "Cyd", "Dan", "Eva"])
     expect((await lineage(getDescendants, "Ben", 50))[0]).to.deep.equal(["Ada", "Ben", "Cyd", "Dan", "Eva"])
   })
@@ -178,14 +252,25 @@ describe("Ancestors and descendants", () => {
   it("show a non-member nothing of a hidden person, nor anyone who is reached only through them", async () => {
     const { world, lineage, set, person } = await line()
     await set("Cyd", { privacy: "hidden" })
-    expect(await lineage(getDescendants, "Ada", 9, "stranger")).to.deep.equal([["Ada", "Ben", "Eva"], ["Ada>Ben", "Ada>Eva"]])
+    expect(await lineage(getDescendants, "Ada", 9, "stranger")).to.deep.equal([
+      ["Ada", "Ben", "Eva"],
+      ["Ada>Ben", "Ada>Eva"],
+    ])
     expect(await lineage(getAncestors, "Dan", 9, "visitor")).to.deep.equal([["Dan"], []])
-    expect(refusal(await world.look("visitor", getAncestors, { personId: await person("Cyd"), generations: 4 }))).to.equal("NotFound")
+    expect(
+      refusal(await world.look("visitor", getAncestors, { personId: await person("Cyd"), generations: 4 })),
+    ).to.equal("NotFound")
   })
 
   it("go on through a redacted person, who stays unnamed", async () => {
     const { lineage, set } = await line()
     await set("Cyd", { privacy: "redacted" })
-    expect((await lineage(getAncestors, "Dan", 9, "stranger"))[0]).to.deep.equal(["Ada", "Ben", "Living person", "Dan", "Eva"])
+    expect((await lineage(getAncestors, "Dan", 9, "stranger"))[0]).to.deep.equal([
+      "Ada",
+      "Ben",
+      "Living person",
+      "Dan",
+      "Eva",
+    ])
   })
 })

@@ -64,8 +64,12 @@ describe("A tree of files of both versions", () => {
       expect(faultsOf(file, version)).to.deep.equal([])
       expect(await told(await importedInto(file))).to.deep.equal(await told(world))
     }
-    expect(await world.exported("5.5.1")).to.include("0 @i1@ INDI").and.to.include("1 _UID 1")
-    expect(await world.exported("7.0")).to.include("1 UID 1").and.to.match(/0 @X[0-9A-Z]{19}@ INDI\n1 NAME Anne/)
+    expect(await world.exported("5.5.1"))
+      .to.include("0 @i1@ INDI")
+      .and.to.include("1 _UID 1")
+    expect(await world.exported("7.0"))
+      .to.include("1 UID 1")
+      .and.to.match(/0 @X[0-9A-Z]{19}@ INDI\n1 NAME Anne/)
   })
 })
 
@@ -73,12 +77,18 @@ describe("An export to 7.0", () => {
   it("says in its HEAD what the tags of our own mean, and what the file said of its own", async () => {
     const own = "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _BOAT https://example.org/boat\n0 TRLR\n"
     const world = await importedInto(own)
-    expect(await world.exported("7.0")).to.match(/\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n(2 TAG .+\n)*2 TAG _BOAT https:\/\/example.org\/boat\n1 SOUR/)
-    expect(await world.exported("5.5.1")).to.include("\n1 _SCHMA\n2 TAG _BOAT https://example.org/boat\n").and.not.to.include("_STEMMA")
+    expect(await world.exported("7.0")).to.match(
+      /\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n(2 TAG .+\n)*2 TAG _BOAT https:\/\/example.org\/boat\n1 SOUR/,
+    )
+    expect(await world.exported("5.5.1"))
+      .to.include("\n1 _SCHMA\n2 TAG _BOAT https://example.org/boat\n")
+      .and.not.to.include("_STEMMA")
   })
 
   it("has a record for each source in words that became a source, and its citations point there", async () => {
-    const world = await importedInto(gedcomText("0 @I1@ INDI\n1 NAME A //\n2 SOUR The Bible\n3 PAGE 4\n3 TEXT t\n1 BIRT Y\n2 SOUR The Bible"))
+    const world = await importedInto(
+      gedcomText("0 @I1@ INDI\n1 NAME A //\n2 SOUR The Bible\n3 PAGE 4\n3 TEXT t\n1 BIRT Y\n2 SOUR The Bible"),
+    )
     const file = await world.exported("7.0")
     const [, xref] = /0 (@\w+@) SOUR\n1 TITL The Bible\n/.exec(file) ?? []
     expect(file).to.include(`2 SOUR ${xref}\n3 PAGE 4\n3 DATA\n4 TEXT t\n`).and.to.include(`1 BIRT Y\n2 SOUR ${xref}\n`)
@@ -99,7 +109,11 @@ describe("An export to 7.0", () => {
   })
 
   it("has as text what pointed at no record", async () => {
-    const world = await importedInto(gedcomText("0 @I1@ INDI\n1 NAME A //\n1 FAMS @F9@\n1 SOUR @S9@\n2 PAGE 4\n1 NOTE @I1@"))
-    expect(await world.records("7.0")).to.equal("0 @I1@ INDI\n1 NAME A //\n1 _FAMS @@F9@\n1 _SOUR @@S9@\n2 PAGE 4\n1 _SNOTE @I1@")
+    const world = await importedInto(
+      gedcomText("0 @I1@ INDI\n1 NAME A //\n1 FAMS @F9@\n1 SOUR @S9@\n2 PAGE 4\n1 NOTE @I1@"),
+    )
+    expect(await world.records("7.0")).to.equal(
+      "0 @I1@ INDI\n1 NAME A //\n1 _FAMS @@F9@\n1 _SOUR @@S9@\n2 PAGE 4\n1 _SNOTE @I1@",
+    )
   })
 })

@@ -49,7 +49,14 @@ const importFile = async ({ bytes }: CorpusFile): Promise<Import> => {
     }
     return importGedcom({ ...context, keptRecords: { ...context.keptRecords, insert } }, input)
   }
-  const report = granted(await world.run("editor", overheard, { treeId: world.tree.id, file: uploadOf(bytes()), defaultAction: "new", resolutions: {} }))
+  const report = granted(
+    await world.run("editor", overheard, {
+      treeId: world.tree.id,
+      file: uploadOf(bytes()),
+      defaultAction: "new",
+      resolutions: {},
+    }),
+  )
   return { world, report, kept }
 }
 
@@ -74,8 +81,15 @@ describe("Every file of the corpus", () => {
   it("is imported, but for the web page that calls itself GEDCOM", async () => {
     const file = files.find(({ name }) => name === webPage)
     const world = await aWorld()
-    const outcome = await world.run("editor", importGedcom, { treeId: world.tree.id, file: uploadOf(file?.bytes() ?? ""), defaultAction: "new", resolutions: {} })
-    expect(outcome).to.deep.include(E.left({ _tag: "NotGedcom", detail: "This is a web page or an XML file, not a GEDCOM file." }))
+    const outcome = await world.run("editor", importGedcom, {
+      treeId: world.tree.id,
+      file: uploadOf(file?.bytes() ?? ""),
+      defaultAction: "new",
+      resolutions: {},
+    })
+    expect(outcome).to.deep.include(
+      E.left({ _tag: "NotGedcom", detail: "This is a web page or an XML file, not a GEDCOM file." }),
+    )
   })
 
   const named = (name: string): CorpusFile => {
@@ -89,13 +103,19 @@ describe("Every file of the corpus", () => {
     const { persons } = await contentsOf(world)
     expect(persons).to.have.length(3_010)
     expect(kept.filter(({ tag }) => tag === "FAM")).to.have.length(1_422)
-    expect(persons.find(({ displayName }) => displayName.startsWith("Victoria Hanover"))).to.include({ birthYear: 1819, deathYear: 1901, gender: "female" })
+    expect(persons.find(({ displayName }) => displayName.startsWith("Victoria Hanover"))).to.include({
+      birthYear: 1819,
+      deathYear: 1901,
+      gender: "female",
+    })
     expect(report.warnings.filter(({ code }) => code !== "encoding")).to.deep.equal([])
   })
 
   it("keeps ancestry free of circles where people are their own ancestors", async () => {
     const { world, report } = await importFile(named("circular-reference.ged"))
-    const edges = await itemsOf(await world.see("editor", listTreeRelationships, { treeId: world.tree.id, limit: null, cursor: null }))
+    const edges = await itemsOf(
+      await world.see("editor", listTreeRelationships, { treeId: world.tree.id, limit: null, cursor: null }),
+    )
     expect(edges.every(({ fromPersonId, toPersonId }) => fromPersonId !== toPersonId)).to.equal(true)
     expect(report.warnings.map(({ code }) => code)).to.include("ancestry_cycle")
   })

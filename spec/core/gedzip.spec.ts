@@ -56,7 +56,10 @@ const albumFiles: GedzipFiles = {
   "bible.txt": "Genesis",
 }
 
-const gedzip = (records: string, files: GedzipFiles, version = "7.0"): GedzipFiles => ({ "gedcom.ged": gedcomText(records, version), ...files })
+const gedzip = (records: string, files: GedzipFiles, version = "7.0"): GedzipFiles => ({
+  "gedcom.ged": gedcomText(records, version),
+  ...files,
+})
 
 const attached = async (world: GedzipWorld) => {
   const { persons, events, sources } = await contentsOf(world)
@@ -65,11 +68,17 @@ const attached = async (world: GedzipWorld) => {
     ...events.map(({ id, type }) => [id, type] as const),
     ...sources.map(({ id, title }) => [id, title] as const),
   ])
-  return (await world.media()).map(({ title, filename, contentType, personId, eventId, sourceId }) =>
-    [filename, title, contentType, names.get(personId ?? eventId ?? sourceId ?? "") ?? null] as const)
+  return (await world.media()).map(
+    ({ title, filename, contentType, personId, eventId, sourceId }) =>
+      [filename, title, contentType, names.get(personId ?? eventId ?? sourceId ?? "") ?? null] as const,
+  )
 }
 
-const warningsOf = ({ warnings }: { readonly warnings: readonly { readonly line: number; readonly code: string }[] }): readonly string[] => warnings.map(({ line, code }) => `${line} ${code}`)
+const warningsOf = ({
+  warnings,
+}: {
+  readonly warnings: readonly { readonly line: number; readonly code: string }[]
+}): readonly string[] => warnings.map(({ line, code }) => `${line} ${code}`)
 
 /** Everything of an archive but the date in HEAD. */
 const undated = async (world: GedzipWorld) => {
@@ -112,31 +121,52 @@ describe("Importing a GEDZIP", () => {
 3 OBJE
 4 FORM txt
 4 FILE burial.txt`
-    const report = await world.imported(gedzip(records, { "Photos/Great Aunt Ann.png": PIXEL, "burial.txt": "buried" }, "5.5.1"))
+    const report = await world.imported(
+      gedzip(records, { "Photos/Great Aunt Ann.png": PIXEL, "burial.txt": "buried" }, "5.5.1"),
+    )
     expect(report.warnings).to.deep.equal([])
     expect(report.unmappedTags).to.deep.equal([])
-    expect(await attached(world)).to.have.deep.members([["Great Aunt Ann.png", "As a girl", "image/png", "Ann Lee"], ["burial.txt", null, "text/plain", "death"]])
+    expect(await attached(world)).to.have.deep.members([
+      ["Great Aunt Ann.png", "As a girl", "image/png", "Ann Lee"],
+      ["burial.txt", null, "text/plain", "death"],
+    ])
   })
 
   it("brings a file once, however many name it, and one that nobody links to nobody", async () => {
     const world = await aGedzipWorld()
     const person = (n: number) => `0 @I${n}@ INDI\n1 NAME P${n} //\n1 OBJE\n2 FILE group.png\n3 FORM png\n`
     const records = `${person(1)}${person(2)}0 @O1@ OBJE\n1 FILE map.txt\n2 FORM txt\n0 @U1@ SUBM\n1 NAME Me\n1 OBJE @O2@\n0 @O2@ OBJE\n1 FILE me.txt\n2 FORM txt`
-    expect(await world.imported(gedzip(records, { "group.png": PIXEL, "map.txt": "north", "me.txt": "me" }, "5.5.1"))).to.include({ media: 3 })
-    expect((await attached(world)).map(([file, , , owner]) => [file, owner])).to.have.deep.members([["group.png", "P1"], ["map.txt", null], ["me.txt", null]])
+    expect(
+      await world.imported(gedzip(records, { "group.png": PIXEL, "map.txt": "north", "me.txt": "me" }, "5.5.1")),
+    ).to.include({ media: 3 })
+    expect((await attached(world)).map(([file, , , owner]) => [file, owner])).to.have.deep.members([
+      ["group.png", "P1"],
+      ["map.txt", null],
+      ["me.txt", null],
+    ])
   })
 
   it("warns of what is named and not there, lies elsewhere, or is there and not named", async () => {
     const world = await aGedzipWorld()
-    const records = "0 @I1@ INDI\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE ann.png\n2 FORM image/png\n1 FILE ../../etc/passwd\n2 FORM text/plain\n1 FILE file:///etc/passwd\n2 FORM text/plain\n1 FILE gedcom.ged\n2 FORM text/plain\n1 FILE https://example.org/a\n2 FORM text/html"
+    const records =
+      "0 @I1@ INDI\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE ann.png\n2 FORM image/png\n1 FILE ../../etc/passwd\n2 FORM text/plain\n1 FILE file:///etc/passwd\n2 FORM text/plain\n1 FILE gedcom.ged\n2 FORM text/plain\n1 FILE https://example.org/a\n2 FORM text/html"
     const report = await world.imported(gedzip(records, { "bob.png": PIXEL, "etc/passwd": "root" }))
-    expect(warningsOf(report)).to.deep.equal(["1 unnamed_file", "1 unnamed_file", "8 missing_file", "10 file_elsewhere", "12 file_elsewhere", "14 missing_file"])
+    expect(warningsOf(report)).to.deep.equal([
+      "1 unnamed_file",
+      "1 unnamed_file",
+      "8 missing_file",
+      "10 file_elsewhere",
+      "12 file_elsewhere",
+      "14 missing_file",
+    ])
     expect([report.media, await world.blobCount()]).to.deep.equal([0, 0])
   })
 
   it("finds files whose names are written in parts of letters", async () => {
     const world = await aGedzipWorld()
-    const report = await world.imported(gedzip("0 @M1@ OBJE\n1 FILE Zo%C3%A9.txt\n2 FORM text/plain", { "Zoe\u0301.txt": "Zoe" }))
+    const report = await world.imported(
+      gedzip("0 @M1@ OBJE\n1 FILE Zo%C3%A9.txt\n2 FORM text/plain", { "Zoe\u0301.txt": "Zoe" }),
+    )
     expect(report).to.deep.include({ media: 1, warnings: [] })
   })
 
@@ -167,13 +197,19 @@ describe("Importing a GEDZIP", () => {
 
   it("leaves out what belongs to people who are skipped, and brings what belongs to those who are merged", async () => {
     const world = await aGedzipWorld()
-    const people = (path: string) => `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 OBJE\n2 FILE ${path}\n3 FORM txt\n0 @I2@ INDI\n1 NAME Bob /Kay/\n1 BIRT\n2 DATE 1850\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE bob-${path}\n2 FORM txt`
+    const people = (path: string) =>
+      `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 OBJE\n2 FILE ${path}\n3 FORM txt\n0 @I2@ INDI\n1 NAME Bob /Kay/\n1 BIRT\n2 DATE 1850\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE bob-${path}\n2 FORM txt`
     await world.imported(gedzip(people("one.txt"), { "one.txt": "1", "bob-one.txt": "bob 1" }, "5.5.1"))
     const second = gedzip(people("two.txt"), { "two.txt": "2", "bob-two.txt": "bob 2" }, "5.5.1")
     expect(await world.imported(second, { defaultAction: "skip" })).to.include({ media: 0 })
     expect(await attached(world)).to.have.lengthOf(2)
     expect(await world.imported(second, { defaultAction: "merge" })).to.include({ media: 2 })
-    expect((await attached(world)).map(([file, , , owner]) => `${file} ${owner}`)).to.have.members(["one.txt Ann Lee", "bob-one.txt Bob Kay", "two.txt Ann Lee", "bob-two.txt Bob Kay"])
+    expect((await attached(world)).map(([file, , , owner]) => `${file} ${owner}`)).to.have.members([
+      "one.txt Ann Lee",
+      "bob-one.txt Bob Kay",
+      "two.txt Ann Lee",
+      "bob-two.txt Bob Kay",
+    ])
   })
 
   it("does not bring again, with people who are there, what the tree has", async () => {
@@ -202,48 +238,84 @@ describe("A GEDZIP that is refused", () => {
       ["an absolute path", zipOf(text, { name: "/a.txt", bytes: "a" }), "InvalidInput at file"],
       ["a backslash", zipOf(text, { name: "..\\a.txt", bytes: "a" }), "InvalidInput at file"],
       ["a link", zipOf(text, { name: "a.txt", bytes: "/etc/passwd", mode: 0o120777 }), "InvalidInput at file"],
-      ["two files of one name", zipOf(text, { name: "a.txt", bytes: "a" }, { name: "a.txt", bytes: "b" }), "InvalidInput at file"],
+      [
+        "two files of one name",
+        zipOf(text, { name: "a.txt", bytes: "a" }, { name: "a.txt", bytes: "b" }),
+        "InvalidInput at file",
+      ],
       ["an encrypted file", zipOf(text, { name: "a.txt", bytes: "a", flags: 1 }), "InvalidInput at file"],
-      ["two files that share bytes", zipOf(text, { name: "a.txt", bytes: "a" }, { name: "b.txt", bytes: "b", start: 0 }), "InvalidInput at file"],
+      [
+        "two files that share bytes",
+        zipOf(text, { name: "a.txt", bytes: "a" }, { name: "b.txt", bytes: "b", start: 0 }),
+        "InvalidInput at file",
+      ],
       ["a damaged text", zipOf({ ...text, crc32: 1 }, { name: "a.txt", bytes: "a" }), "InvalidInput at file"],
-      ["a damaged file after a good one", zipOf(text, { name: "a.txt", bytes: "a" }, { name: "b.txt", bytes: "b", crc32: 1 }), "InvalidInput at file"],
-      ["a file larger than a medium may be", zipOf(text, { name: "a.txt", bytes: "a" }, { name: "b.txt", bytes: big }), "TooLarge"],
-      ["a file larger than it says", zipOf(text, { name: "a.txt", bytes: "a" }, { name: "b.txt", bytes: "bb", size: 1, method: 0 }), "InvalidInput at file"],
+      [
+        "a damaged file after a good one",
+        zipOf(text, { name: "a.txt", bytes: "a" }, { name: "b.txt", bytes: "b", crc32: 1 }),
+        "InvalidInput at file",
+      ],
+      [
+        "a file larger than a medium may be",
+        zipOf(text, { name: "a.txt", bytes: "a" }, { name: "b.txt", bytes: big }),
+        "TooLarge",
+      ],
+      [
+        "a file larger than it says",
+        zipOf(text, { name: "a.txt", bytes: "a" }, { name: "b.txt", bytes: "bb", size: 1, method: 0 }),
+        "InvalidInput at file",
+      ],
     ]
     for (const [name, archive, expected] of cases) {
       const world = await aGedzipWorld(undefined, { maxMediaBytes: 1_000 })
       expect(refusal(await world.importing(archive)), name).to.equal(expected)
       expect([await world.media(), await world.blobCount(), await world.audit()], name).to.deep.equal([[], 0, []])
-      if (expected !== "TooLarge" && !name.includes("file")) expect(refusal(await world.previewing(archive)), name).to.equal(expected)
+      if (expected !== "TooLarge" && !name.includes("file"))
+        expect(refusal(await world.previewing(archive)), name).to.equal(expected)
     }
   })
 
   it("is one whose text, or all of whose files, are too large", async () => {
-    const files = gedzip("0 @M1@ OBJE\n1 FILE a.txt\n2 FORM text/plain\n1 FILE b.txt\n2 FORM text/plain", { "a.txt": big, "b.txt": big })
-    expect(refusal(await (await aGedzipWorld(undefined, { maxGedcomBytes: 50 })).importing(gedzipOf(files)))).to.equal("TooLarge")
-    expect(refusal(await (await aGedzipWorld(undefined, { maxGedcomBytes: 50 })).previewing(gedzipOf(files)))).to.equal("TooLarge")
+    const files = gedzip("0 @M1@ OBJE\n1 FILE a.txt\n2 FORM text/plain\n1 FILE b.txt\n2 FORM text/plain", {
+      "a.txt": big,
+      "b.txt": big,
+    })
+    expect(refusal(await (await aGedzipWorld(undefined, { maxGedcomBytes: 50 })).importing(gedzipOf(files)))).to.equal(
+      "TooLarge",
+    )
+    expect(refusal(await (await aGedzipWorld(undefined, { maxGedcomBytes: 50 })).previewing(gedzipOf(files)))).to.equal(
+      "TooLarge",
+    )
     const world = await aGedzipWorld(undefined, { maxBackupBytes: 4_600 })
     expect(E.isRight(await world.importing(gedzipOf(files)))).to.equal(true)
-    expect(refusal(await (await aGedzipWorld(undefined, { maxBackupBytes: 3_999 })).importing(gedzipOf(files)))).to.equal("TooLarge")
-    expect(refusal(await world.importing(new TextEncoder().encode(gedcomText(`0 NOTE ${"x".repeat(1_048_576)}`))))).to.equal("TooLarge")
+    expect(
+      refusal(await (await aGedzipWorld(undefined, { maxBackupBytes: 3_999 })).importing(gedzipOf(files))),
+    ).to.equal("TooLarge")
+    expect(
+      refusal(await world.importing(new TextEncoder().encode(gedcomText(`0 NOTE ${"x".repeat(1_048_576)}`)))),
+    ).to.equal("TooLarge")
   })
 
   it("is everyone's who may not edit the tree, before it is looked at", async () => {
     const world = await aGedzipWorld()
-    for (const who of ["viewer", "stranger"] as const) expect(refusal(await world.importing(zipOf(), {}, who))).to.equal("Forbidden")
+    for (const who of ["viewer", "stranger"] as const)
+      expect(refusal(await world.importing(zipOf(), {}, who))).to.equal("Forbidden")
   })
 
   it("is taken back when the rows are refused after the bytes came", async () => {
     const world = await aGedzipWorld()
     const resolutions = { "@I9@": { action: "skip" as const, targetId: null } }
-    expect(refusal(await world.importing(gedzipOf(albumFiles), { resolutions }))).to.equal("InvalidInput at resolutions.@I9@")
+    expect(refusal(await world.importing(gedzipOf(albumFiles), { resolutions }))).to.equal(
+      "InvalidInput at resolutions.@I9@",
+    )
     expect(await world.blobCount()).to.equal(0)
   })
 
   it("is not what happens when the store of bytes fails: that is thrown", async () => {
     const blobs = memoryBlobs()
     let puts = 0
-    const put: Blobs["put"] = (key, bytes) => (++puts === 2 ? Promise.reject(new Error("the store is gone")) : blobs.put(key, bytes))
+    const put: Blobs["put"] = (key, bytes) =>
+      ++puts === 2 ? Promise.reject(new Error("the store is gone")) : blobs.put(key, bytes)
     const world = await aGedzipWorld(undefined, {}, { ...blobs, put })
     expect(await failure(world.importing(gedzipOf(albumFiles)))).to.have.property("message", "the store is gone")
     expect([await world.media(), await world.blobCount(), puts]).to.deep.equal([[], 0, 3])
@@ -256,7 +328,11 @@ describe("Exporting a GEDZIP", () => {
     await world.imported(albumFiles)
     const { records, files } = await world.unpacked()
     expect(records).to.equal(album)
-    expect(files).to.deep.equal({ "media/ann and bob.png": PIXEL.toString(), "scans/birth.txt": "born", "bible.txt": "Genesis" })
+    expect(files).to.deep.equal({
+      "media/ann and bob.png": PIXEL.toString(),
+      "scans/birth.txt": "born",
+      "bible.txt": "Genesis",
+    })
     expect(await world.records("7.0")).to.equal(album)
   })
 
@@ -281,11 +357,22 @@ describe("Exporting a GEDZIP", () => {
       await scrapbook(world)
       const { gedcom, records, files } = await world.unpacked(version)
       expect(faultsOf(gedcom, version)).to.deep.equal([])
-      expect(files).to.deep.equal({ "media/portrait.txt": "portrait", "media/birth.txt": "birth", "media/page #1.txt": "page", "media/loose.txt": "loose" })
+      expect(files).to.deep.equal({
+        "media/portrait.txt": "portrait",
+        "media/birth.txt": "birth",
+        "media/page #1.txt": "page",
+        "media/loose.txt": "loose",
+      })
       const form = version === "7.0" ? "text/plain" : "txt"
       const page = version === "7.0" ? "media/page%20%231.txt" : "media/page #1.txt"
       const told = records.replaceAll(/@([A-Z])[0-9A-Z]+@/g, "@$1@").split("\n")
-      expect(told).to.include.members([`1 FILE ${page}`, "1 FILE media/portrait.txt", "1 FILE media/birth.txt", "1 FILE media/loose.txt", "2 TITL Of Eve"])
+      expect(told).to.include.members([
+        `1 FILE ${page}`,
+        "1 FILE media/portrait.txt",
+        "1 FILE media/birth.txt",
+        "1 FILE media/loose.txt",
+        "2 TITL Of Eve",
+      ])
       expect(told.filter((line) => line === `2 FORM ${form}`)).to.have.lengthOf(4)
       expect(told.filter((line) => line === "0 @M@ OBJE")).to.have.lengthOf(4)
       expect(told.filter((line) => / OBJE @/.test(line))).to.deep.equal(["2 OBJE @M@", "1 OBJE @M@", "1 OBJE @M@"])
@@ -302,7 +389,11 @@ describe("Exporting a GEDZIP", () => {
     await add(world, "new.txt", "new", { personId: persons[1]?.id ?? null })
     const { records } = await world.unpacked()
     const fresh = records.split("\n").filter((line) => !album.split("\n").includes(line))
-    expect(fresh.map((line) => line.replaceAll(/@M[0-9A-Z]+@/g, "@M@"))).to.deep.equal(["1 OBJE @M@", "0 @M@ OBJE", "1 FILE media/new.txt"])
+    expect(fresh.map((line) => line.replaceAll(/@M[0-9A-Z]+@/g, "@M@"))).to.deep.equal([
+      "1 OBJE @M@",
+      "0 @M@ OBJE",
+      "1 FILE media/new.txt",
+    ])
     expect(records.replaceAll(/\n1 OBJE @M[0-9A-Z]{19}@|\n0 @M[0-9A-Z]{19}@ OBJE(\n[1-9].*)*/g, "")).to.equal(album)
   })
 
@@ -323,7 +414,13 @@ describe("Exporting a GEDZIP", () => {
     const media = await world.media()
     const named = (name: string): MediaId => media.find(({ filename }) => filename === name)?.id ?? newId()
     await world.edit(updateMedia, { mediaId: named("bible.txt"), ifMatch: null, title: "Second leaf" })
-    await world.edit(updateMedia, { mediaId: named("birth.txt"), ifMatch: null, eventId: null, personId: persons[1]?.id ?? null, title: "Bob's" })
+    await world.edit(updateMedia, {
+      mediaId: named("birth.txt"),
+      ifMatch: null,
+      eventId: null,
+      personId: persons[1]?.id ?? null,
+      title: "Bob's",
+    })
     const { records } = await world.unpacked()
     expect(records).to.equal(
       album
@@ -358,19 +455,23 @@ describe("Exporting a GEDZIP", () => {
 
   it("gives an object that stood where it was linked a record when it moves", async () => {
     const world = await aGedzipWorld()
-    const inline = "0 @I1@ INDI\n1 NAME Ann //\n1 OBJE\n2 FILE ann.txt\n3 FORM txt\n2 TITL Ann\n0 @I2@ INDI\n1 NAME Bob //"
+    const inline =
+      "0 @I1@ INDI\n1 NAME Ann //\n1 OBJE\n2 FILE ann.txt\n3 FORM txt\n2 TITL Ann\n0 @I2@ INDI\n1 NAME Bob //"
     await world.imported(gedzip(inline, { "ann.txt": "ann" }, "5.5.1"))
     const { persons } = await contentsOf(world)
     const [medium] = await world.media()
     await world.edit(updateMedia, { mediaId: medium?.id ?? newId(), ifMatch: null, personId: persons[1]?.id ?? null })
     const { records, files } = await world.unpacked("5.5.1")
-    expect(records.replaceAll(/@M[0-9A-Z]+@/g, "@M@")).to.equal("0 @I1@ INDI\n1 NAME Ann //\n0 @I2@ INDI\n1 NAME Bob //\n1 OBJE @M@\n0 @M@ OBJE\n1 FILE ann.txt\n2 FORM txt\n2 TITL Ann")
+    expect(records.replaceAll(/@M[0-9A-Z]+@/g, "@M@")).to.equal(
+      "0 @I1@ INDI\n1 NAME Ann //\n0 @I2@ INDI\n1 NAME Bob //\n1 OBJE @M@\n0 @M@ OBJE\n1 FILE ann.txt\n2 FORM txt\n2 TITL Ann",
+    )
     expect(files).to.deep.equal({ "ann.txt": "ann" })
   })
 
   it("names the files in the way of the version that is asked for", async () => {
     const world = await aGedzipWorld()
-    const inline = "0 @I1@ INDI\n1 NAME Ann //\n1 OBJE\n2 FILE photos\\Great Aunt #1.png\n3 FORM png\n2 TITL Ann\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE notes.txt\n2 FORM txt"
+    const inline =
+      "0 @I1@ INDI\n1 NAME Ann //\n1 OBJE\n2 FILE photos\\Great Aunt #1.png\n3 FORM png\n2 TITL Ann\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE notes.txt\n2 FORM txt"
     await world.imported(gedzip(inline, { "photos/Great Aunt #1.png": PIXEL, "notes.txt": "note" }, "5.5.1"))
     expect((await world.unpacked("5.5.1")).records).to.equal(inline)
     const { records, files } = await world.unpacked("7.0")
@@ -384,22 +485,30 @@ describe("Exporting a GEDZIP", () => {
 
   it("tells of the media of people who were merged beside those that they had, each in its own object", async () => {
     const world = await aGedzipWorld()
-    const ann = (path: string, more = "") => `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 OBJE\n2 FILE ${path}\n3 FORM txt\n2 TITL ${path}${more}`
+    const ann = (path: string, more = "") =>
+      `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 OBJE\n2 FILE ${path}\n3 FORM txt\n2 TITL ${path}${more}`
     await world.imported(gedzip(ann("one.txt"), { "one.txt": "1" }, "5.5.1"))
     const second = ann("two.txt", "\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE three.txt\n2 FORM txt")
-    expect(await world.imported(gedzip(second, { "two.txt": "2", "three.txt": "3" }, "5.5.1"), { defaultAction: "merge" })).to.include({ media: 2 })
+    expect(
+      await world.imported(gedzip(second, { "two.txt": "2", "three.txt": "3" }, "5.5.1"), { defaultAction: "merge" }),
+    ).to.include({ media: 2 })
     const { records, files } = await world.unpacked("5.5.1")
     expect(files).to.deep.equal({ "one.txt": "1", "two.txt": "2", "three.txt": "3" })
     const object = (path: string) => `1 OBJE\n2 FILE ${path}\n3 FORM txt\n2 TITL ${path}\n`
-    expect(records).to.equal(`0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n${object("one.txt")}${object("two.txt")}1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE three.txt\n2 FORM txt`)
-    expect(await world.imported(gedzip(second, { "two.txt": "2", "three.txt": "3" }, "5.5.1"), { defaultAction: "merge" })).to.include({ media: 0 })
+    expect(records).to.equal(
+      `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n${object("one.txt")}${object("two.txt")}1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE three.txt\n2 FORM txt`,
+    )
+    expect(
+      await world.imported(gedzip(second, { "two.txt": "2", "three.txt": "3" }, "5.5.1"), { defaultAction: "merge" }),
+    ).to.include({ media: 0 })
     const again = await world.unpacked("5.5.1")
     expect([again.records, again.files]).to.deep.equal([records, files])
   })
 
   it("keeps two files apart that two imports called the same", async () => {
     const world = await aGedzipWorld()
-    const one = (n: number) => `0 @I${n}@ INDI\n1 NAME P${n} //\n1 OBJE @O${n}@\n0 @O${n}@ OBJE\n1 FILE scan.txt\n2 FORM text/plain`
+    const one = (n: number) =>
+      `0 @I${n}@ INDI\n1 NAME P${n} //\n1 OBJE @O${n}@\n0 @O${n}@ OBJE\n1 FILE scan.txt\n2 FORM text/plain`
     await world.imported(gedzip(one(1), { "scan.txt": "first" }))
     await world.imported(gedzip(one(2), { "scan.txt": "second" }))
     const { records, files } = await world.unpacked()
@@ -420,7 +529,8 @@ describe("Exporting a GEDZIP", () => {
   it("goes on telling of a file whose bytes are lost", async () => {
     const world = await aGedzipWorld()
     await world.imported(albumFiles)
-    for (const { id, filename } of await world.media()) if (filename === "bible.txt") await world.blobs.remove({ treeId: world.tree.id, mediaId: id })
+    for (const { id, filename } of await world.media())
+      if (filename === "bible.txt") await world.blobs.remove({ treeId: world.tree.id, mediaId: id })
     const { records, files } = await world.unpacked()
     expect([records, Object.keys(files)]).to.deep.equal([album, ["media/ann and bob.png", "scans/birth.txt"]])
   })
@@ -434,11 +544,35 @@ describe("Exporting a GEDZIP", () => {
   })
 })
 
-const add = async (world: GedzipWorld, filename: string, content: string, owner: { readonly personId?: MediaOwner["personId"]; readonly eventId?: MediaOwner["eventId"]; readonly sourceId?: MediaOwner["sourceId"] }, title: string | null = null) => {
+const add = async (
+  world: GedzipWorld,
+  filename: string,
+  content: string,
+  owner: {
+    readonly personId?: MediaOwner["personId"]
+    readonly eventId?: MediaOwner["eventId"]
+    readonly sourceId?: MediaOwner["sourceId"]
+  },
+  title: string | null = null,
+) => {
   const mediaId = newId<"MediaId">()
-  await world.blobs.put({ treeId: world.tree.id, mediaId }, (async function* () { yield Buffer.from(content) })())
+  await world.blobs.put(
+    { treeId: world.tree.id, mediaId },
+    (async function* () {
+      yield Buffer.from(content)
+    })(),
+  )
   const file = { filename, contentType: "text/plain", size: Buffer.byteLength(content), checksum: `sha256:${content}` }
-  await world.edit(createMedia, { treeId: world.tree.id, mediaId, title, personId: null, eventId: null, sourceId: null, ...owner, ...file })
+  await world.edit(createMedia, {
+    treeId: world.tree.id,
+    mediaId,
+    title,
+    personId: null,
+    eventId: null,
+    sourceId: null,
+    ...owner,
+    ...file,
+  })
 }
 
 type MediaOwner = Awaited<ReturnType<GedzipWorld["media"]>>[number]

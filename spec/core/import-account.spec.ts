@@ -20,8 +20,18 @@ const archive = (): Buffer => {
   const account = soundAccount()
   const [tree] = account.trees
   const mediaIds = Array.from({ length: MEDIA }, () => newId<"MediaId">())
-  if (tree !== undefined) tree.media = mediaIds.map((id) => ({ ...tree.media[0], id, size: PIXEL.length, checksum: checksumOf(PIXEL), person_id: ids.emma }))
-  return zipOf({ name: "account.json", bytes: JSON.stringify(account) }, ...mediaIds.map((id) => ({ name: `media/${id}`, bytes: PIXEL })))
+  if (tree !== undefined)
+    tree.media = mediaIds.map((id) => ({
+      ...tree.media[0],
+      id,
+      size: PIXEL.length,
+      checksum: checksumOf(PIXEL),
+      person_id: ids.emma,
+    }))
+  return zipOf(
+    { name: "account.json", bytes: JSON.stringify(account) },
+    ...mediaIds.map((id) => ({ name: `media/${id}`, bytes: PIXEL })),
+  )
 }
 
 const countOf = async (blobs: Blobs): Promise<number> => {
@@ -31,11 +41,17 @@ const countOf = async (blobs: Blobs): Promise<number> => {
 }
 
 describe("An account's backup that is brought back", () => {
-  const scene = async (changes: { readonly blobs?: Partial<Blobs>; readonly uow?: (uow: UnitOfWork) => UnitOfWork } = {}) => {
+  const scene = async (
+    changes: { readonly blobs?: Partial<Blobs>; readonly uow?: (uow: UnitOfWork) => UnitOfWork } = {},
+  ) => {
     const [store, user, blobs] = [openMemoryStore(), aUser(), memoryBlobs()]
     await plant(store, { users: [user] })
-    const changed: BackedUpStore = { ...store, blobs: { ...blobs, ...changes.blobs }, uow: changes.uow?.(store.uow) ?? store.uow }
-    const trees = async () => (await store.uow.run(async ({ memberships }) => E.right(await memberships.ofUser(user.id))))
+    const changed: BackedUpStore = {
+      ...store,
+      blobs: { ...blobs, ...changes.blobs },
+      uow: changes.uow?.(store.uow) ?? store.uow,
+    }
+    const trees = async () => await store.uow.run(async ({ memberships }) => E.right(await memberships.ofUser(user.id)))
     return { store, user, blobs, changed, trees }
   }
 
@@ -51,7 +67,8 @@ describe("An account's backup that is brought back", () => {
   it("leaves nothing when the store of blobs fails on the way", async () => {
     const real = memoryBlobs()
     let puts = 0
-    const put: Blobs["put"] = (key, bytes) => (++puts === 7 ? Promise.reject(new StoreUnavailable("gone")) : real.put(key, bytes))
+    const put: Blobs["put"] = (key, bytes) =>
+      ++puts === 7 ? Promise.reject(new StoreUnavailable("gone")) : real.put(key, bytes)
     const { user, changed, trees } = await scene({ blobs: { ...real, put } })
     expect(await failure(bringBack(changed, user.id, archive()))).to.be.instanceOf(StoreUnavailable)
     expect(await countOf(real)).to.equal(0)
@@ -60,10 +77,16 @@ describe("An account's backup that is brought back", () => {
   })
 
   it("is told though what was kept cannot be removed just then: the sweep finds it", async () => {
-    const { user, changed, blobs } = await scene({ blobs: { remove: () => Promise.reject(new StoreUnavailable("gone")) } })
+    const { user, changed, blobs } = await scene({
+      blobs: { remove: () => Promise.reject(new StoreUnavailable("gone")) },
+    })
     const account = soundAccount()
     Object.assign(account.trees[0]?.media[0] ?? {}, { checksum: `sha256:${"0".repeat(64)}` })
-    const outcome = await bringBack(changed, user.id, zipOf({ name: "account.json", bytes: JSON.stringify(account) }, { name: `media/${ids.media}`, bytes: PIXEL }))
+    const outcome = await bringBack(
+      changed,
+      user.id,
+      zipOf({ name: "account.json", bytes: JSON.stringify(account) }, { name: `media/${ids.media}`, bytes: PIXEL }),
+    )
     expect(E.isLeft(outcome)).to.equal(true)
     expect(await countOf(blobs)).to.equal(1)
   })
@@ -105,12 +128,16 @@ describe("Things that are done a few at a time", () => {
   it("are all done, no more than so many at once", async () => {
     let [now, most] = [0, 0]
     const done: number[] = []
-    await eachAtOnce(3, Array.from({ length: 20 }, (_, n) => n), async (thing) => {
-      most = Math.max(most, ++now)
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 3))
-      now--
-      done.push(thing)
-    })
+    await eachAtOnce(
+      3,
+      Array.from({ length: 20 }, (_, n) => n),
+      async (thing) => {
+        most = Math.max(most, ++now)
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 3))
+        now--
+        done.push(thing)
+      },
+    )
     expect(most).to.equal(3)
     expect(done.toSorted((a, b) => a - b)).to.deep.equal(Array.from({ length: 20 }, (_, n) => n))
   })

@@ -16,10 +16,12 @@ import { anExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf } from "../support/gedcom-import.ts"
 import { aWorld, refusal, type World } from "../support/world.ts"
 
-const charles = "0 @I1@ INDI\n1 NAME Charles /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 NOTE A traveller."
+const charles =
+  "0 @I1@ INDI\n1 NAME Charles /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 NOTE A traveller."
 const emma = "0 @I2@ INDI\n1 NAME Emma /Wedgwood/\n1 SEX F\n1 BIRT\n2 DATE 2 MAY 1808"
 const william = "0 @I3@ INDI\n1 NAME William /Darwin/\n1 BIRT\n2 DATE 27 DEC 1839\n1 FAMC @F1@"
-const married = "0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 CHIL @I3@\n1 MARR\n2 DATE 29 JAN 1839\n2 SOUR @S1@\n0 @S1@ SOUR\n1 TITL Register of Maer"
+const married =
+  "0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 CHIL @I3@\n1 MARR\n2 DATE 29 JAN 1839\n2 SOUR @S1@\n0 @S1@ SOUR\n1 TITL Register of Maer"
 const family = [charles, emma, william, married].join("\n")
 
 /** A world with the family in it, and its people. */
@@ -28,7 +30,8 @@ const withFamily = async () => {
   await bring(world, family)
   const { persons, ...contents } = await contentsOf(world)
   const [charlesId, emmaId, williamId] = persons.map(({ id }) => id)
-  if (charlesId === undefined || emmaId === undefined || williamId === undefined) throw new Error("the family is not there")
+  if (charlesId === undefined || emmaId === undefined || williamId === undefined)
+    throw new Error("the family is not there")
   return { world, charlesId, emmaId, williamId, before: { persons, ...contents } }
 }
 
@@ -39,11 +42,18 @@ describe("An incoming person who is skipped", () => {
   it("gives the families of the file to the one who is there, and copies nothing", async () => {
     const { world, charlesId, before } = await withFamily()
     const again = "0 @A@ INDI\n1 NAME Charles Robert /Darwin/\n1 NOTE Another note\n1 DEAT Y\n1 OCCU naturalist"
-    const { persons } = await bring(world, `${again}\n0 @B@ INDI\n1 NAME Henrietta /Darwin/\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@\n1 MARR Y`, "new", { "@A@": onto("skip", charlesId) })
+    const { persons } = await bring(
+      world,
+      `${again}\n0 @B@ INDI\n1 NAME Henrietta /Darwin/\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@\n1 MARR Y`,
+      "new",
+      { "@A@": onto("skip", charlesId) },
+    )
     expect(persons).to.deep.equal({ created: 1, merged: 0, skipped: 1, overwritten: 0 })
     const after = await contentsOf(world)
     const henrietta = after.persons.find(({ displayName }) => displayName === "Henrietta Darwin")
-    expect(shapeOf(after).slice(before.relationships.length)).to.deep.equal([["parent_child", charlesId, henrietta?.id]])
+    expect(shapeOf(after).slice(before.relationships.length)).to.deep.equal([
+      ["parent_child", charlesId, henrietta?.id],
+    ])
     expect(after.persons.find(({ id }) => id === charlesId)).to.deep.equal(before.persons[0])
     expect(after.events).to.deep.equal(before.events)
   })
@@ -53,7 +63,11 @@ describe("An incoming person who is skipped", () => {
     const file = "0 @A@ INDI\n0 @B@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 DIV Y\n1 SOUR A letter"
     await bring(world, file, "new", { "@A@": onto("skip", charlesId), "@B@": onto("skip", emmaId) })
     const { events, relationships, citations } = await contentsOf(world)
-    expect({ events, relationships, citations }).to.deep.equal({ events: before.events, relationships: before.relationships, citations: before.citations })
+    expect({ events, relationships, citations }).to.deep.equal({
+      events: before.events,
+      relationships: before.relationships,
+      citations: before.citations,
+    })
   })
 })
 
@@ -81,18 +95,40 @@ describe("An incoming person who is merged", () => {
   it("gives names as alternates, events, citations and notes, none that is equal to one that is there", async () => {
     const { world, charlesId, before } = await withFamily()
     const report = await bring(world, more, "new", { "@A@": onto("merge", charlesId) })
-    expect(report).to.deep.include({ persons: { created: 0, merged: 1, skipped: 0, overwritten: 0 }, names: 2, events: 1, citations: 3, sources: 0, places: 0 })
+    expect(report).to.deep.include({
+      persons: { created: 0, merged: 1, skipped: 0, overwritten: 0 },
+      names: 2,
+      events: 1,
+      citations: 3,
+      sources: 0,
+      places: 0,
+    })
     const after = await contentsOf(world)
     const person = after.persons.find(({ id }) => id === charlesId)
-    expect(person?.names?.map(({ givenName, surname, nameType, isPrimary }) => [givenName, surname, nameType, isPrimary])).to.deep.equal([
-      ["Charles", "Darwin", "birth", true], ["Charles Robert", "Darwin", "alias", false], ["Bobby", null, "nickname", false],
+    expect(
+      person?.names?.map(({ givenName, surname, nameType, isPrimary }) => [givenName, surname, nameType, isPrimary]),
+    ).to.deep.equal([
+      ["Charles", "Darwin", "birth", true],
+      ["Charles Robert", "Darwin", "alias", false],
+      ["Bobby", null, "nickname", false],
     ])
-    expect(person).to.include({ displayName: "Charles Darwin", gender: "male", notes: "A traveller.\n\nOf Down House." })
-    expect(after.events.filter(({ personId }) => personId === charlesId).map(({ type }) => type)).to.deep.equal(["birth", "death"])
+    expect(person).to.include({
+      displayName: "Charles Darwin",
+      gender: "male",
+      notes: "A traveller.\n\nOf Down House.",
+    })
+    expect(after.events.filter(({ personId }) => personId === charlesId).map(({ type }) => type)).to.deep.equal([
+      "birth",
+      "death",
+    ])
     const birth = before.events.find(({ personId, type }) => personId === charlesId && type === "birth")
     const cited = after.citations.slice(before.citations.length)
-    expect(cited.map(({ nameId, eventId, personId, page }) => [nameId ?? eventId ?? personId, page])).to.have.deep.members([
-      [before.persons[0]?.names?.[0]?.id, null], [birth?.id, "7"], [charlesId, null],
+    expect(
+      cited.map(({ nameId, eventId, personId, page }) => [nameId ?? eventId ?? personId, page]),
+    ).to.have.deep.members([
+      [before.persons[0]?.names?.[0]?.id, null],
+      [birth?.id, "7"],
+      [charlesId, null],
     ])
     expect(new Set(cited.map(({ sourceId }) => sourceId))).to.deep.equal(new Set([before.sources[0]?.id]))
   })
@@ -117,9 +153,17 @@ describe("An incoming person who is merged", () => {
 
   it("may be one of two records about one person", async () => {
     const { world, charlesId } = await withFamily()
-    const twice = "0 @A@ INDI\n1 NAME Bobby /Darwin/\n1 OCCU naturalist\n0 @B@ INDI\n1 NAME Bobby /Darwin/\n1 OCCU naturalist\n1 RELI none"
-    const report = await bring(world, twice, "new", { "@A@": onto("merge", charlesId), "@B@": onto("merge", charlesId) })
-    expect(report).to.deep.include({ persons: { created: 0, merged: 2, skipped: 0, overwritten: 0 }, names: 1, events: 2 })
+    const twice =
+      "0 @A@ INDI\n1 NAME Bobby /Darwin/\n1 OCCU naturalist\n0 @B@ INDI\n1 NAME Bobby /Darwin/\n1 OCCU naturalist\n1 RELI none"
+    const report = await bring(world, twice, "new", {
+      "@A@": onto("merge", charlesId),
+      "@B@": onto("merge", charlesId),
+    })
+    expect(report).to.deep.include({
+      persons: { created: 0, merged: 2, skipped: 0, overwritten: 0 },
+      names: 1,
+      events: 2,
+    })
   })
 
   it("gives what a family tells to the couple that is there", async () => {
@@ -128,7 +172,10 @@ describe("An incoming person who is merged", () => {
     await bring(world, file, "new", { "@A@": onto("merge", charlesId), "@B@": onto("skip", emmaId) })
     const { events, relationships } = await contentsOf(world)
     expect(relationships).to.deep.equal(before.relationships)
-    expect(events.filter(({ relationshipId }) => relationshipId !== null).map(({ type }) => type)).to.deep.equal(["marriage", "divorce"])
+    expect(events.filter(({ relationshipId }) => relationshipId !== null).map(({ type }) => type)).to.deep.equal([
+      "marriage",
+      "divorce",
+    ])
   })
 })
 
@@ -136,23 +183,33 @@ describe("An incoming person who overwrites", () => {
   it("comes in fresh, and the one who was there is deleted with what hangs on them, as long as nobody restores them", async () => {
     const { world, charlesId, emmaId, williamId } = await withFamily()
     const file = "0 @A@ INDI\n1 NAME Charles /Darwin/\n1 DEAT Y\n0 @B@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@"
-    const report = await bring(world, file, "new", { "@A@": onto("overwrite", charlesId), "@B@": onto("skip", williamId) })
+    const report = await bring(world, file, "new", {
+      "@A@": onto("overwrite", charlesId),
+      "@B@": onto("skip", williamId),
+    })
     expect(report.persons).to.deep.equal({ created: 0, merged: 0, skipped: 1, overwritten: 1 })
     const { persons, relationships, events } = await contentsOf(world)
     const fresh = persons.find(({ displayName }) => displayName === "Charles Darwin")
     expect(fresh?.id).to.not.equal(charlesId)
     expect(fresh).to.include({ birthYear: null, notes: null })
-    expect(relationships.map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.have.deep.members([[emmaId, williamId], [fresh?.id, williamId]])
+    expect(relationships.map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.have.deep.members([
+      [emmaId, williamId],
+      [fresh?.id, williamId],
+    ])
     expect(events.map(({ personId, type }) => [personId, type])).to.not.deep.include([charlesId, "birth"])
     expect(await world.see("editor", getTree, { treeId: world.tree.id })).to.include({ personCount: 3 })
-    expect((await world.audit()).map(({ action, entityId }) => [action, entityId])).to.deep.include(["person.delete", charlesId])
+    expect((await world.audit()).map(({ action, entityId }) => [action, entityId])).to.deep.include([
+      "person.delete",
+      charlesId,
+    ])
     await world.edit(restorePerson, { personId: charlesId, cascade: false })
     expect((await contentsOf(world)).relationships).to.have.length(4)
   })
 })
 
 describe("Without a target", () => {
-  const dated = (xref: string, name: string, year: number): string => `0 @${xref}@ INDI\n1 NAME ${name}\n1 BIRT\n2 DATE ${year}`
+  const dated = (xref: string, name: string, year: number): string =>
+    `0 @${xref}@ INDI\n1 NAME ${name}\n1 BIRT\n2 DATE ${year}`
   const counts = async (there: string, incoming: string, action: ImportAction = "skip") => {
     const world = await aWorld()
     await bring(world, there)
@@ -160,21 +217,45 @@ describe("Without a target", () => {
   }
 
   it("an incoming person is the one who resembles them highly", async () => {
-    expect(await counts(dated("I1", "Ann /Lee/", 1850), dated("I7", "ann /LEE/", 1851))).to.include({ created: 0, skipped: 1 })
-    expect(await counts(dated("I1", "Ann /Lee/", 1850), dated("I7", "Ann /Lee/", 1850), "overwrite")).to.include({ created: 0, overwritten: 1 })
+    expect(await counts(dated("I1", "Ann /Lee/", 1850), dated("I7", "ann /LEE/", 1851))).to.include({
+      created: 0,
+      skipped: 1,
+    })
+    expect(await counts(dated("I1", "Ann /Lee/", 1850), dated("I7", "Ann /Lee/", 1850), "overwrite")).to.include({
+      created: 0,
+      overwritten: 1,
+    })
   })
 
   it("is new where nobody does, or more than one", async () => {
-    expect(await counts(dated("I1", "Ann /Lee/", 1850), dated("I7", "Ann /Lee/", 1853))).to.include({ created: 1, skipped: 0 })
-    expect(await counts(dated("I1", "Ann /Lee/", 1850), "0 @I7@ INDI\n1 NAME Ann /Lee/")).to.include({ created: 1, skipped: 0 })
-    expect(await counts(`${dated("I1", "Ann /Lee/", 1850)}\n${dated("I2", "Ann /Lee/", 1851)}`, dated("I7", "Ann /Lee/", 1850))).to.include({ created: 1, skipped: 0 })
-    expect(await counts("0 @I1@ INDI\n1 BIRT\n2 DATE 1850", "0 @I1@ INDI\n1 BIRT\n2 DATE 1850")).to.include({ created: 1, skipped: 0 })
+    expect(await counts(dated("I1", "Ann /Lee/", 1850), dated("I7", "Ann /Lee/", 1853))).to.include({
+      created: 1,
+      skipped: 0,
+    })
+    expect(await counts(dated("I1", "Ann /Lee/", 1850), "0 @I7@ INDI\n1 NAME Ann /Lee/")).to.include({
+      created: 1,
+      skipped: 0,
+    })
+    expect(
+      await counts(
+        `${dated("I1", "Ann /Lee/", 1850)}\n${dated("I2", "Ann /Lee/", 1851)}`,
+        dated("I7", "Ann /Lee/", 1850),
+      ),
+    ).to.include({ created: 1, skipped: 0 })
+    expect(await counts("0 @I1@ INDI\n1 BIRT\n2 DATE 1850", "0 @I1@ INDI\n1 BIRT\n2 DATE 1850")).to.include({
+      created: 1,
+      skipped: 0,
+    })
   })
 
   it("of two namesakes in a file one is the person who is there: the one whose year is nearer", async () => {
     const world = await aWorld()
     await bring(world, dated("I1", "Ann /Lee/", 1851))
-    const { persons } = await bring(world, `${dated("I7", "Ann /Lee/", 1850)}\n${dated("I8", "Ann /Lee/", 1851)}`, "skip")
+    const { persons } = await bring(
+      world,
+      `${dated("I7", "Ann /Lee/", 1850)}\n${dated("I8", "Ann /Lee/", 1851)}`,
+      "skip",
+    )
     expect(persons).to.include({ created: 1, skipped: 1 })
     expect((await contentsOf(world)).persons.map(({ birthYear }) => birthYear)).to.deep.equal([1851, 1850])
   })
@@ -184,55 +265,80 @@ describe("Without a target", () => {
     await bring(world, dated("I1", "Ann /Lee/", 1850))
     const [ann] = (await contentsOf(world)).persons
     const incoming = `${dated("I7", "Ann /Lee/", 1850)}\n${dated("I8", "Nan /Leigh/", 1850)}`
-    expect((await bring(world, incoming, "skip", { "@I8@": onto("skip", ann?.id ?? null) })).persons).to.include({ created: 1, skipped: 1 })
-    expect((await bring(world, dated("I7", "Nan /Leigh/", 1850), "skip", { "@I7@": onto("new", null) })).persons).to.include({ created: 1, skipped: 0 })
+    expect((await bring(world, incoming, "skip", { "@I8@": onto("skip", ann?.id ?? null) })).persons).to.include({
+      created: 1,
+      skipped: 1,
+    })
+    expect(
+      (await bring(world, dated("I7", "Nan /Leigh/", 1850), "skip", { "@I7@": onto("new", null) })).persons,
+    ).to.include({ created: 1, skipped: 0 })
   })
 })
 
 describe("A resolution is refused with its place", () => {
-  const answer = async (world: World, resolutions: Resolutions) => refusal(await world.run("editor", importGedcom, bringing(world, family, "new", resolutions)))
+  const answer = async (world: World, resolutions: Resolutions) =>
+    refusal(await world.run("editor", importGedcom, bringing(world, family, "new", resolutions)))
 
   it("when its target is of another tree or deleted", async () => {
     const { world, charlesId } = await withFamily()
     const elsewhere = (await withFamily()).charlesId
-    expect(await answer(world, { "@I1@": onto("merge", elsewhere) })).to.equal("InvalidInput at resolutions.@I1@.target_id")
+    expect(await answer(world, { "@I1@": onto("merge", elsewhere) })).to.equal(
+      "InvalidInput at resolutions.@I1@.target_id",
+    )
     await world.edit(deletePerson, { personId: charlesId, ifMatch: null, cascade: false })
-    for (const action of ["skip", "merge", "overwrite"] as const) expect(await answer(world, { "@I1@": onto(action, charlesId) })).to.equal("InvalidInput at resolutions.@I1@.target_id")
+    for (const action of ["skip", "merge", "overwrite"] as const)
+      expect(await answer(world, { "@I1@": onto(action, charlesId) })).to.equal(
+        "InvalidInput at resolutions.@I1@.target_id",
+      )
     expect((await contentsOf(world)).persons).to.have.length(2)
   })
 
   it("when its record is no person of the file", async () => {
     const { world, charlesId } = await withFamily()
-    for (const xref of ["@I9@", "@F1@"]) expect(await answer(world, { [xref]: onto("skip", charlesId) })).to.equal(`InvalidInput at resolutions.${xref}`)
+    for (const xref of ["@I9@", "@F1@"])
+      expect(await answer(world, { [xref]: onto("skip", charlesId) })).to.equal(`InvalidInput at resolutions.${xref}`)
   })
 
   it("when two records would take the place of one person", async () => {
     const { world, charlesId } = await withFamily()
-    expect(await answer(world, { "@I1@": onto("overwrite", charlesId), "@I2@": onto("overwrite", charlesId) })).to.equal("InvalidInput at resolutions.@I2@.target_id")
-    expect(await answer(world, { "@I1@": onto("skip", charlesId), "@I2@": onto("overwrite", charlesId) })).to.equal("InvalidInput at resolutions.@I2@.target_id")
+    expect(
+      await answer(world, { "@I1@": onto("overwrite", charlesId), "@I2@": onto("overwrite", charlesId) }),
+    ).to.equal("InvalidInput at resolutions.@I2@.target_id")
+    expect(await answer(world, { "@I1@": onto("skip", charlesId), "@I2@": onto("overwrite", charlesId) })).to.equal(
+      "InvalidInput at resolutions.@I2@.target_id",
+    )
   })
 })
 
 describe("The ties of people who are there", () => {
   it("are not drawn a second time, however often the file comes", async () => {
     const { world, before } = await withFamily()
-    for (const action of ["skip", "merge", "skip"] as const) expect(await bring(world, family, action)).to.deep.include({ relationships: 0 })
+    for (const action of ["skip", "merge", "skip"] as const)
+      expect(await bring(world, family, action)).to.deep.include({ relationships: 0 })
     expect(await contentsOf(world)).to.deep.equal(before)
   })
 
   it("grow by what is new in the file", async () => {
     const { world, charlesId, emmaId } = await withFamily()
     const younger = "0 @I4@ INDI\n1 NAME George /Darwin/\n1 BIRT\n2 DATE 1845\n1 FAMC @F1@"
-    const report = await bring(world, `${family.replace("1 CHIL @I3@", "1 CHIL @I3@\n1 CHIL @I4@")}\n${younger}`, "skip")
+    const report = await bring(
+      world,
+      `${family.replace("1 CHIL @I3@", "1 CHIL @I3@\n1 CHIL @I4@")}\n${younger}`,
+      "skip",
+    )
     expect(report).to.deep.include({ persons: { created: 1, merged: 0, skipped: 3, overwritten: 0 }, relationships: 2 })
     const { persons, relationships } = await contentsOf(world)
     const george = persons.find(({ givenName }) => givenName === "George")?.id
-    expect(relationships.slice(-2).map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.deep.equal([[charlesId, george], [emmaId, george]])
+    expect(relationships.slice(-2).map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.deep.equal([
+      [charlesId, george],
+      [emmaId, george],
+    ])
   })
 
   it("make no circle with those that the file brings: the file's are left out, with a warning", async () => {
     const { world, charlesId, williamId } = await withFamily()
-    const file = "0 @A@ INDI\n0 @B@ INDI\n1 NAME Between\n0 @C@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@\n0 @G@ FAM\n1 HUSB @B@\n1 CHIL @C@"
+    const file =
+      "0 @A@ INDI\n0 @B@ INDI\n1 NAME Between\n0 @C@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@\n0 @G@ FAM\n1 HUSB @B@\n1 CHIL @C@"
     const report = await bring(world, file, "new", { "@A@": onto("skip", williamId), "@C@": onto("skip", charlesId) })
     expect(report.relationships).to.equal(1)
     expect(report.warnings.map(({ code }) => code)).to.deep.equal(["ancestry_cycle"])
@@ -241,16 +347,30 @@ describe("The ties of people who are there", () => {
   it("make no circle by way of people whom the file does not name", async () => {
     const world = await aWorld()
     const line: PersonId[] = []
-    for (let at = 0; at < 5; at++) line.push((await world.edit(createPerson, { treeId: world.tree.id, givenName: `No. ${at}` })).id)
-    for (const [at, child] of line.entries()) if (at > 0) await world.edit(createRelationship, { treeId: world.tree.id, type: "parent_child", fromPersonId: line[at - 1] ?? child, toPersonId: child })
-    const report = await bring(world, "0 @A@ INDI\n0 @B@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@", "new", { "@A@": onto("skip", line[4] ?? null), "@B@": onto("merge", line[0] ?? null) })
+    for (let at = 0; at < 5; at++)
+      line.push((await world.edit(createPerson, { treeId: world.tree.id, givenName: `No. ${at}` })).id)
+    for (const [at, child] of line.entries())
+      if (at > 0)
+        await world.edit(createRelationship, {
+          treeId: world.tree.id,
+          type: "parent_child",
+          fromPersonId: line[at - 1] ?? child,
+          toPersonId: child,
+        })
+    const report = await bring(world, "0 @A@ INDI\n0 @B@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@", "new", {
+      "@A@": onto("skip", line[4] ?? null),
+      "@B@": onto("merge", line[0] ?? null),
+    })
     expect([report.relationships, report.warnings.map(({ code }) => code)]).to.deep.equal([0, ["ancestry_cycle"]])
   })
 
   it("tie nobody to themself when two records are one person", async () => {
     const { world, charlesId } = await withFamily()
     const file = "0 @A@ INDI\n0 @B@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n0 @G@ FAM\n1 HUSB @A@\n1 CHIL @B@"
-    expect((await bring(world, file, "new", { "@A@": onto("skip", charlesId), "@B@": onto("skip", charlesId) })).relationships).to.equal(0)
+    expect(
+      (await bring(world, file, "new", { "@A@": onto("skip", charlesId), "@B@": onto("skip", charlesId) }))
+        .relationships,
+    ).to.equal(0)
   })
 })
 
@@ -272,7 +392,8 @@ describe("Who a user is and whom a tree begins with", () => {
 })
 
 describe("An export after people were met again", () => {
-  const count = (file: string, tag: string): number => file.split("\n").filter((line) => line.startsWith("0 ") && line.endsWith(` ${tag}`)).length
+  const count = (file: string, tag: string): number =>
+    file.split("\n").filter((line) => line.startsWith("0 ") && line.endsWith(` ${tag}`)).length
 
   it("is the same file as before, for a file that came twice", async () => {
     for (const action of ["skip", "merge"] as const) {
@@ -289,18 +410,34 @@ describe("An export after people were met again", () => {
     await bring(world, file, "new", { "@A@": onto("merge", charlesId), "@B@": onto("skip", emmaId) })
     const records = await world.records()
     expect([count(records, "INDI"), count(records, "FAM")]).to.deep.equal([4, 1])
-    expect(records).to.include("1 NAME Charles /Darwin/").and.include("1 NAME Bobby /Darwin/").and.include("0 @C@ INDI\n1 NAME George /Darwin/\n1 FAMC @F1@\n1 ASSO @I1@\n2 RELA friend")
+    expect(records)
+      .to.include("1 NAME Charles /Darwin/")
+      .and.include("1 NAME Bobby /Darwin/")
+      .and.include("0 @C@ INDI\n1 NAME George /Darwin/\n1 FAMC @F1@\n1 ASSO @I1@\n2 RELA friend")
     expect(records).to.include("1 CHIL @I3@").and.include("1 CHIL @C@")
   })
 
   it("keeps the record that was merged into someone made by hand, and points at one who was skipped", async () => {
     const world = await anExportWorld()
     const { id } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Charles", surname: "Darwin" })
-    const { id: friend } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Joseph", surname: "Hooker" })
-    await bring(world, "0 @A@ INDI\n1 NAME Bobby /Darwin/\n1 _DNA x\n1 ASSO @B@\n2 RELA friend\n0 @B@ INDI\n1 NAME Joe\n1 NOTE Not copied", "new", { "@A@": onto("merge", id), "@B@": onto("skip", friend) })
+    const { id: friend } = await world.edit(createPerson, {
+      treeId: world.tree.id,
+      givenName: "Joseph",
+      surname: "Hooker",
+    })
+    await bring(
+      world,
+      "0 @A@ INDI\n1 NAME Bobby /Darwin/\n1 _DNA x\n1 ASSO @B@\n2 RELA friend\n0 @B@ INDI\n1 NAME Joe\n1 NOTE Not copied",
+      "new",
+      { "@A@": onto("merge", id), "@B@": onto("skip", friend) },
+    )
     const records = await world.records()
     expect(count(records, "INDI")).to.equal(2)
-    expect(records).to.include("1 _DNA x").and.include("1 ASSO @B@").and.include("0 @B@ INDI\n1 NAME Joseph /Hooker/").and.not.include("Not copied")
+    expect(records)
+      .to.include("1 _DNA x")
+      .and.include("1 ASSO @B@")
+      .and.include("0 @B@ INDI\n1 NAME Joseph /Hooker/")
+      .and.not.include("Not copied")
   })
 })
 
@@ -308,18 +445,46 @@ describe("A file that comes twice", () => {
   /** A family tree in which each person has a name and year of their own. */
   const anyFile = fc
     .record({
-      people: fc.uniqueArray(fc.record({ given: fc.constantFrom("Ann", "Bea", "Carl", "Dora", "Emil", "Fritz"), surname: fc.constantFrom("Lee", "Hooker", "Wedgwood", "Darwin"), year: fc.integer({ min: 1, max: 40 }) }), {
-        minLength: 1, maxLength: 12, selector: ({ given, surname, year }) => `${given} ${surname} ${year}`,
-      }),
-      families: fc.array(fc.record({ husband: fc.nat(13), wife: fc.nat(13), children: fc.array(fc.nat(13), { maxLength: 4 }), isMarried: fc.boolean() }), { maxLength: 6 }),
+      people: fc.uniqueArray(
+        fc.record({
+          given: fc.constantFrom("Ann", "Bea", "Carl", "Dora", "Emil", "Fritz"),
+          surname: fc.constantFrom("Lee", "Hooker", "Wedgwood", "Darwin"),
+          year: fc.integer({ min: 1, max: 40 }),
+        }),
+        {
+          minLength: 1,
+          maxLength: 12,
+          selector: ({ given, surname, year }) => `${given} ${surname} ${year}`,
+        },
+      ),
+      families: fc.array(
+        fc.record({
+          husband: fc.nat(13),
+          wife: fc.nat(13),
+          children: fc.array(fc.nat(13), { maxLength: 4 }),
+          isMarried: fc.boolean(),
+        }),
+        { maxLength: 6 },
+      ),
     })
     .map(({ people, families }) =>
       [
         // Three years from one to the next: no two are within one.
-        ...people.map(({ given, surname, year }, at) => `0 @I${at}@ INDI\n1 NAME ${given} /${surname}/\n1 BIRT\n2 DATE ${1700 + 3 * year}\n1 NOTE No. ${at}`),
+        ...people.map(
+          ({ given, surname, year }, at) =>
+            `0 @I${at}@ INDI\n1 NAME ${given} /${surname}/\n1 BIRT\n2 DATE ${1700 + 3 * year}\n1 NOTE No. ${at}`,
+        ),
         ...families.map(({ husband, wife, children, isMarried }, at) =>
-          [`0 @F${at}@ FAM`, `1 HUSB @I${husband}@`, `1 WIFE @I${wife}@`, ...children.map((child) => `1 CHIL @I${child}@`), ...(isMarried ? ["1 MARR", "2 DATE 1800"] : [])].join("\n")),
-      ].join("\n"))
+          [
+            `0 @F${at}@ FAM`,
+            `1 HUSB @I${husband}@`,
+            `1 WIFE @I${wife}@`,
+            ...children.map((child) => `1 CHIL @I${child}@`),
+            ...(isMarried ? ["1 MARR", "2 DATE 1800"] : []),
+          ].join("\n"),
+        ),
+      ].join("\n"),
+    )
 
   it("adds nobody and no relationship, whether its people are skipped or merged", async () => {
     await fc.assert(
@@ -328,7 +493,11 @@ describe("A file that comes twice", () => {
         await bring(world, file)
         const once = await contentsOf(world)
         const { persons, relationships, names } = await bring(world, file, action)
-        expect({ created: persons.created, relationships, names }).to.deep.equal({ created: 0, relationships: 0, names: 0 })
+        expect({ created: persons.created, relationships, names }).to.deep.equal({
+          created: 0,
+          relationships: 0,
+          names: 0,
+        })
         const twice = await contentsOf(world)
         expect(twice.persons.map(({ id }) => id)).to.deep.equal(once.persons.map(({ id }) => id))
         expect(twice.relationships).to.deep.equal(once.relationships)

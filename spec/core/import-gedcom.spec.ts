@@ -56,8 +56,22 @@ const noCounts = { merged: 0, skipped: 0, overwritten: 0 }
 describe("Importing a GEDCOM file", () => {
   it("makes a person of each INDI, with names, sex, notes and the years that their events say", async () => {
     const { persons } = await importedRecords(couple)
-    expect(persons.map(({ displayName, gender, birthYear, deathYear, notes }) => ({ displayName, gender, birthYear, deathYear, notes }))).to.deep.equal([
-      { displayName: "Charles Robert Darwin", gender: "male", birthYear: 1809, deathYear: 1882, notes: "Went round the world." },
+    expect(
+      persons.map(({ displayName, gender, birthYear, deathYear, notes }) => ({
+        displayName,
+        gender,
+        birthYear,
+        deathYear,
+        notes,
+      })),
+    ).to.deep.equal([
+      {
+        displayName: "Charles Robert Darwin",
+        gender: "male",
+        birthYear: 1809,
+        deathYear: 1882,
+        notes: "Went round the world.",
+      },
       { displayName: "Emma Wedgwood", gender: "female", birthYear: 1808, deathYear: null, notes: null },
       { displayName: "William Erasmus Darwin", gender: null, birthYear: null, deathYear: null, notes: null },
     ])
@@ -65,14 +79,31 @@ describe("Importing a GEDCOM file", () => {
 
   it("keeps the maiden name primary, with nickname and married name beside it", async () => {
     const { persons } = await importedRecords(couple)
-    const names = persons[1]?.names?.map(({ nameType, isPrimary, givenName, surname }) => [nameType, isPrimary, givenName, surname])
-    expect(names).to.deep.equal([["birth", true, "Emma", "Wedgwood"], ["nickname", false, "Emmy", null], ["married", false, "Emma", "Darwin"]])
+    const names = persons[1]?.names?.map(({ nameType, isPrimary, givenName, surname }) => [
+      nameType,
+      isPrimary,
+      givenName,
+      surname,
+    ])
+    expect(names).to.deep.equal([
+      ["birth", true, "Emma", "Wedgwood"],
+      ["nickname", false, "Emmy", null],
+      ["married", false, "Emma", "Darwin"],
+    ])
   })
 
   it("makes a partnership of a FAM with its events and notes, and an edge from each parent to each child", async () => {
     const { persons, relationships, events } = await importedRecords(couple)
     const [charles, emma, william] = persons.map(({ id }) => id)
-    expect(relationships.map(({ type, fromPersonId, toPersonId, qualifier, notes }) => [type, fromPersonId, toPersonId, qualifier, notes])).to.deep.equal([
+    expect(
+      relationships.map(({ type, fromPersonId, toPersonId, qualifier, notes }) => [
+        type,
+        fromPersonId,
+        toPersonId,
+        qualifier,
+        notes,
+      ]),
+    ).to.deep.equal([
       ["partnership", charles, emma, null, "Cousins."],
       ["parent_child", charles, william, "biological", null],
       ["parent_child", emma, william, "biological", null],
@@ -83,9 +114,16 @@ describe("Importing a GEDCOM file", () => {
 
   it("makes sources of SOUR records and of sources told in words, and a citation of each reference to its fact", async () => {
     const { sources, citations, persons, names, events, relationships } = await importedRecords(couple)
-    const [registers, bible] = ["Registers of Shrewsbury", "The family Bible"].map((title) => sources.find((source) => source.title === title)?.id)
+    const [registers, bible] = ["Registers of Shrewsbury", "The family Bible"].map(
+      (title) => sources.find((source) => source.title === title)?.id,
+    )
     expect(sources).to.have.length(2)
-    const inShort = citations.map(({ sourceId, personId, nameId, eventId, relationshipId, page, confidence }) => [sourceId, personId ?? nameId ?? eventId ?? relationshipId, page, confidence])
+    const inShort = citations.map(({ sourceId, personId, nameId, eventId, relationshipId, page, confidence }) => [
+      sourceId,
+      personId ?? nameId ?? eventId ?? relationshipId,
+      page,
+      confidence,
+    ])
     expect(inShort).to.have.deep.members([
       [registers, events.find(({ type }) => type === "birth")?.id, "folio 12", 3],
       [registers, persons[0]?.id, null, null],
@@ -96,7 +134,11 @@ describe("Importing a GEDCOM file", () => {
 
   it("has a place once, whatever its case and spacing, and a religion as an event", async () => {
     const { places, events } = await importedRecords(couple)
-    expect(places.map(({ name, eventCount }) => [name, eventCount])).to.have.deep.members([["Shrewsbury,  Shropshire", 2], ["Down House", 1], ["Maer", 1]])
+    expect(places.map(({ name, eventCount }) => [name, eventCount])).to.have.deep.members([
+      ["Shrewsbury,  Shropshire", 2],
+      ["Down House", 1],
+      ["Maer", 1],
+    ])
     expect(events.find(({ type }) => type === "religion")?.detail).to.equal("Unitarian")
   })
 
@@ -112,15 +154,25 @@ describe("Importing a GEDCOM file", () => {
   })
 
   it("gives ids in the order of the file", async () => {
-    const { persons } = await importedRecords(Array.from({ length: 1_200 }, (_, at) => `0 @I${at}@ INDI\n1 NAME ${at}`).join("\n"))
-    expect(persons.map(({ displayName }) => displayName)).to.deep.equal(Array.from({ length: 1_200 }, (_, at) => String(at)))
+    const { persons } = await importedRecords(
+      Array.from({ length: 1_200 }, (_, at) => `0 @I${at}@ INDI\n1 NAME ${at}`).join("\n"),
+    )
+    expect(persons.map(({ displayName }) => displayName)).to.deep.equal(
+      Array.from({ length: 1_200 }, (_, at) => String(at)),
+    )
   })
 
   it("reads families that stand before their people, and people without a name or an xref", async () => {
-    const { persons, relationships, events, report } = await importedRecords("0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 MARR Y\n0 @I1@ INDI\n0 @I2@ INDI\n0 INDI\n1 NAME Nobody /Knows/")
+    const { persons, relationships, events, report } = await importedRecords(
+      "0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 MARR Y\n0 @I1@ INDI\n0 @I2@ INDI\n0 INDI\n1 NAME Nobody /Knows/",
+    )
     expect(persons.map(({ displayName }) => displayName)).to.deep.equal(["Unnamed", "Unnamed", "Nobody Knows"])
-    expect(persons[0]?.names?.map(({ isPrimary, givenName, surname }) => [isPrimary, givenName, surname])).to.deep.equal([[true, null, null]])
-    expect(relationships.map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.deep.equal([[persons[0]?.id, persons[1]?.id]])
+    expect(
+      persons[0]?.names?.map(({ isPrimary, givenName, surname }) => [isPrimary, givenName, surname]),
+    ).to.deep.equal([[true, null, null]])
+    expect(relationships.map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.deep.equal([
+      [persons[0]?.id, persons[1]?.id],
+    ])
     expect(events.map(({ type, personId }) => [type, personId])).to.deep.equal([["marriage", persons[0]?.id]])
     expect(report.warnings).to.deep.equal([])
   })
@@ -128,39 +180,56 @@ describe("Importing a GEDCOM file", () => {
   it("waits with a family for the last of its people, thousands of records later", async () => {
     const people = Array.from({ length: 2_500 }, (_, at) => `0 @I${at}@ INDI`).join("\n")
     const { relationships, persons } = await importedRecords(`0 @F1@ FAM\n1 HUSB @I0@\n1 CHIL @I2499@\n${people}`)
-    expect(relationships.map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.deep.equal([[persons[0]?.id, persons[2_499]?.id]])
+    expect(relationships.map(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])).to.deep.equal([
+      [persons[0]?.id, persons[2_499]?.id],
+    ])
   })
 
   it("reads sources once more where they are too many to hold", async () => {
     const sources = Array.from({ length: 60_000 }, (_, at) => `0 @S${at}@ SOUR\n1 TITL Source ${at}`).join("\n")
     const { citations, sources: made } = await importedRecords(`0 @I1@ INDI\n1 SOUR @S59999@\n${sources}`)
-    expect(citations.map(({ sourceId }) => sourceId)).to.deep.equal([made.find(({ title }) => title === "Source 59999")?.id])
+    expect(citations.map(({ sourceId }) => sourceId)).to.deep.equal([
+      made.find(({ title }) => title === "Source 59999")?.id,
+    ])
   })
 
   it("means by two FAM records of one couple one partnership, with the events of both", async () => {
-    const { relationships, events } = await importedRecords("0 @I1@ INDI\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR Y\n0 @F2@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n1 DIV Y")
+    const { relationships, events } = await importedRecords(
+      "0 @I1@ INDI\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR Y\n0 @F2@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n1 DIV Y",
+    )
     expect(relationships).to.have.length(1)
-    expect(events.map(({ type, relationshipId }) => [type, relationshipId])).to.deep.equal([["marriage", relationships[0]?.id], ["divorce", relationships[0]?.id]])
+    expect(events.map(({ type, relationshipId }) => [type, relationshipId])).to.deep.equal([
+      ["marriage", relationships[0]?.id],
+      ["divorce", relationships[0]?.id],
+    ])
   })
 
   it("lets nobody die by a family's record", async () => {
-    const { persons, events } = await importedRecords("0 @I1@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 EVEN\n2 TYPE Death\n2 DATE 1900")
+    const { persons, events } = await importedRecords(
+      "0 @I1@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 EVEN\n2 TYPE Death\n2 DATE 1900",
+    )
     expect(events).to.deep.equal([])
     expect(persons[0]).to.include({ deathYear: null, possiblyLiving: true })
   })
 
   it("takes a person as dead who has a death, burial or cremation, dated or not", async () => {
-    for (const tag of ["DEAT Y", "BURI", "CREM"]) expect((await importedRecords(`0 @I1@ INDI\n1 ${tag}`)).persons[0]?.possiblyLiving, tag).to.equal(false)
+    for (const tag of ["DEAT Y", "BURI", "CREM"])
+      expect((await importedRecords(`0 @I1@ INDI\n1 ${tag}`)).persons[0]?.possiblyLiving, tag).to.equal(false)
   })
 
   it("shares a note among all that point at it, and finds repositories by pointer", async () => {
-    const { persons, sources } = await importedRecords("0 @I1@ INDI\n1 NOTE @N1@\n0 @I2@ INDI\n1 NOTE @N1@\n0 @S1@ SOUR\n1 TITL x\n1 REPO @R1@\n0 @N1@ NOTE Told by Emma.\n0 @R1@ REPO\n1 NAME The archive")
+    const { persons, sources } = await importedRecords(
+      "0 @I1@ INDI\n1 NOTE @N1@\n0 @I2@ INDI\n1 NOTE @N1@\n0 @S1@ SOUR\n1 TITL x\n1 REPO @R1@\n0 @N1@ NOTE Told by Emma.\n0 @R1@ REPO\n1 NAME The archive",
+    )
     expect(persons.map(({ notes }) => notes)).to.deep.equal(["Told by Emma.", "Told by Emma."])
     expect(sources[0]?.repository).to.equal("The archive")
   })
 
   it("reads version 7.0 with its shared notes and phrases", async () => {
-    const { persons, events, report } = await importedRecords("0 @I1@ INDI\n1 SNOTE @N1@\n1 BIRT\n2 DATE 1809\n3 PHRASE the year of the comet\n1 NO DEAT\n1 FAMC @VOID@\n0 @N1@ SNOTE Told by Emma.", "7.0")
+    const { persons, events, report } = await importedRecords(
+      "0 @I1@ INDI\n1 SNOTE @N1@\n1 BIRT\n2 DATE 1809\n3 PHRASE the year of the comet\n1 NO DEAT\n1 FAMC @VOID@\n0 @N1@ SNOTE Told by Emma.",
+      "7.0",
+    )
     expect(persons[0]).to.include({ notes: "Told by Emma.", birthYear: 1809, possiblyLiving: false })
     expect(events.map(({ type, date }) => [type, date?.phrase])).to.deep.equal([["birth", "the year of the comet"]])
     expect(report.warnings).to.deep.equal([])
@@ -168,7 +237,9 @@ describe("Importing a GEDCOM file", () => {
 
   it("brings line breaks, @ and texts beyond a request's limits in whole", async () => {
     const long = "x".repeat(3_000)
-    const { persons, sources } = await importedRecords(`0 @I1@ INDI\n1 NAME Ann@@home\n2 CONT of /Down/\n0 @S1@ SOUR\n1 TITL ${long}`)
+    const { persons, sources } = await importedRecords(
+      `0 @I1@ INDI\n1 NAME Ann@@home\n2 CONT of /Down/\n0 @S1@ SOUR\n1 TITL ${long}`,
+    )
     expect(persons[0]).to.include({ givenName: "Ann@home\nof", surname: "Down" })
     expect(sources[0]?.title).to.equal(long)
   })
@@ -177,7 +248,9 @@ describe("Importing a GEDCOM file", () => {
 describe("What an import cannot map", () => {
   it("is listed by its path, with its number and its first five lines", async () => {
     const dna = Array.from({ length: 7 }, (_, at) => `0 @I${at}@ INDI\n1 DNA ${at}\n2 MARK x`).join("\n")
-    const { report } = await importedRecords(`${dna}\n0 @I9@ INDI\n1 BIRT\n2 PLAC Maer\n3 MAP\n4 LATI N52\n2 AGE 0y\n0 @U1@ SUBM\n1 NAME Francis`)
+    const { report } = await importedRecords(
+      `${dna}\n0 @I9@ INDI\n1 BIRT\n2 PLAC Maer\n3 MAP\n4 LATI N52\n2 AGE 0y\n0 @U1@ SUBM\n1 NAME Francis`,
+    )
     expect(report.unmappedTags).to.deep.equal([
       { tag: "INDI.DNA", count: 7, lines: [6, 9, 12, 15, 18] },
       { tag: "INDI.BIRT.PLAC.MAP", count: 1, lines: [29] },
@@ -189,34 +262,51 @@ describe("What an import cannot map", () => {
   it("is not what makes up a file and its links, save for a HEAD's own tags", async () => {
     const { report } = await importedRecords(couple)
     expect(report.unmappedTags).to.deep.equal([])
-    const odd = await importing(await aWorld(), uploadOf("0 HEAD\n1 SOUR X\n2 VERS 1\n1 CHAR UTF-8\n1 _ROOT @I1@\n0 @I1@ INDI\n0 TRLR\n"))
+    const odd = await importing(
+      await aWorld(),
+      uploadOf("0 HEAD\n1 SOUR X\n2 VERS 1\n1 CHAR UTF-8\n1 _ROOT @I1@\n0 @I1@ INDI\n0 TRLR\n"),
+    )
     expect(odd).to.have.nested.property("right.unmappedTags[0].tag", "HEAD._ROOT")
   })
 })
 
 describe("What is wrong with a GEDCOM file", () => {
-  const codesOf = async (records: string): Promise<readonly string[]> => (await importedRecords(records)).report.warnings.map(({ line, code }) => `${line} ${code}`)
+  const codesOf = async (records: string): Promise<readonly string[]> =>
+    (await importedRecords(records)).report.warnings.map(({ line, code }) => `${line} ${code}`)
 
   it("is told with its line, and the rest is imported", async () => {
-    const { report, persons } = await importedRecords("0 @I1@ INDI\n1 NAME Charles\nthis is no line\n0 @I2@ INDI\n1 FAMC @F9@\n1 SOUR @S9@")
+    const { report, persons } = await importedRecords(
+      "0 @I1@ INDI\n1 NAME Charles\nthis is no line\n0 @I2@ INDI\n1 FAMC @F9@\n1 SOUR @S9@",
+    )
     expect(persons).to.have.length(2)
-    expect(report.warnings.map(({ line, code }) => `${line} ${code}`)).to.deep.equal(["7 bad_line", "9 dangling_pointer", "10 dangling_pointer"])
+    expect(report.warnings.map(({ line, code }) => `${line} ${code}`)).to.deep.equal([
+      "7 bad_line",
+      "9 dangling_pointer",
+      "10 dangling_pointer",
+    ])
     expect(report.citations).to.equal(0)
   })
 
   it("may be a pointer to a record of another kind", async () => {
-    expect(await codesOf("0 @I1@ INDI\n1 SOUR @F1@\n0 @F1@ FAM\n1 HUSB @F1@")).to.deep.equal(["6 wrong_pointer", "8 wrong_pointer"])
+    expect(await codesOf("0 @I1@ INDI\n1 SOUR @F1@\n0 @F1@ FAM\n1 HUSB @F1@")).to.deep.equal([
+      "6 wrong_pointer",
+      "8 wrong_pointer",
+    ])
   })
 
   it("may be an xref that stands twice: both records are imported, and pointers mean the first", async () => {
-    const { report, persons, relationships } = await importedRecords("0 @I1@ INDI\n1 NAME One\n0 @I1@ INDI\n1 NAME Two\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@")
+    const { report, persons, relationships } = await importedRecords(
+      "0 @I1@ INDI\n1 NAME One\n0 @I1@ INDI\n1 NAME Two\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@",
+    )
     expect(persons).to.have.length(3)
     expect(relationships.map(({ fromPersonId }) => fromPersonId)).to.deep.equal([persons[0]?.id])
     expect(report.warnings.map(({ code }) => code)).to.deep.equal(["duplicate_xref"])
   })
 
   it("may be a person among their own ancestors: the tie that closes the circle is left out", async () => {
-    const { report, relationships } = await importedRecords("0 @I1@ INDI\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n0 @F2@ FAM\n1 HUSB @I2@\n1 CHIL @I1@")
+    const { report, relationships } = await importedRecords(
+      "0 @I1@ INDI\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n0 @F2@ FAM\n1 HUSB @I2@\n1 CHIL @I1@",
+    )
     expect(relationships).to.have.length(1)
     expect(report.warnings.map(({ code }) => code)).to.deep.equal(["ancestry_cycle"])
   })
@@ -224,7 +314,11 @@ describe("What is wrong with a GEDCOM file", () => {
   it("is told a thousand times at most, and then counted", async () => {
     const { report } = await importedRecords(`0 @I1@ INDI\n${"1 SOUR @S9@\n".repeat(2_500)}`)
     expect(report.warnings).to.have.length(1_000)
-    expect(report.warnings.at(-1)).to.deep.equal({ line: 1_004, code: "more_warnings", message: "1501 more warnings are not shown." })
+    expect(report.warnings.at(-1)).to.deep.equal({
+      line: 1_004,
+      code: "more_warnings",
+      message: "1501 more warnings are not shown.",
+    })
   })
 })
 
@@ -232,13 +326,21 @@ describe("An import into a tree that has people", () => {
   it("adds to them, and uses the places that are there", async () => {
     const world = await aWorld()
     const { id: personId } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Erasmus" })
-    await world.edit(createEvent, { treeId: world.tree.id, personId, type: "residence", place: "SHREWSBURY, Shropshire" })
+    await world.edit(createEvent, {
+      treeId: world.tree.id,
+      personId,
+      type: "residence",
+      place: "SHREWSBURY, Shropshire",
+    })
     const report = await imported(world, uploadOf(gedcomText(couple)))
     expect(report.places).to.equal(2)
     const { places, persons, events } = await contentsOf(world)
     expect(places.find(({ name }) => name === "SHREWSBURY, Shropshire")?.eventCount).to.equal(3)
     expect(persons).to.have.length(4)
-    expect(events.filter(({ type }) => type === "birth").map(({ place }) => place)).to.deep.equal(["SHREWSBURY, Shropshire", "SHREWSBURY, Shropshire"])
+    expect(events.filter(({ type }) => type === "birth").map(({ place }) => place)).to.deep.equal([
+      "SHREWSBURY, Shropshire",
+      "SHREWSBURY, Shropshire",
+    ])
   })
 
   it("brings the same people again when the same file comes again: each is new", async () => {
@@ -260,7 +362,8 @@ describe("An import into a tree that has people", () => {
 
   it("takes nothing of a file that is no GEDCOM", async () => {
     const world = await aWorld()
-    for (const file of ["", "<html></html>", "PK\u0003\u0004", "once upon a time"]) expect(refusal(await importing(world, uploadOf(file))), file).to.equal("NotGedcom")
+    for (const file of ["", "<html></html>", "PK\u0003\u0004", "once upon a time"])
+      expect(refusal(await importing(world, uploadOf(file))), file).to.equal("NotGedcom")
     expect(await contentsOf(world)).to.deep.include({ persons: [], sources: [] })
     expect(await world.audit()).to.deep.equal([])
   })
@@ -268,8 +371,16 @@ describe("An import into a tree that has people", () => {
   it("is all or nothing: a store that fails near the end leaves nothing behind", async () => {
     const world = await aWorld()
     const failing: typeof importGedcom = (context, input) =>
-      importGedcom({ ...context, citations: { ...context.citations, insert: () => Promise.reject(new Error("disk full")) } }, input)
-    const input = { treeId: world.tree.id, file: uploadOf(gedcomText(couple)), defaultAction: "new", resolutions: {} } as const
+      importGedcom(
+        { ...context, citations: { ...context.citations, insert: () => Promise.reject(new Error("disk full")) } },
+        input,
+      )
+    const input = {
+      treeId: world.tree.id,
+      file: uploadOf(gedcomText(couple)),
+      defaultAction: "new",
+      resolutions: {},
+    } as const
     let failure: unknown = null
     try {
       await world.run("editor", failing, input)

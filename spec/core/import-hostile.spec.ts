@@ -19,7 +19,7 @@ describe("A file made to do harm", () => {
     const world = await anExportWorld()
     await imported(world, uploadOf(gedcomText(`0 @I1@ INDI\n1 NOTE ${text}`)))
     expect((await contentsOf(world)).persons[0]?.notes).to.equal(text)
-    expect((await world.records("7.0"))).to.equal(`0 @I1@ INDI\n1 NOTE ${text}`)
+    expect(await world.records("7.0")).to.equal(`0 @I1@ INDI\n1 NOTE ${text}`)
   })
 
   it("of 100,000 levels comes in with a warning for each line too deep, and goes out with every line", async () => {
@@ -37,7 +37,14 @@ describe("A file made to do harm", () => {
     const surveyed = await surveyFile(file, () => {})
     if (E.isLeft(surveyed)) throw new Error("refused")
     const { survey, version } = surveyed.right
-    const mapper = recordMapper(survey, { treeId: newId(), newId, life: born(noon), families: shapeFamilies(survey, () => {}), version, warn: () => {} })
+    const mapper = recordMapper(survey, {
+      treeId: newId(),
+      newId,
+      life: born(noon),
+      families: shapeFamilies(survey, () => {}),
+      version,
+      warn: () => {},
+    })
     let persons = 0
     for await (const records of recordsByNeed(file, survey, () => {})) {
       const rows = noRows()
@@ -55,7 +62,10 @@ describe("A file made to do harm", () => {
   })
 
   it("of a circle of 20,000 generations loses the one tie that closes it", async () => {
-    const people = Array.from({ length: 20_000 }, (_, at) => `0 @I${at}@ INDI\n0 @F${at}@ FAM\n1 HUSB @I${at}@\n1 CHIL @I${(at + 1) % 20_000}@`)
+    const people = Array.from(
+      { length: 20_000 },
+      (_, at) => `0 @I${at}@ INDI\n0 @F${at}@ FAM\n1 HUSB @I${at}@\n1 CHIL @I${(at + 1) % 20_000}@`,
+    )
     const { report } = await importedRecords(people.join("\n"))
     expect(report.relationships).to.equal(19_999)
     expect(report.warnings.map(({ code }) => code)).to.deep.equal(["ancestry_cycle"])
@@ -64,7 +74,10 @@ describe("A file made to do harm", () => {
   it("of NULs, of an archive or of a web page is read without the NULs, or refused and leaves nothing", async () => {
     const { report, persons } = await importedRecords("0 @I1@ INDI\n1 NA\0ME Ann\0 /Lee/\0\n1 SEX\0 F")
     expect(persons[0]).to.include({ displayName: "Ann Lee", gender: "female" })
-    expect(report.warnings.map(({ line, code }) => [line, code])).to.deep.equal([[6, "control_character"], [7, "control_character"]])
+    expect(report.warnings.map(({ line, code }) => [line, code])).to.deep.equal([
+      [6, "control_character"],
+      [7, "control_character"],
+    ])
     for (const other of ["PK\x03\x04\x14\0\0\0\b\0family.txt", "<!DOCTYPE html>\n<html><body>0 HEAD</body></html>"]) {
       const world = await aWorld()
       expect(refusal(await importing(world, uploadOf(other)))).to.equal("NotGedcom")
@@ -75,10 +88,20 @@ describe("A file made to do harm", () => {
   it("of names with line breaks and tags in them brings people of such names, and no lines of theirs", async () => {
     const world = await anExportWorld()
     const name = "Ann\n1 DEAT Y\n0 @I9@ INDI"
-    await world.edit(createPerson, { treeId: world.tree.id, givenName: name, surname: "/x/\n0 TRLR", names: [{ nameType: "alias", givenName: "<b>Nan</b>\u2028@I9@" }] })
+    await world.edit(createPerson, {
+      treeId: world.tree.id,
+      givenName: name,
+      surname: "/x/\n0 TRLR",
+      names: [{ nameType: "alias", givenName: "<b>Nan</b>\u2028@I9@" }],
+    })
     for (const version of ["5.5.1", "7.0"] as const) {
       const again = await anExportWorld()
-      expect(await imported(again, uploadOf(await world.exported(version)))).to.deep.include({ persons: { created: 1, merged: 0, skipped: 0, overwritten: 0 }, names: 2, events: 0, warnings: [] })
+      expect(await imported(again, uploadOf(await world.exported(version)))).to.deep.include({
+        persons: { created: 1, merged: 0, skipped: 0, overwritten: 0 },
+        names: 2,
+        events: 0,
+        warnings: [],
+      })
       expect(await told(again)).to.deep.equal(await told(world))
     }
   })

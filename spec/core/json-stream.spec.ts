@@ -38,16 +38,43 @@ describe("JSON that is read while it comes", () => {
   it("says what JSON.parse says, wherever it is cut, however it is spaced, and however much of it is taken apart", async () => {
     const levels = fc.integer({ min: 0, max: 5 })
     await fc.assert(
-      fc.asyncProperty(fc.json({ maxDepth: 5, stringUnit: "grapheme" }), levels, fc.integer({ min: 1, max: 40 }), fc.constantFrom("", " ", "\r\n\t"), async (text, deep, chunk, space) => {
-        const spaced = JSON.stringify(JSON.parse(text), null, space)
-        expect(await read(`${space}${spaced}${space}`, deep, chunk)).to.deep.equal(JSON.parse(text))
-      }),
+      fc.asyncProperty(
+        fc.json({ maxDepth: 5, stringUnit: "grapheme" }),
+        levels,
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom("", " ", "\r\n\t"),
+        async (text, deep, chunk, space) => {
+          const spaced = JSON.stringify(JSON.parse(text), null, space)
+          expect(await read(`${space}${spaced}${space}`, deep, chunk)).to.deep.equal(JSON.parse(text))
+        },
+      ),
       { numRuns: 500 },
     )
   })
 
   it("refuses what JSON.parse refuses", async () => {
-    const pieces = fc.constantFrom("{", "}", "[", "]", ",", ":", '"', "\\", "1", "-", "true", "nul", '"a"', '"a":', " ", "\\u00e9", "\u0001", "{}", "[1]", "null")
+    const pieces = fc.constantFrom(
+      "{",
+      "}",
+      "[",
+      "]",
+      ",",
+      ":",
+      '"',
+      "\\",
+      "1",
+      "-",
+      "true",
+      "nul",
+      '"a"',
+      '"a":',
+      " ",
+      "\\u00e9",
+      "\u0001",
+      "{}",
+      "[1]",
+      "null",
+    )
     await fc.assert(
       fc.asyncProperty(fc.array(pieces, { maxLength: 8 }), fc.integer({ min: 0, max: 3 }), async (some, levels) => {
         const text = some.join("")
@@ -70,7 +97,8 @@ describe("JSON that is read while it comes", () => {
   })
 
   it("refuses bytes that are not UTF-8, a byte order mark, and what follows the end", async () => {
-    for (const bytes of [Buffer.from('"\xff"', "latin1"), Buffer.from("\ufeff[]"), Buffer.from("[] []")]) expect(await failure(read(bytes))).to.be.instanceOf(UnreadableJson)
+    for (const bytes of [Buffer.from('"\xff"', "latin1"), Buffer.from("\ufeff[]"), Buffer.from("[] []")])
+      expect(await failure(read(bytes))).to.be.instanceOf(UnreadableJson)
   })
 
   it("refuses a value that is deeper, fuller or longer than any, when it has read so much of it", async () => {
@@ -80,7 +108,12 @@ describe("JSON that is read while it comes", () => {
     }
     for (const piece of ["[", "[],", '{"a":', "1,", "aaaaaaaaaaaaaaaaaaaa"]) {
       const start = piece.startsWith("a") ? '"' : "["
-      const json = new JsonStream((async function* () { yield encoder.encode(start); yield* endless(piece) })())
+      const json = new JsonStream(
+        (async function* () {
+          yield encoder.encode(start)
+          yield* endless(piece)
+        })(),
+      )
       expect(await failure(json.value()), piece).to.be.instanceOf(UnreadableJson)
     }
   })

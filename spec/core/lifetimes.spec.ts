@@ -22,15 +22,35 @@ const anAccount = async (sessionDays = 30) => {
   let time = noon.getTime()
   const mails: Mail[] = []
   const ports = {
-    ...openMemoryStore(), blobs: memoryBlobs(), tokens, newDigest, archives: zipArchives, newId, now: () => new Date(time),
-    passwords: { hash: async (password: string) => password, verify: async (password: string, hash: string | null) => password === hash },
-    settings: { version: "0", environment: "spec", sessionDays, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1, maxGedcomBytes: 1, maxBackupBytes: 1 },
+    ...openMemoryStore(),
+    blobs: memoryBlobs(),
+    tokens,
+    newDigest,
+    archives: zipArchives,
+    newId,
+    now: () => new Date(time),
+    passwords: {
+      hash: async (password: string) => password,
+      verify: async (password: string, hash: string | null) => password === hash,
+    },
+    settings: {
+      version: "0",
+      environment: "spec",
+      sessionDays,
+      requireEmailVerification: false,
+      ownerEmails: [],
+      aiProviders: [],
+      maxMediaBytes: 1,
+      maxGedcomBytes: 1,
+      maxBackupBytes: 1,
+    },
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
     publicUrl: () => "https://trees.example",
   }
   const app = makeApp(ports)
   const signedIn = granted(await app.register({ email: EMAIL, password: PASSWORD, userAgent: null, requestId: null }))
-  const mailedToken = (): string => /token=([\w-]+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? expect.fail("no link was mailed")
+  const mailedToken = (): string =>
+    /token=([\w-]+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? expect.fail("no link was mailed")
   return {
     app,
     signedIn,
@@ -72,7 +92,10 @@ describe("A session", () => {
 
 describe("A mailed link", () => {
   it("that verifies an address works for 48 hours", async () => {
-    for (const [waited, works] of [[48 * HOUR - 1, true], [48 * HOUR, false]] as const) {
+    for (const [waited, works] of [
+      [48 * HOUR - 1, true],
+      [48 * HOUR, false],
+    ] as const) {
       const { app, wait, verificationToken } = await anAccount()
       const token = await verificationToken()
       wait(waited)
@@ -81,11 +104,17 @@ describe("A mailed link", () => {
   })
 
   it("that resets a password works for an hour", async () => {
-    for (const [waited, works] of [[HOUR - 1, true], [HOUR, false]] as const) {
+    for (const [waited, works] of [
+      [HOUR - 1, true],
+      [HOUR, false],
+    ] as const) {
       const { app, wait, resetToken } = await anAccount()
       const token = await resetToken()
       wait(waited)
-      expect(E.isRight(await app.confirmPasswordReset({ token, newPassword: "another walk by the sea", requestId: null })), `after ${waited}`).to.equal(works)
+      expect(
+        E.isRight(await app.confirmPasswordReset({ token, newPassword: "another walk by the sea", requestId: null })),
+        `after ${waited}`,
+      ).to.equal(works)
     }
   })
 })

@@ -3,7 +3,12 @@ import * as E from "fp-ts/lib/Either.js"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { sweepBlobs } from "../../core/commands/media/sweep-blobs.ts"
-import { type IncomingFile, type MediaPorts, uploadMedia, type UploadMedia } from "../../core/commands/media/upload-media.ts"
+import {
+  type IncomingFile,
+  type MediaPorts,
+  uploadMedia,
+  type UploadMedia,
+} from "../../core/commands/media/upload-media.ts"
 import { deleteMedia } from "../../core/commands/media/delete-media.ts"
 import { deleteTree } from "../../core/commands/tree/delete-tree.ts"
 import { invalid } from "../../core/domain/errors.ts"
@@ -31,20 +36,42 @@ const countOf = async (blobs: Blobs): Promise<number> => {
 const studio = async () => {
   const world = await aWorld()
   const blobs = memoryBlobs()
-  const settings = { version: "0", environment: "test", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 100, maxGedcomBytes: 1_048_576, maxBackupBytes: 1_048_576 }
-  const ports: MediaPorts = { uow: world.store.uow, reads: world.store.reads, blobs, newDigest, now: () => new Date(), newId, settings }
+  const settings = {
+    version: "0",
+    environment: "test",
+    sessionDays: 30,
+    requireEmailVerification: false,
+    ownerEmails: [],
+    aiProviders: [],
+    maxMediaBytes: 100,
+    maxGedcomBytes: 1_048_576,
+    maxBackupBytes: 1_048_576,
+  }
+  const ports: MediaPorts = {
+    uow: world.store.uow,
+    reads: world.store.reads,
+    blobs,
+    newDigest,
+    now: () => new Date(),
+    newId,
+    settings,
+  }
   const actor = { userId: world.users.editor.id, sessionId: newId<"SessionId">(), requestId: null }
-  const receive = (overrides: Partial<IncomingFile> = {}) => async () =>
-    E.right({ filename: "a.txt", bytes: text("hello"), fields: async () => E.right(nothingTold), ...overrides })
+  const receive =
+    (overrides: Partial<IncomingFile> = {}) =>
+    async () =>
+      E.right({ filename: "a.txt", bytes: text("hello"), fields: async () => E.right(nothingTold), ...overrides })
   const upload = (input: Partial<UploadMedia> = {}, over: Partial<MediaPorts> = {}) =>
     uploadMedia({ ...ports, ...over })(actor, { treeId: world.tree.id, receive: receive(), ...input })
-  const sweep = (hoursLater: number) => sweepBlobs({ blobs, reads: world.store.reads, now: () => new Date(Date.now() + hoursLater * HOUR) })()
+  const sweep = (hoursLater: number) =>
+    sweepBlobs({ blobs, reads: world.store.reads, now: () => new Date(Date.now() + hoursLater * HOUR) })()
   return { world, blobs, ports, receive, upload, sweep }
 }
 
 const rowsOf = async (world: World): Promise<number> => {
   let count = 0
-  for await (const batch of world.store.reads.media.ofTree(world.tree.id, null, { after: null, batch: 10 })) count += batch.length
+  for await (const batch of world.store.reads.media.ofTree(world.tree.id, null, { after: null, batch: 10 }))
+    count += batch.length
   return count
 }
 
@@ -64,7 +91,11 @@ describe("An upload", () => {
     const { world, blobs, upload, receive } = await studio()
     const fields = async () => E.left(invalid("title", "is too long"))
     expect(refusal(await upload({ receive: receive({ fields }) }))).to.equal("InvalidInput at title")
-    expect(refusal(await upload({ receive: receive({ fields: async () => E.right({ ...nothingTold, personId: newId() }) }) }))).to.equal("InvalidInput at person_id")
+    expect(
+      refusal(
+        await upload({ receive: receive({ fields: async () => E.right({ ...nothingTold, personId: newId() }) }) }),
+      ),
+    ).to.equal("InvalidInput at person_id")
     expect(refusal(await upload({ receive: receive({ bytes: text("a".repeat(101)) }) }))).to.equal("TooLarge")
     expect([await countOf(blobs), await rowsOf(world)]).to.deep.equal([0, 0])
   })
@@ -101,7 +132,12 @@ describe("An upload", () => {
   it("keeps its bytes when nobody knows whether its row was written", async () => {
     const { world, blobs, upload } = await studio()
     const { uow } = world.store
-    const lost = { run: async (work: Parameters<typeof uow.run>[0]) => { await uow.run(work); throw new StoreUnavailable("the answer to COMMIT was lost") } }
+    const lost = {
+      run: async (work: Parameters<typeof uow.run>[0]) => {
+        await uow.run(work)
+        throw new StoreUnavailable("the answer to COMMIT was lost")
+      },
+    }
     expect(await failure(upload({}, { uow: lost }))).to.be.instanceOf(StoreUnavailable)
     expect([await countOf(blobs), await rowsOf(world)]).to.deep.equal([1, 1])
   })

@@ -21,8 +21,15 @@ import { aWorld, itemsOf, refusal } from "../support/world.ts"
 const darwins = async () => {
   const world = await aWorld()
   const treeId = world.tree.id
-  const add = async (givenName: string): Promise<PersonId> => (await world.edit(createPerson, { treeId, givenName, birth: {} })).id
-  const [erasmus, robert, charles, francis, susannah] = [await add("Erasmus"), await add("Robert"), await add("Charles"), await add("Francis"), await add("Susannah")]
+  const add = async (givenName: string): Promise<PersonId> =>
+    (await world.edit(createPerson, { treeId, givenName, birth: {} })).id
+  const [erasmus, robert, charles, francis, susannah] = [
+    await add("Erasmus"),
+    await add("Robert"),
+    await add("Charles"),
+    await add("Francis"),
+    await add("Susannah"),
+  ]
   const join = (type: "parent_child" | "partnership", fromPersonId: PersonId, toPersonId: PersonId) =>
     world.edit(createRelationship, { treeId, type, fromPersonId, toPersonId })
   await join("parent_child", erasmus, robert)
@@ -31,12 +38,14 @@ const darwins = async () => {
   await join("partnership", robert, susannah)
   const all = { treeId, limit: null, cursor: null }
   const live = async (deleted = false) =>
-    (await itemsOf(await world.see("editor", listPersons, { ...all, q: null, ids: null, deleted }))).map(({ givenName }) => givenName)
+    (await itemsOf(await world.see("editor", listPersons, { ...all, q: null, ids: null, deleted }))).map(
+      ({ givenName }) => givenName,
+    )
   const counts = async () => ({
     persons: (await live()).length,
     relationships: (await itemsOf(await world.see("editor", listTreeRelationships, all))).length,
     events: (await itemsOf(await world.see("editor", listTreeEvents, all))).length,
-    personCount: (await world.see("editor", getTree, { treeId }) as TreeRead).personCount,
+    personCount: ((await world.see("editor", getTree, { treeId })) as TreeRead).personCount,
   })
   const remove = (personId: PersonId, cascade = false) => world.edit(deletePerson, { personId, ifMatch: null, cascade })
   const restore = (personId: PersonId, cascade = false) => world.edit(restorePerson, { personId, cascade })
@@ -64,7 +73,11 @@ describe("Deleting a person", () => {
     await remove(robert, true)
     const deletions = (await world.audit()).filter(({ action }) => action === "person.delete")
     expect(deletions.map(({ entityId }) => entityId)).to.have.members([robert, charles, francis])
-    expect(deletions.every(({ after, before, actor }) => after === null && before !== null && actor?.id === world.users.editor.id)).to.equal(true)
+    expect(
+      deletions.every(
+        ({ after, before, actor }) => after === null && before !== null && actor?.id === world.users.editor.id,
+      ),
+    ).to.equal(true)
   })
 
   it("clears the home person and the self persons that name any of them, and no others", async () => {
@@ -80,10 +93,16 @@ describe("Deleting a person", () => {
 
   it("is refused to viewers, when stale, and a second time", async () => {
     const { world, robert, remove } = await darwins()
-    expect(refusal(await world.run("viewer", deletePerson, { personId: robert, ifMatch: null, cascade: false }))).to.equal("Forbidden")
-    expect(refusal(await world.run("editor", deletePerson, { personId: robert, ifMatch: 9, cascade: false }))).to.equal("VersionStale")
+    expect(
+      refusal(await world.run("viewer", deletePerson, { personId: robert, ifMatch: null, cascade: false })),
+    ).to.equal("Forbidden")
+    expect(refusal(await world.run("editor", deletePerson, { personId: robert, ifMatch: 9, cascade: false }))).to.equal(
+      "VersionStale",
+    )
     await remove(robert)
-    expect(refusal(await world.run("editor", deletePerson, { personId: robert, ifMatch: null, cascade: false }))).to.equal("NotFound")
+    expect(
+      refusal(await world.run("editor", deletePerson, { personId: robert, ifMatch: null, cascade: false })),
+    ).to.equal("NotFound")
     expect(refusal(await world.look("owner", getPerson, { personId: robert }))).to.equal("NotFound")
   })
 
@@ -135,15 +154,21 @@ describe("Restoring a person", () => {
     const { world, erasmus, robert, francis, join, live, remove } = await darwins()
     await remove(robert)
     await join("parent_child", francis, erasmus)
-    expect(refusal(await world.run("editor", restorePerson, { personId: robert, cascade: false }))).to.equal("AncestryCycle")
+    expect(refusal(await world.run("editor", restorePerson, { personId: robert, cascade: false }))).to.equal(
+      "AncestryCycle",
+    )
     expect(await live()).to.not.include("Robert")
   })
 
   it("is for editors, of someone who once was there", async () => {
     const { world, robert, remove } = await darwins()
     await remove(robert)
-    expect(refusal(await world.run("viewer", restorePerson, { personId: robert, cascade: false }))).to.equal("Forbidden")
-    expect(refusal(await world.run("editor", restorePerson, { personId: newId<"PersonId">(), cascade: false }))).to.equal("NotFound")
+    expect(refusal(await world.run("viewer", restorePerson, { personId: robert, cascade: false }))).to.equal(
+      "Forbidden",
+    )
+    expect(
+      refusal(await world.run("editor", restorePerson, { personId: newId<"PersonId">(), cascade: false })),
+    ).to.equal("NotFound")
   })
 
   it("is written down once for every person who came", async () => {

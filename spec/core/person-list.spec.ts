@@ -14,9 +14,18 @@ const listed = async (visibility: TreeVisibility, ...people: readonly PersonCrea
   const treeId = world.tree.id
   const ids: PersonId[] = []
   for (const person of people) ids.push((await world.edit(createPerson, { treeId, ...person })).id)
-  const input = (said: Partial<ListPersons>): ListPersons => ({ treeId, q: null, ids: null, deleted: false, limit: null, cursor: null, ...said })
+  const input = (said: Partial<ListPersons>): ListPersons => ({
+    treeId,
+    q: null,
+    ids: null,
+    deleted: false,
+    limit: null,
+    cursor: null,
+    ...said,
+  })
   const page = (said: Partial<ListPersons> = {}, who: Who = "viewer") => world.see(who, listPersons, input(said))
-  const names = async (said: Partial<ListPersons> = {}, who: Who = "viewer") => (await itemsOf(await page(said, who))).map(({ displayName }) => displayName)
+  const names = async (said: Partial<ListPersons> = {}, who: Who = "viewer") =>
+    (await itemsOf(await page(said, who))).map(({ displayName }) => displayName)
   return { world, treeId, ids, input, page, names }
 }
 
@@ -25,7 +34,9 @@ const dead = { death: {} }
 describe("The list of persons", () => {
   it("is in order of creation, a hundred at a time unless said otherwise", async () => {
     const { world, treeId, page } = await listed("private")
-    await plant(world.store, { persons: Array.from({ length: 101 }, (_, n) => aPerson({ treeId, givenName: `P${n}`, surname: null })) })
+    await plant(world.store, {
+      persons: Array.from({ length: 101 }, (_, n) => aPerson({ treeId, givenName: `P${n}`, surname: null })),
+    })
     const first = await page()
     const shown = await itemsOf(first)
     expect(shown.map(({ givenName }) => givenName)).to.deep.equal(Array.from({ length: 100 }, (_, n) => `P${n}`))
@@ -42,13 +53,26 @@ describe("The list of persons", () => {
 
   it("refuses a cursor that it never gave", async () => {
     const { world, input } = await listed("private", { givenName: "Ann" })
-    for (const said of [{ cursor: "nonsense" }, { cursor: "" }, { q: "ann", cursor: newId() }, { q: "ann", cursor: "2~x" }, { q: "ann", cursor: `NaN~${newId()}` }, { q: "ann", cursor: `1~${newId()}~` }]) {
+    for (const said of [
+      { cursor: "nonsense" },
+      { cursor: "" },
+      { q: "ann", cursor: newId() },
+      { q: "ann", cursor: "2~x" },
+      { q: "ann", cursor: `NaN~${newId()}` },
+      { q: "ann", cursor: `1~${newId()}~` },
+    ]) {
       expect(refusal(await world.look("viewer", listPersons, input(said)))).to.equal("InvalidInput at cursor")
     }
   })
 
   it("shows non-members possibly living people redacted and hidden ones not at all, in full pages", async () => {
-    const { names, page } = await listed("public", { givenName: "Ann", ...dead }, { givenName: "Hid", privacy: "hidden", ...dead }, { givenName: "Liv" }, { givenName: "Bob", ...dead })
+    const { names, page } = await listed(
+      "public",
+      { givenName: "Ann", ...dead },
+      { givenName: "Hid", privacy: "hidden", ...dead },
+      { givenName: "Liv" },
+      { givenName: "Bob", ...dead },
+    )
     expect(await names({}, "stranger")).to.deep.equal(["Ann", "Living person", "Bob"])
     expect(await names({}, "viewer")).to.deep.equal(["Ann", "Hid", "Liv", "Bob"])
     const first = await page({ limit: 2 }, "visitor")
@@ -57,12 +81,22 @@ describe("The list of persons", () => {
   })
 
   it("never makes a cursor of someone hidden", async () => {
-    const { page, ids } = await listed("public", { givenName: "Ann", ...dead }, { privacy: "hidden" }, { givenName: "Bob", ...dead })
+    const { page, ids } = await listed(
+      "public",
+      { givenName: "Ann", ...dead },
+      { privacy: "hidden" },
+      { givenName: "Bob", ...dead },
+    )
     expect((await page({ limit: 1 }, "visitor")).next).to.equal(ids[0])
   })
 
   it("by ids gives those of this tree whom the reader sees, with names, whatever the limit", async () => {
-    const { page, names, ids } = await listed("public", { givenName: "Ann", ...dead }, { givenName: "Hid", privacy: "hidden" }, { givenName: "Liv" })
+    const { page, names, ids } = await listed(
+      "public",
+      { givenName: "Ann", ...dead },
+      { givenName: "Hid", privacy: "hidden" },
+      { givenName: "Liv" },
+    )
     const elsewhere = await listed("public", { givenName: "Far", ...dead })
     const asked = { ids: [...ids, ...elsewhere.ids, newId<"PersonId">()], limit: 1 }
     expect(await names(asked, "stranger")).to.deep.equal(["Ann", "Living person"])
@@ -75,24 +109,46 @@ describe("The list of persons", () => {
 
   it("takes at most a thousand ids", async () => {
     const { world, input } = await listed("private")
-    expect(refusal(await world.look("viewer", listPersons, input({ ids: Array.from({ length: 1_001 }, () => newId<"PersonId">()) })))).to.equal("InvalidInput at ids")
+    expect(
+      refusal(
+        await world.look(
+          "viewer",
+          listPersons,
+          input({ ids: Array.from({ length: 1_001 }, () => newId<"PersonId">()) }),
+        ),
+      ),
+    ).to.equal("InvalidInput at ids")
   })
 
   it("is open to those whom the tree's visibility lets in", async () => {
-    for (const [visibility, stranger, visitor] of [["private", "Forbidden", "NotFound"], ["site_members", "open", "NotFound"], ["unlisted", "open", "open"], ["public", "open", "open"]] as const) {
+    for (const [visibility, stranger, visitor] of [
+      ["private", "Forbidden", "NotFound"],
+      ["site_members", "open", "NotFound"],
+      ["unlisted", "open", "open"],
+      ["public", "open", "open"],
+    ] as const) {
       const { world, input } = await listed(visibility)
       const answer = async (who: Who) => {
         const outcome = await world.look(who, listPersons, input({}))
         return outcome._tag === "Right" ? "open" : outcome.left._tag
       }
-      expect([await answer("stranger"), await answer("visitor"), await answer("viewer")], visibility).to.deep.equal([stranger, visitor, "open"])
+      expect([await answer("stranger"), await answer("visitor"), await answer("viewer")], visibility).to.deep.equal([
+        stranger,
+        visitor,
+        "open",
+      ])
     }
   })
 })
 
 describe("The search for persons", () => {
   it("finds any name of a person, in any order of words, without regard to case and accents, best first", async () => {
-    const { world, names, ids, page } = await listed("private", { givenName: "Charles", surname: "Darwin" }, { givenName: "Émile", surname: "Zöla" }, { givenName: "Charlotte", surname: "Darwyn" })
+    const { world, names, ids, page } = await listed(
+      "private",
+      { givenName: "Charles", surname: "Darwin" },
+      { givenName: "Émile", surname: "Zöla" },
+      { givenName: "Charlotte", surname: "Darwyn" },
+    )
     const [charles] = ids
     if (charles === undefined) throw new Error("no Charles")
     await world.edit(createName, { personId: charles, nameType: "nickname", givenName: "Gas" })
@@ -109,7 +165,10 @@ describe("The search for persons", () => {
   })
 
   it("pages by falling score, then id, everyone once", async () => {
-    const { page } = await listed("private", ...["Ann", "Anna", "Ann", "Hannah", "Ann"].map((givenName) => ({ givenName })))
+    const { page } = await listed(
+      "private",
+      ...["Ann", "Anna", "Ann", "Hannah", "Ann"].map((givenName) => ({ givenName })),
+    )
     const whole = await itemsOf(await page({ q: "ann" }))
     const paged: string[] = []
     for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
@@ -122,7 +181,13 @@ describe("The search for persons", () => {
   })
 
   it("finds for a non-member fully visible people only", async () => {
-    const { names } = await listed("public", { givenName: "Ann", ...dead }, { givenName: "Ann" }, { givenName: "Ann", privacy: "hidden", ...dead }, { givenName: "Ann", privacy: "redacted", ...dead })
+    const { names } = await listed(
+      "public",
+      { givenName: "Ann", ...dead },
+      { givenName: "Ann" },
+      { givenName: "Ann", privacy: "hidden", ...dead },
+      { givenName: "Ann", privacy: "redacted", ...dead },
+    )
     expect(await names({ q: "ann" }, "stranger")).to.deep.equal(["Ann"])
     expect(await names({ q: "ann" }, "viewer")).to.have.length(4)
   })

@@ -19,26 +19,62 @@ describe("Creating a person", () => {
 
   it("needs nothing: a person of whom nothing is said is unnamed, of unsaid sex, possibly living, with one empty primary name", async () => {
     const { person } = await created({})
-    expect(person).to.include({ displayName: "Unnamed", givenName: null, surname: null, gender: null, isLiving: null, possiblyLiving: true })
-    expect(person).to.include({ birthYear: null, deathYear: null, notes: null, privacy: "default", version: 1, visibility: "full" })
+    expect(person).to.include({
+      displayName: "Unnamed",
+      givenName: null,
+      surname: null,
+      gender: null,
+      isLiving: null,
+      possiblyLiving: true,
+    })
+    expect(person).to.include({
+      birthYear: null,
+      deathYear: null,
+      notes: null,
+      privacy: "default",
+      version: 1,
+      visibility: "full",
+    })
     expect(person.names).to.have.length(1)
     expect(person.names?.[0]).to.include({ isPrimary: true, nameType: "birth", givenName: null, surname: null })
   })
 
   it("keeps what is said, and reads back the same", async () => {
-    const { world, person, personId } = await created({ givenName: "Emma", surname: "Wedgwood", gender: "female", isLiving: false, notes: "Played to worms.", privacy: "redacted" })
-    expect(person).to.include({ displayName: "Emma Wedgwood", gender: "female", isLiving: false, possiblyLiving: false, notes: "Played to worms.", privacy: "redacted" })
+    const { world, person, personId } = await created({
+      givenName: "Emma",
+      surname: "Wedgwood",
+      gender: "female",
+      isLiving: false,
+      notes: "Played to worms.",
+      privacy: "redacted",
+    })
+    expect(person).to.include({
+      displayName: "Emma Wedgwood",
+      gender: "female",
+      isLiving: false,
+      possiblyLiving: false,
+      notes: "Played to worms.",
+      privacy: "redacted",
+    })
     expect(await world.see("viewer", getPerson, { personId })).to.deep.equal(person)
   })
 
   it("makes the given name beside a list of names the primary one, whatever the list claims", async () => {
-    const { person } = await created({ givenName: "Emma", names: [{ surname: "Darwin", nameType: "married", isPrimary: true }] })
-    expect(person.names?.map(({ givenName, surname, isPrimary }) => [givenName, surname, isPrimary])).to.deep.equal([["Emma", null, true], [null, "Darwin", false]])
+    const { person } = await created({
+      givenName: "Emma",
+      names: [{ surname: "Darwin", nameType: "married", isPrimary: true }],
+    })
+    expect(person.names?.map(({ givenName, surname, isPrimary }) => [givenName, surname, isPrimary])).to.deep.equal([
+      ["Emma", null, true],
+      [null, "Darwin", false],
+    ])
     expect(person.displayName).to.equal("Emma")
   })
 
   it("takes of several names the last that claims to be primary, else the first", async () => {
-    const claimed = await created({ names: [{ givenName: "A" }, { givenName: "B", isPrimary: true }, { givenName: "C", isPrimary: true }] })
+    const claimed = await created({
+      names: [{ givenName: "A" }, { givenName: "B", isPrimary: true }, { givenName: "C", isPrimary: true }],
+    })
     expect(claimed.person.names?.filter((name) => name.isPrimary).map((name) => name.givenName)).to.deep.equal(["C"])
     const unclaimed = await created({ givenName: null, names: [{ givenName: "A" }, { givenName: "B" }] })
     expect(unclaimed.person.displayName).to.equal("A")
@@ -66,8 +102,14 @@ describe("Creating a person", () => {
   it("refuses a date that cannot be, at its place, and then keeps nothing", async () => {
     const world = await aWorld()
     const treeId = world.tree.id
-    expect(refusal(await world.run("editor", createPerson, { treeId, birth: { date: { month: 13, year: 1809 } } }))).to.equal("InvalidInput at birth.date.month")
-    expect(refusal(await world.run("editor", createPerson, { treeId, birth: { place: "Down" }, death: { date: { year: 0 } } }))).to.equal("InvalidInput at death.date.year")
+    expect(
+      refusal(await world.run("editor", createPerson, { treeId, birth: { date: { month: 13, year: 1809 } } })),
+    ).to.equal("InvalidInput at birth.date.month")
+    expect(
+      refusal(
+        await world.run("editor", createPerson, { treeId, birth: { place: "Down" }, death: { date: { year: 0 } } }),
+      ),
+    ).to.equal("InvalidInput at death.date.year")
     expect(await world.see("owner", getTree, { treeId })).to.include({ personCount: 0 })
     expect(await world.audit()).to.deep.equal([])
   })
@@ -95,7 +137,13 @@ describe("Creating a person", () => {
 describe("Updating a person", () => {
   const darwin = async () => {
     const world = await aWorld()
-    const person = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Charles", surname: "Darwin", notes: "Barnacles", names: [{ givenName: "Bobby", nameType: "nickname" }] })
+    const person = await world.edit(createPerson, {
+      treeId: world.tree.id,
+      givenName: "Charles",
+      surname: "Darwin",
+      notes: "Barnacles",
+      names: [{ givenName: "Bobby", nameType: "nickname" }],
+    })
     return { world, personId: person.id }
   }
 
@@ -111,7 +159,10 @@ describe("Updating a person", () => {
     const updated = await world.edit(updatePerson, { personId, ifMatch: null, givenName: "Charles Robert" })
     expect(updated).to.include({ displayName: "Charles Robert Darwin", givenName: "Charles Robert", surname: "Darwin" })
     const names = await itemsOf(await world.see("viewer", listNames, { personId }))
-    expect(names.map(({ givenName, version }) => [givenName, version])).to.deep.equal([["Charles Robert", 2], ["Bobby", 1]])
+    expect(names.map(({ givenName, version }) => [givenName, version])).to.deep.equal([
+      ["Charles Robert", 2],
+      ["Bobby", 1],
+    ])
   })
 
   it("that changes nothing keeps the version and writes nothing down", async () => {
@@ -125,13 +176,19 @@ describe("Updating a person", () => {
   it("lets the flag win over a recorded death", async () => {
     const { world, personId } = await darwin()
     await world.edit(createEvent, { treeId: world.tree.id, personId, type: "death" })
-    expect(await world.edit(updatePerson, { personId, ifMatch: null, isLiving: true })).to.include({ possiblyLiving: true })
-    expect(await world.edit(updatePerson, { personId, ifMatch: null, isLiving: null })).to.include({ possiblyLiving: false })
+    expect(await world.edit(updatePerson, { personId, ifMatch: null, isLiving: true })).to.include({
+      possiblyLiving: true,
+    })
+    expect(await world.edit(updatePerson, { personId, ifMatch: null, isLiving: null })).to.include({
+      possiblyLiving: false,
+    })
   })
 
   it("is refused when somebody changed the person since", async () => {
     const { world, personId } = await darwin()
     await world.edit(updatePerson, { personId, ifMatch: 1, notes: "Finches" })
-    expect(refusal(await world.run("owner", updatePerson, { personId, ifMatch: 1, notes: "Worms" }))).to.equal("VersionStale")
+    expect(refusal(await world.run("owner", updatePerson, { personId, ifMatch: 1, notes: "Worms" }))).to.equal(
+      "VersionStale",
+    )
   })
 })

@@ -17,7 +17,10 @@ const titles = ["First", "Second", "Third"] as const
 const sources = titles.map((title): Operation => ({ op: "create", entity: "source", data: { title } }))
 
 const applyIn = (world: World, uow: UnitOfWork, proposalId: ProposalId, who: "owner" | "editor" = "editor") =>
-  applyProposal({ uow, now: () => noon, newId })({ userId: world.users[who].id, sessionId: newId(), requestId: null }, { proposalId, ifMatch: null })
+  applyProposal({ uow, now: () => noon, newId })(
+    { userId: world.users[who].id, sessionId: newId(), requestId: null },
+    { proposalId, ifMatch: null },
+  )
 
 /** Units of work of which one, the `nth`, comes to grief: before it is committed, or after, when nobody can tell any more. */
 const breaking = (uow: UnitOfWork, nth: number, when: "before" | "after"): UnitOfWork => {
@@ -50,7 +53,10 @@ describe("Applying a proposal", () => {
     const treeId = world.tree.id
     const { id: proposalId } = await world.edit(createProposal, { treeId, operations })
     const seen = () => world.see("viewer", getProposal, { proposalId })
-    const sourceTitles = async () => (await itemsOf(await world.see("viewer", listSources, { treeId, limit: null, cursor: null }))).map(({ title }) => title)
+    const sourceTitles = async () =>
+      (await itemsOf(await world.see("viewer", listSources, { treeId, limit: null, cursor: null }))).map(
+        ({ title }) => title,
+      )
     return { world, treeId, uow: world.store.uow, proposalId, seen, sourceTitles }
   }
 
@@ -58,7 +64,10 @@ describe("Applying a proposal", () => {
     for (let nth = 1; nth <= 1 + titles.length; nth++) {
       it(`goes on where it was when everything broke down ${when} commit number ${nth}, and runs nothing twice`, async () => {
         const { world, uow, proposalId, seen, sourceTitles } = await planted()
-        expect(await failure(applyIn(world, breaking(uow, nth, when), proposalId))).to.have.property("message", "the machine went down")
+        expect(await failure(applyIn(world, breaking(uow, nth, when), proposalId))).to.have.property(
+          "message",
+          "the machine went down",
+        )
         const { appliedOperations, status } = await seen()
         expect(await sourceTitles()).to.deep.equal(titles.slice(0, appliedOperations))
         const isDone = when === "after" && nth === 1 + titles.length
@@ -74,7 +83,9 @@ describe("Applying a proposal", () => {
 
   it("that is overtaken by another leaves the rest to them", async () => {
     const { world, uow, proposalId, seen, sourceTitles } = await planted()
-    const overtaken = interrupted(uow, 3, async () => expect(E.isRight(await applyIn(world, uow, proposalId, "owner"))).to.equal(true))
+    const overtaken = interrupted(uow, 3, async () =>
+      expect(E.isRight(await applyIn(world, uow, proposalId, "owner"))).to.equal(true),
+    )
     expect(refusal(await applyIn(world, overtaken, proposalId))).to.equal("ProposalNotPending")
     expect(await sourceTitles()).to.deep.equal(titles)
     expect((await seen()).reviewer?.id).to.equal(world.users.owner.id)
@@ -90,23 +101,39 @@ describe("Applying a proposal", () => {
 
   it("ends where its editor is an editor no more, and that is no failure of the operation", async () => {
     const { world, treeId, uow, proposalId, seen, sourceTitles } = await planted()
-    const demoted = interrupted(uow, 3, () => world.run("owner", updateMember, { treeId, userId: world.users.editor.id, role: "viewer" }))
+    const demoted = interrupted(uow, 3, () =>
+      world.run("owner", updateMember, { treeId, userId: world.users.editor.id, role: "viewer" }),
+    )
     expect(refusal(await applyIn(world, demoted, proposalId))).to.equal("Forbidden")
     expect(await sourceTitles()).to.deep.equal(["First"])
     expect(await seen()).to.include({ status: "pending", applyError: null })
   })
 
   it("notes no failure that another's progress has made untrue", async () => {
-    const { world, uow, proposalId, seen } = await planted([...sources, { op: "delete", entity: "source", id: newId<"SourceId">() }])
-    const late = interrupted(uow, 6, async () => expect(refusal(await applyIn(world, uow, proposalId, "owner"))).to.equal("ProposalFailed"))
+    const { world, uow, proposalId, seen } = await planted([
+      ...sources,
+      { op: "delete", entity: "source", id: newId<"SourceId">() },
+    ])
+    const late = interrupted(uow, 6, async () =>
+      expect(refusal(await applyIn(world, uow, proposalId, "owner"))).to.equal("ProposalFailed"),
+    )
     expect(refusal(await applyIn(world, late, proposalId))).to.equal("ProposalNotPending")
     expect((await seen()).applyError).to.deep.equal({ operation: 3, code: "not_found", detail: "No such source." })
   })
 
   it("writes an operation that changes nothing down as the proposal's step", async () => {
     const operation: Operation = { op: "update", entity: "source", id: "$made", data: { title: "Same" } }
-    const { world, uow, proposalId } = await planted([{ op: "create", entity: "source", ref: "made", data: { title: "Same" } }, operation, operation])
+    const { world, uow, proposalId } = await planted([
+      { op: "create", entity: "source", ref: "made", data: { title: "Same" } },
+      operation,
+      operation,
+    ])
     expect(E.isRight(await applyIn(world, uow, proposalId))).to.equal(true)
-    expect((await world.audit()).map(({ action }) => action).toReversed()).to.deep.equal(["proposal.create", "source.create", "proposal.advance", "proposal.apply"])
+    expect((await world.audit()).map(({ action }) => action).toReversed()).to.deep.equal([
+      "proposal.create",
+      "source.create",
+      "proposal.advance",
+      "proposal.apply",
+    ])
   })
 })

@@ -34,8 +34,10 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
   const ports = () => ({ uow: store.uow, newId, now: () => clock, recoveryDays: DAYS })
   const as = ({ id }: User) => ({ userId: id, sessionId: newId<"SessionId">(), requestId: null })
   const remove = (user: User, treeId: TreeId) => execute(ports())(deleteTree)(as(user), { treeId, ifMatch: null })
-  const removePerson = (user: User, personId: PersonId) => execute(ports())(deletePerson)(as(user), { personId, ifMatch: null, cascade: false })
-  const audit = (treeId: TreeId) => collect(store.reads.trees.audit(treeId, { entityId: null, actorId: null }, { after: null, batch: 100 }))
+  const removePerson = (user: User, personId: PersonId) =>
+    execute(ports())(deletePerson)(as(user), { personId, ifMatch: null, cascade: false })
+  const audit = (treeId: TreeId) =>
+    collect(store.reads.trees.audit(treeId, { entityId: null, actorId: null }, { after: null, batch: 100 }))
   /** The jobs that wait, done with `work` until none is left. */
   const settle = async (work: (job: Job) => Promise<void>): Promise<readonly Job[]> => {
     const done: Job[] = []
@@ -66,7 +68,9 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     clock = daysLater(DAYS)
     await purgeExpired(ports())()
     await settleAll()
-    expect(granted(await execute(ports())(restorePerson)(as(owner), { personId: person.id, cascade: false }))).to.deep.equal({ restored: 1 })
+    expect(
+      granted(await execute(ports())(restorePerson)(as(owner), { personId: person.id, cascade: false })),
+    ).to.deep.equal({ restored: 1 })
     expect(granted(await execute(ports())(restoreTree)(as(other), { treeId: dead.id })).deletedAt).to.equal(null)
   })
 
@@ -76,7 +80,8 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     for (const { owner, tree } of trees) granted(await remove(owner, tree.id))
     clock = daysLater(DAYS + 1)
     await purgeExpired(ports())()
-    for (const { owner, tree } of trees) expect(refusal(await execute(ports())(restoreTree)(as(owner), { treeId: tree.id }))).to.equal("NotFound")
+    for (const { owner, tree } of trees)
+      expect(refusal(await execute(ports())(restoreTree)(as(owner), { treeId: tree.id }))).to.equal("NotFound")
     await settleAll()
     for (const { tree } of trees) expect(await store.reads.trees.byId(tree.id, null)).to.equal(null)
     expect(await store.reads.trees.byId(live.id, null)).to.not.equal(null)
@@ -85,11 +90,16 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
   it("ends single records, with what went along, and writes each down for the system without its content", async () => {
     const { owner, tree } = await plantTree(store)
     const [gone, stays] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id })]
-    await plant(store, { persons: [gone, stays], names: [gone, stays].map(({ id }) => aName({ treeId: tree.id, personId: id })) })
+    await plant(store, {
+      persons: [gone, stays],
+      names: [gone, stays].map(({ id }) => aName({ treeId: tree.id, personId: id })),
+    })
     granted(await removePerson(owner, gone.id))
     clock = daysLater(DAYS + 1)
     await purgeExpired(ports())()
-    expect(refusal(await execute(ports())(restorePerson)(as(owner), { personId: gone.id, cascade: false }))).to.equal("NotFound")
+    expect(refusal(await execute(ports())(restorePerson)(as(owner), { personId: gone.id, cascade: false }))).to.equal(
+      "NotFound",
+    )
     await commit(store, async ({ persons, names }) => {
       expect(await persons.find(gone.id)).to.equal(null)
       expect(await names.ofPerson(tree.id, stays.id)).to.have.length(1)
@@ -107,10 +117,20 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     for (const { id } of people) granted(await removePerson(owner, id))
     clock = daysLater(DAYS + 1)
     let batches = 0
-    const breaking: typeof store.uow = { run: (work) => (++batches === 3 ? Promise.reject(new Error("The power is gone.")) : store.uow.run(work)) }
-    const broken = await purgeExpired({ ...ports(), uow: breaking })().then(() => null, (error: unknown) => error)
+    const breaking: typeof store.uow = {
+      run: (work) => (++batches === 3 ? Promise.reject(new Error("The power is gone.")) : store.uow.run(work)),
+    }
+    const broken = await purgeExpired({ ...ports(), uow: breaking })().then(
+      () => null,
+      (error: unknown) => error,
+    )
     expect(broken).to.be.an("error")
-    const left = () => commit(store, async ({ persons }) => (await Promise.all(people.map(({ id }) => persons.find(id)))).filter((person) => person !== null).length)
+    const left = () =>
+      commit(
+        store,
+        async ({ persons }) =>
+          (await Promise.all(people.map(({ id }) => persons.find(id)))).filter((person) => person !== null).length,
+      )
     expect(await left()).to.equal(500)
     await purgeExpired(ports())()
     expect(await left()).to.equal(0)
@@ -124,8 +144,19 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     const { owner, tree } = await plantTree(store)
     const { tree: kept } = await plantTree(store)
     const aPicture = (treeId: TreeId, deletedAt: Date | null) => ({
-      ...born(noon), id: newId<"MediaId">(), treeId, title: null, filename: null, contentType: "image/png", size: 1, checksum: "sha256:00",
-      personId: null, eventId: null, sourceId: null, deletedAt, deletionId: deletedAt === null ? null : newId<"DeletionId">(),
+      ...born(noon),
+      id: newId<"MediaId">(),
+      treeId,
+      title: null,
+      filename: null,
+      contentType: "image/png",
+      size: 1,
+      checksum: "sha256:00",
+      personId: null,
+      eventId: null,
+      sourceId: null,
+      deletedAt,
+      deletionId: deletedAt === null ? null : newId<"DeletionId">(),
     })
     const [inTree, single, safe] = [aPicture(tree.id, null), aPicture(kept.id, noon), aPicture(kept.id, null)]
     await commit(store, ({ media }) => media.insert([inTree, single, safe]))
@@ -136,12 +167,18 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     granted(await remove(owner, tree.id))
     clock = daysLater(DAYS + 1)
     const work = makeWork({
-      ...ports(), blobs, reads: store.reads, publicUrl: () => "", mailer: { send: async () => undefined },
+      ...ports(),
+      blobs,
+      reads: store.reads,
+      publicUrl: () => "",
+      mailer: { send: async () => undefined },
       tokens: { make: () => "", hash: () => "" },
     })
     await commit(store, ({ jobs }) => jobs.enqueue({ kind: "purge_expired" }))
     await eventually(async () => expect(await settle(work)).to.deep.equal([]))
-    const there = await Promise.all([inTree, single, safe].map(({ treeId, id }) => blobs.open({ treeId, mediaId: id }, null)))
+    const there = await Promise.all(
+      [inTree, single, safe].map(({ treeId, id }) => blobs.open({ treeId, mediaId: id }, null)),
+    )
     expect(there.map((blob) => blob !== null)).to.deep.equal([false, false, true])
   })
 
@@ -167,12 +204,24 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     expect(await store.reads.trees.byId(tree.id, null)).to.equal(null)
     const written: AuditEntry[] = []
     const listening: typeof store.uow = {
-      run: (work) => store.uow.run((transaction) => work({ ...transaction, auditLog: { insert: async (entries) => void written.push(...entries) } })),
+      run: (work) =>
+        store.uow.run((transaction) =>
+          work({ ...transaction, auditLog: { insert: async (entries) => void written.push(...entries) } }),
+        ),
     }
     await purgeExpired({ ...ports(), uow: listening })()
     expect(await isThere()).to.equal(false)
     expect(await store.reads.users.byId(stays.id)).to.not.equal(null)
-    expect(written.map(({ action, entityId, actorType, treeId, before, after }) => ({ action, entityId, actorType, treeId, before, after }))).to.deep.equal([
+    expect(
+      written.map(({ action, entityId, actorType, treeId, before, after }) => ({
+        action,
+        entityId,
+        actorType,
+        treeId,
+        before,
+        after,
+      })),
+    ).to.deep.equal([
       { action: "user.purge", entityId: owner.id, actorType: "system", treeId: null, before: null, after: null },
     ])
   })

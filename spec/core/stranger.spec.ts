@@ -31,10 +31,20 @@ const factsOf = async (world: World, treeId: TreeId, said: PersonCreate) => {
   const { id: personId } = await world.edit(createPerson, { treeId, givenName: "Secret", ...said })
   const { id: spouseId } = await world.edit(createPerson, { treeId, givenName: "Spouse", death: {} })
   const { id: eventId } = await world.edit(createEvent, { treeId, personId, type: "residence" })
-  const { id: relationshipId } = await world.edit(createRelationship, { treeId, type: "partnership", fromPersonId: personId, toPersonId: spouseId, notes: "Eloped" })
+  const { id: relationshipId } = await world.edit(createRelationship, {
+    treeId,
+    type: "partnership",
+    fromPersonId: personId,
+    toPersonId: spouseId,
+    notes: "Eloped",
+  })
   const { id: weddingId } = await world.edit(createEvent, { treeId, relationshipId, type: "marriage" })
   const { id: sourceId } = await world.edit(createSource, { treeId, title: "Diary" })
-  const { id: citationId } = await world.edit(createCitation, { treeId, sourceId, nameId: (await namesOf(world, personId))[0]?.id ?? null })
+  const { id: citationId } = await world.edit(createCitation, {
+    treeId,
+    sourceId,
+    nameId: (await namesOf(world, personId))[0]?.id ?? null,
+  })
   return { personId, spouseId, eventId, relationshipId, weddingId, citationId }
 }
 
@@ -50,39 +60,66 @@ const inTree = async (visibility: TreeVisibility, kind: keyof typeof people) => 
 
 describe("A non-member in a public tree", () => {
   it("reads everything of a person who died", async () => {
-    const { world, personId, eventId, relationshipId, weddingId, citationId, treeId } = await inTree("public", "visible")
+    const { world, personId, eventId, relationshipId, weddingId, citationId, treeId } = await inTree(
+      "public",
+      "visible",
+    )
     const all = { treeId, limit: null, cursor: null }
     for (const who of ["stranger", "visitor"] as const) {
-      expect(await world.see(who, getPerson, { personId })).to.deep.equal(await world.see("viewer", getPerson, { personId }))
+      expect(await world.see(who, getPerson, { personId })).to.deep.equal(
+        await world.see("viewer", getPerson, { personId }),
+      )
       expect(await world.see(who, getEvent, { eventId })).to.include({ type: "residence" })
       expect(await world.see(who, getRelationship, { relationshipId })).to.include({ notes: "Eloped" })
       expect(await world.see(who, getCitation, { citationId })).to.include({ page: null })
       expect(await itemsOf(await world.see(who, listRelationshipEvents, { relationshipId }))).to.have.length(1)
-      expect((await itemsOf(await world.see(who, listPersonEvents, { personId }))).map(({ id }) => id)).to.include.members([eventId, weddingId])
+      expect(
+        (await itemsOf(await world.see(who, listPersonEvents, { personId }))).map(({ id }) => id),
+      ).to.include.members([eventId, weddingId])
       expect(await itemsOf(await world.see(who, listTreeEvents, all))).to.have.length(4)
     }
   })
 
   it("reads of a possibly living person that they exist and whom they are related to, and nothing more", async () => {
-    const { world, personId, spouseId, eventId, relationshipId, weddingId, citationId, treeId } = await inTree("public", "redacted")
+    const { world, personId, spouseId, eventId, relationshipId, weddingId, citationId, treeId } = await inTree(
+      "public",
+      "redacted",
+    )
     const all = { treeId, limit: null, cursor: null }
     for (const who of ["stranger", "visitor"] as const) {
       const person = await world.see(who, getPerson, { personId })
-      expect(person).to.include({ visibility: "redacted", displayName: "Living person", givenName: null, version: null, names: null })
+      expect(person).to.include({
+        visibility: "redacted",
+        displayName: "Living person",
+        givenName: null,
+        version: null,
+        names: null,
+      })
       expect(await itemsOf(await world.see(who, listNames, { personId }))).to.deep.equal([])
       expect(await itemsOf(await world.see(who, listPersonEvents, { personId }))).to.deep.equal([])
-      expect((await itemsOf(await world.see(who, listPersonEvents, { personId: spouseId }))).map(({ type }) => type)).to.deep.equal(["death"])
-      expect((await itemsOf(await world.see(who, listTreeEvents, all))).map(({ type }) => type)).to.deep.equal(["death"])
+      expect(
+        (await itemsOf(await world.see(who, listPersonEvents, { personId: spouseId }))).map(({ type }) => type),
+      ).to.deep.equal(["death"])
+      expect((await itemsOf(await world.see(who, listTreeEvents, all))).map(({ type }) => type)).to.deep.equal([
+        "death",
+      ])
       expect(await itemsOf(await world.see(who, listRelationshipEvents, { relationshipId }))).to.deep.equal([])
-      expect(await world.see(who, getRelationship, { relationshipId })).to.include({ fromPersonId: personId, notes: null })
+      expect(await world.see(who, getRelationship, { relationshipId })).to.include({
+        fromPersonId: personId,
+        notes: null,
+      })
       expect(await itemsOf(await world.see(who, listPersonRelationships, { personId }))).to.have.length(1)
-      for (const id of [eventId, weddingId]) expect(refusal(await world.look(who, getEvent, { eventId: id }))).to.equal("NotFound")
+      for (const id of [eventId, weddingId])
+        expect(refusal(await world.look(who, getEvent, { eventId: id }))).to.equal("NotFound")
       expect(refusal(await world.look(who, getCitation, { citationId }))).to.equal("NotFound")
     }
   })
 
   it("finds nothing of a hidden person anywhere", async () => {
-    const { world, personId, spouseId, eventId, relationshipId, weddingId, citationId, treeId } = await inTree("public", "hidden")
+    const { world, personId, spouseId, eventId, relationshipId, weddingId, citationId, treeId } = await inTree(
+      "public",
+      "hidden",
+    )
     const all = { treeId, limit: null, cursor: null }
     for (const who of ["stranger", "visitor"] as const) {
       for (const outcome of [
@@ -95,22 +132,33 @@ describe("A non-member in a public tree", () => {
         await world.look(who, getRelationship, { relationshipId }),
         await world.look(who, listRelationshipEvents, { relationshipId }),
         await world.look(who, getCitation, { citationId }),
-      ]) expect(refusal(outcome)).to.equal("NotFound")
+      ])
+        expect(refusal(outcome)).to.equal("NotFound")
       expect(await itemsOf(await world.see(who, listPersonRelationships, { personId: spouseId }))).to.deep.equal([])
       expect(await itemsOf(await world.see(who, listTreeRelationships, all))).to.deep.equal([])
-      expect((await itemsOf(await world.see(who, listTreeEvents, all))).map(({ type }) => type)).to.deep.equal(["death"])
+      expect((await itemsOf(await world.see(who, listTreeEvents, all))).map(({ type }) => type)).to.deep.equal([
+        "death",
+      ])
     }
   })
 
   it("may write nothing, and learns no more from that than from reading", async () => {
-    for (const [kind, ofPerson, ofRelationship, ofFacts] of [["visible", "Forbidden", "Forbidden", "Forbidden"], ["redacted", "Forbidden", "Forbidden", "NotFound"], ["hidden", "NotFound", "NotFound", "NotFound"]] as const) {
+    for (const [kind, ofPerson, ofRelationship, ofFacts] of [
+      ["visible", "Forbidden", "Forbidden", "Forbidden"],
+      ["redacted", "Forbidden", "Forbidden", "NotFound"],
+      ["hidden", "NotFound", "NotFound", "NotFound"],
+    ] as const) {
       const { world, personId, relationshipId, eventId, weddingId, citationId } = await inTree("public", kind)
       const ifMatch = null
       expect(refusal(await world.run("stranger", updatePerson, { personId, ifMatch })), kind).to.equal(ofPerson)
-      expect(refusal(await world.run("stranger", deletePerson, { personId, ifMatch, cascade: false })), kind).to.equal(ofPerson)
+      expect(refusal(await world.run("stranger", deletePerson, { personId, ifMatch, cascade: false })), kind).to.equal(
+        ofPerson,
+      )
       expect(refusal(await world.run("stranger", restorePerson, { personId, cascade: false })), kind).to.equal(ofPerson)
       expect(refusal(await world.run("stranger", createName, { personId })), kind).to.equal(ofPerson)
-      expect(refusal(await world.run("stranger", updateRelationship, { relationshipId, ifMatch })), kind).to.equal(ofRelationship)
+      expect(refusal(await world.run("stranger", updateRelationship, { relationshipId, ifMatch })), kind).to.equal(
+        ofRelationship,
+      )
       expect(refusal(await world.run("stranger", updateEvent, { eventId, ifMatch })), kind).to.equal(ofFacts)
       expect(refusal(await world.run("stranger", updateEvent, { eventId: weddingId, ifMatch })), kind).to.equal(ofFacts)
       expect(refusal(await world.run("stranger", updateCitation, { citationId, ifMatch })), kind).to.equal(ofFacts)

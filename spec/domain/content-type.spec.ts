@@ -52,7 +52,8 @@ const samples: readonly (readonly [type: string, head: Uint8Array])[] = [
 
 describe("The type of a file", () => {
   it("is what its first bytes say", () => {
-    for (const [type, head] of samples) expect(contentTypeOf(head), Buffer.from(head).toString("latin1").slice(0, 30)).to.equal(type)
+    for (const [type, head] of samples)
+      expect(contentTypeOf(head), Buffer.from(head).toString("latin1").slice(0, 30)).to.equal(type)
   })
 
   it("is text although the first bytes end within a letter", () => {
@@ -64,12 +65,32 @@ describe("The type of a file", () => {
   })
 
   it("that could run something is never shown inline", () => {
-    expect(samples.filter(([type]) => isShownInline(type)).map(([type]) => type)).to.include.members(["image/png", "video/mp4", "audio/mpeg", "application/pdf"])
-    for (const type of ["image/svg+xml", "text/html", "application/xml", "application/xhtml+xml", "text/plain", "application/octet-stream"]) expect(isShownInline(type), type).to.equal(false)
+    expect(samples.filter(([type]) => isShownInline(type)).map(([type]) => type)).to.include.members([
+      "image/png",
+      "video/mp4",
+      "audio/mpeg",
+      "application/pdf",
+    ])
+    for (const type of [
+      "image/svg+xml",
+      "text/html",
+      "application/xml",
+      "application/xhtml+xml",
+      "text/plain",
+      "application/octet-stream",
+    ])
+      expect(isShownInline(type), type).to.equal(false)
   })
 
   it("is never one that is shown, for anything that begins as a page or a drawing does", () => {
     const markup = fc.constantFrom("<svg>", "<html>", "<!doctype html>", "<script>", "<?xml version='1.0'?><svg>")
-    fc.assert(fc.property(fc.stringMatching(/^[\s]{0,5}$/), markup, fc.string(), (space, start, rest) => !isShownInline(contentTypeOf(Buffer.from(space + start + rest)))))
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[\s]{0,5}$/),
+        markup,
+        fc.string(),
+        (space, start, rest) => !isShownInline(contentTypeOf(Buffer.from(space + start + rest))),
+      ),
+    )
   })
 })

@@ -4,7 +4,8 @@ import { safeFilename } from "../../core/domain/media.ts"
 
 describe("The name of a media file", () => {
   it("is kept as it is, in any script", () => {
-    for (const name of ["pixel.png", "Öl auf Leinwand.jpg", "祖母 1932.tiff", ".profile", "no ending"]) expect(safeFilename(name)).to.equal(name)
+    for (const name of ["pixel.png", "Öl auf Leinwand.jpg", "祖母 1932.tiff", ".profile", "no ending"])
+      expect(safeFilename(name)).to.equal(name)
   })
 
   it("loses the folders before it, and what cannot be seen", () => {
@@ -25,6 +26,11 @@ describe("The name of a media file", () => {
   })
 
   it("can be a header and a file anywhere", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (name) => !/[\p{Cc}/\\]|\p{Bidi_Control}/u.test(safeFilename(name) ?? "")))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary" }),
+        (name) => !/[\p{Cc}/\\]|\p{Bidi_Control}/u.test(safeFilename(name) ?? ""),
+      ),
+    )
   })
 })

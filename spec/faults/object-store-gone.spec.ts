@@ -38,7 +38,7 @@ const goneAndBack = (open: () => Promise<Removable>): void => {
   let token: string
   let tree: string
   before(async () => {
-    [folder, database, store] = [await aDataDir(), await freshStore(), await open()]
+    ;[folder, database, store] = [await aDataDir(), await freshStore(), await open()]
     server = await startServer({ ...folder.settings, DATABASE_URL: database.url, ...store.settings })
     look = await inside(database.url, store.blobs)
     token = await register(server)
@@ -72,7 +72,13 @@ const goneAndBack = (open: () => Promise<Removable>): void => {
     expect(await refusalOf(read(url))).to.equal(OUT_OF_REACH)
     expect((await read("/readyz")).status).to.equal(503)
     expect((await read("/healthz")).status).to.equal(200)
-    expect(await statusOf(server.client(token).POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body: { given_name: "Emma" } }))).to.equal(201)
+    expect(
+      await statusOf(
+        server
+          .client(token)
+          .POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body: { given_name: "Emma" } }),
+      ),
+    ).to.equal(201)
     expect(await mine()).to.deep.equal([before])
     await store.giveBack()
     await eventually(async () => expect((await read("/readyz")).status).to.equal(200))
@@ -103,13 +109,26 @@ const goneAndBack = (open: () => Promise<Removable>): void => {
   it("keeps the blobs of a purge for later", async () => {
     const { client } = server
     const { id } = await told(client(token).POST("/trees", { body: { name: "Doomed" } }))
-    const media = [await keep(server, token, id, someBytes(1_000, 1)), await keep(server, token, id, someBytes(1_000, 2))]
+    const media = [
+      await keep(server, token, id, someBytes(1_000, 1)),
+      await keep(server, token, id, someBytes(1_000, 2)),
+    ]
     expect(await look.blobs()).to.include.members(media)
     await store.takeAway()
     expect(await statusOf(client(token).DELETE("/trees/{tree_id}", at({ tree_id: id })))).to.equal(204)
-    expect(await statusOf(client(token).POST("/trees/{tree_id}/purge", { ...at({ tree_id: id }), body: { name: "Doomed" } }))).to.equal(204)
+    expect(
+      await statusOf(
+        client(token).POST("/trees/{tree_id}/purge", { ...at({ tree_id: id }), body: { name: "Doomed" } }),
+      ),
+    ).to.equal(204)
     await eventually(async () => expect(await look.query("select from trees where id = $1", [id])).to.have.length(0))
-    await eventually(async () => expect(await look.query("select from graphile_worker.jobs where task_identifier = 'remove_blobs' and attempts > 0 and locked_at is null")).to.have.length(1))
+    await eventually(async () =>
+      expect(
+        await look.query(
+          "select from graphile_worker.jobs where task_identifier = 'remove_blobs' and attempts > 0 and locked_at is null",
+        ),
+      ).to.have.length(1),
+    )
     await store.giveBack()
     await eventually(async () => expect(await look.blobs()).to.not.include.members(media))
     await eventually(async () => expect(await look.query("select from graphile_worker.jobs")).to.have.length(0))
@@ -152,7 +171,13 @@ describe("The object store, gone", () => {
     const options = { ...found, bucket: `stemma-spec-${Date.now()}` }
     const proxy = await openProxy(options.endpoint)
     return {
-      settings: { S3_ENDPOINT: proxy.url, S3_BUCKET: options.bucket, S3_ACCESS_KEY: options.accessKey, S3_SECRET_KEY: options.secretKey, S3_REGION: options.region },
+      settings: {
+        S3_ENDPOINT: proxy.url,
+        S3_BUCKET: options.bucket,
+        S3_ACCESS_KEY: options.accessKey,
+        S3_SECRET_KEY: options.secretKey,
+        S3_REGION: options.region,
+      },
       blobs: minioBlobs(options),
       takeAway: proxy.cut,
       giveBack: proxy.mend,

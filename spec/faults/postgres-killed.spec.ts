@@ -35,12 +35,19 @@ describe("PostgreSQL, killed under load", () => {
     await folder.remove()
   })
 
-  const postmaster = async (): Promise<number> => Number.parseInt(await readFile(join(folder.dataDir, "postgres/postmaster.pid"), "utf8"), 10)
+  const postmaster = async (): Promise<number> =>
+    Number.parseInt(await readFile(join(folder.dataDir, "postgres/postmaster.pid"), "utf8"), 10)
   const aPerson = (given_name: string): Promise<Response> =>
     fetch(`${server.url}/api/v1/trees/${tree}/persons`, {
-      method: "POST", headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" }, body: JSON.stringify({ given_name }),
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ given_name }),
     })
-  const answerOf = ({ status, headers }: Response): Answer => ({ status, mediaType: headers.get("content-type"), retryAfter: headers.get("retry-after") })
+  const answerOf = ({ status, headers }: Response): Answer => ({
+    status,
+    mediaType: headers.get("content-type"),
+    retryAfter: headers.get("retry-after"),
+  })
 
   it("loses no write that was acknowledged, is waited for with 503 and Retry-After, and serves again by itself", async () => {
     const persons: string[] = []
@@ -57,7 +64,12 @@ describe("PostgreSQL, killed under load", () => {
     const load = Array.from({ length: WRITERS }, async (_, writer) => {
       for (let turn = 0; !isOver; turn++) {
         if (writer === 0) await ask(() => send(server, token, tree, new Uint8Array(50_000).fill(turn)), files)
-        else if (writer === 1) await ask(() => fetch(`${server.url}/api/v1/trees/${tree}/persons`, { headers: { Authorization: `Bearer ${token}` } }), [])
+        else if (writer === 1)
+          await ask(
+            () =>
+              fetch(`${server.url}/api/v1/trees/${tree}/persons`, { headers: { Authorization: `Bearer ${token}` } }),
+            [],
+          )
         else await ask(() => aPerson(`Emma ${writer}.${turn}`), persons)
       }
     })
@@ -84,10 +96,15 @@ describe("PostgreSQL, killed under load", () => {
     const there = (await look.query("select id from persons where tree_id = $1", [tree])).map(({ id }) => id)
     expect(there).to.include.members(persons)
     // Of each person there is all: a name, an entry in the log, and the tree counts it.
-    for (const related of ["names where is_primary and person_id", "audit_entries where action = 'person.create' and entity_id"]) {
-      expect((await look.query(`select 1 from ${related} = any($1)`, [there])), related).to.have.length(there.length)
+    for (const related of [
+      "names where is_primary and person_id",
+      "audit_entries where action = 'person.create' and entity_id",
+    ]) {
+      expect(await look.query(`select 1 from ${related} = any($1)`, [there]), related).to.have.length(there.length)
     }
-    expect(await told(server.client(token).GET("/trees/{tree_id}", at({ tree_id: tree })))).to.include({ person_count: there.length })
+    expect(await told(server.client(token).GET("/trees/{tree_id}", at({ tree_id: tree })))).to.include({
+      person_count: there.length,
+    })
     await look.sweep()
     expect(await look.blobs()).to.have.members(await soundMedia(server, token, tree))
     expect(await look.blobs()).to.include.members(files)
@@ -101,16 +118,26 @@ describe("PostgreSQL, killed under load", () => {
     const look = await insideOf(folder.dataDir)
     const broken = importing()
     // A transaction has an id of its own once it has written, and only an import copies.
-    await eventually(async () => expect(await look.query("select from pg_stat_activity where backend_xid is not null and query ilike 'copy %'")).to.not.have.length(0))
+    await eventually(async () =>
+      expect(
+        await look.query("select from pg_stat_activity where backend_xid is not null and query ilike 'copy %'"),
+      ).to.not.have.length(0),
+    )
     process.kill(await postmaster(), "SIGKILL")
     expect(answerOf(await broken)).to.deep.equal(UNAVAILABLE)
-    expect((await eventually(async () => {
-      const again = await importing()
-      expect(again.status).to.not.equal(503)
-      return again
-    })).status).to.equal(200)
+    expect(
+      (
+        await eventually(async () => {
+          const again = await importing()
+          expect(again.status).to.not.equal(503)
+          return again
+        })
+      ).status,
+    ).to.equal(200)
     expect(await told(client(token).GET("/trees/{tree_id}", at({ tree_id: id })))).to.include({ person_count: 3_000 })
-    expect(await look.query("select from audit_entries where action = 'gedcom.import' and tree_id = $1", [id])).to.have.length(1)
+    expect(
+      await look.query("select from audit_entries where action = 'gedcom.import' and tree_id = $1", [id]),
+    ).to.have.length(1)
     await look.close()
   })
 
@@ -118,7 +145,11 @@ describe("PostgreSQL, killed under load", () => {
     const { client } = server
     const { id } = await told(client(token).POST("/trees", { body: { name: "Doomed" } }))
     expect(await statusOf(client(token).DELETE("/trees/{tree_id}", at({ tree_id: id })))).to.equal(204)
-    expect(await statusOf(client(token).POST("/trees/{tree_id}/purge", { ...at({ tree_id: id }), body: { name: "Doomed" } }))).to.equal(204)
+    expect(
+      await statusOf(
+        client(token).POST("/trees/{tree_id}/purge", { ...at({ tree_id: id }), body: { name: "Doomed" } }),
+      ),
+    ).to.equal(204)
     const look = await insideOf(folder.dataDir)
     await eventually(async () => expect(await look.query("select from trees where id = $1", [id])).to.have.length(0))
     expect((await fetch(`${server.url}/readyz`)).status).to.equal(200)

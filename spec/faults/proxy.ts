@@ -15,10 +15,12 @@ export const openProxy = async (target: string): Promise<Proxy> => {
   const sockets = new Set<Socket>()
   const join = (one: Socket, other: Socket): void => {
     sockets.add(one)
-    one.on("error", () => other.destroy()).on("close", () => {
-      sockets.delete(one)
-      other.destroy()
-    })
+    one
+      .on("error", () => other.destroy())
+      .on("close", () => {
+        sockets.delete(one)
+        other.destroy()
+      })
     one.pipe(other)
   }
   const server: Server = createServer((client) => {

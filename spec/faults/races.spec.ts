@@ -17,8 +17,11 @@ describe("Processes that share a database", () => {
   const workers: Running[] = []
   const settings = () => ({ ...folder.settings, DATABASE_URL: database.url })
   before(async () => {
-    [folder, database] = [await aDataDir(), await freshStore()]
-    const started = await Promise.all([startServer({ ...settings(), WORKER: "off" }), startServer({ ...settings(), WORKER: "off" })])
+    ;[folder, database] = [await aDataDir(), await freshStore()]
+    const started = await Promise.all([
+      startServer({ ...settings(), WORKER: "off" }),
+      startServer({ ...settings(), WORKER: "off" }),
+    ])
     ;[one, other] = started
     token = await register(one)
   })
@@ -30,13 +33,20 @@ describe("Processes that share a database", () => {
 
   const aDeletedTree = async () => {
     const tree = await told(one.client(token).POST("/trees", { body: { name: "Down House" } }))
-    const person = await told(one.client(token).POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree.id }), body: { given_name: "Emma" } }))
+    const person = await told(
+      one.client(token).POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree.id }), body: { given_name: "Emma" } }),
+    )
     expect(await statusOf(one.client(token).DELETE("/trees/{tree_id}", at({ tree_id: tree.id })))).to.equal(204)
     return { id: tree.id, personId: person.id }
   }
-  const purge = (server: RunningServer, id: string) => statusOf(server.client(token).POST("/trees/{tree_id}/purge", { ...at({ tree_id: id }), body: { name: "Down House" } }))
-  const restore = (server: RunningServer, id: string) => statusOf(server.client(token).POST("/trees/{tree_id}/restore", at({ tree_id: id })))
-  const read = (server: RunningServer, personId: string) => statusOf(server.client(token).GET("/persons/{person_id}", at({ person_id: personId })))
+  const purge = (server: RunningServer, id: string) =>
+    statusOf(
+      server.client(token).POST("/trees/{tree_id}/purge", { ...at({ tree_id: id }), body: { name: "Down House" } }),
+    )
+  const restore = (server: RunningServer, id: string) =>
+    statusOf(server.client(token).POST("/trees/{tree_id}/restore", at({ tree_id: id })))
+  const read = (server: RunningServer, personId: string) =>
+    statusOf(server.client(token).GET("/persons/{person_id}", at({ person_id: personId })))
 
   it("decide a purge against a restore once: the tree is whole for both, or gone for both", async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -55,7 +65,9 @@ describe("Processes that share a database", () => {
       const { id } = await aDeletedTree()
       const statuses = await Promise.all([purge(one, id), purge(other, id), purge(one, id)])
       expect(statuses.toSorted()).to.deep.equal([204, 404, 404])
-      expect(await database.query("select from audit_entries where action = 'tree.purge' and entity_id = $1", [id])).to.have.length(1)
+      expect(
+        await database.query("select from audit_entries where action = 'tree.purge' and entity_id = $1", [id]),
+      ).to.have.length(1)
     }
   })
 
@@ -72,24 +84,44 @@ describe("Processes that share a database", () => {
 
     const leave = ({ token: own, email }: Someone) => statusOf(one.client(own).DELETE("/users/me", { body: { email } }))
 
-    const makeTree: Meanwhile = (leaver) => statusOf(other.client(leaver.token).POST("/trees", { body: { name: "Maer Hall" } }))
-    const restoreTree: Meanwhile = (leaver) => statusOf(other.client(leaver.token).POST("/trees/{tree_id}/restore", leaver.tree))
-    const join = (role: "owner" | "editor"): Meanwhile => (leaver, { token: own, tree }) =>
-      statusOf(other.client(own).POST("/trees/{tree_id}/members", { ...tree, body: { email: leaver.email, role } }))
+    const makeTree: Meanwhile = (leaver) =>
+      statusOf(other.client(leaver.token).POST("/trees", { body: { name: "Maer Hall" } }))
+    const restoreTree: Meanwhile = (leaver) =>
+      statusOf(other.client(leaver.token).POST("/trees/{tree_id}/restore", leaver.tree))
+    const join =
+      (role: "owner" | "editor"): Meanwhile =>
+      (leaver, { token: own, tree }) =>
+        statusOf(other.client(own).POST("/trees/{tree_id}/members", { ...tree, body: { email: leaver.email, role } }))
     const passOwnership: Meanwhile = (leaver, { token: own, treeId }) =>
-      statusOf(other.client(own).PATCH("/trees/{tree_id}/members/{user_id}", { ...at({ tree_id: treeId, user_id: leaver.id }), body: { role: "owner" } }))
+      statusOf(
+        other
+          .client(own)
+          .PATCH("/trees/{tree_id}/members/{user_id}", {
+            ...at({ tree_id: treeId, user_id: leaver.id }),
+            body: { role: "owner" },
+          }),
+      )
 
     /** Live trees that an account which is gone owns or belongs to, and live trees without any owner. */
-    const orphans = () => database.query(`
+    const orphans = () =>
+      database.query(`
       select t.id from trees t join users u on u.id = t.owner_id where t.deleted_at is null and u.deleted_at is not null
       union select t.id from trees t join memberships m on m.tree_id = t.id join users u on u.id = m.user_id where t.deleted_at is null and u.deleted_at is not null
       union select t.id from trees t where t.deleted_at is null and not exists (select from memberships m where m.tree_id = t.id and m.role = 'owner')`)
 
     const waiting = async (): Promise<number> =>
-      (await database.query("select distinct pid from pg_locks where not granted and locktype in ('transactionid', 'tuple')")).length
+      (
+        await database.query(
+          "select distinct pid from pg_locks where not granted and locktype in ('transactionid', 'tuple')",
+        )
+      ).length
 
     /** The deletion and then the other, each as far as it gets while the row is held; what comes of them when it is let go. */
-    const lined = async (row: readonly [table: "trees" | "users", id: string], leaver: Someone, meanwhile: () => Promise<number>) => {
+    const lined = async (
+      row: readonly [table: "trees" | "users", id: string],
+      leaver: Someone,
+      meanwhile: () => Promise<number>,
+    ) => {
       await database.query("begin")
       await database.query(`select from ${row[0]} where id = $1 for update`, [row[1]])
       const leaving = leave(leaver)
@@ -102,16 +134,31 @@ describe("Processes that share a database", () => {
     }
 
     const none = async (): Promise<void> => {}
-    const cases: readonly (readonly [name: string, meanwhile: Meanwhile, before: (leaver: Someone, other: Someone) => Promise<unknown>, first: number, second: number])[] = [
+    const cases: readonly (readonly [
+      name: string,
+      meanwhile: Meanwhile,
+      before: (leaver: Someone, other: Someone) => Promise<unknown>,
+      first: number,
+      second: number,
+    ])[] = [
       ["a tree is made", makeTree, none, 201, 401],
       ["a member is added", join("editor"), none, 201, 404],
       ["an owner is added", join("owner"), none, 201, 404],
       ["ownership is passed", passOwnership, join("editor"), 200, 404],
-      ["a tree is restored", restoreTree, ({ token: own, tree }) => one.client(own).DELETE("/trees/{tree_id}", tree), 401, 401],
+      [
+        "a tree is restored",
+        restoreTree,
+        ({ token: own, tree }) => one.client(own).DELETE("/trees/{tree_id}", tree),
+        401,
+        401,
+      ],
     ]
     for (const [name, meanwhile, before, early, late] of cases) {
       it(`${name} before it or not at all: nothing is left to an owner who is gone`, async () => {
-        for (const [held, status] of [["trees", early], ["users", late]] as const) {
+        for (const [held, status] of [
+          ["trees", early],
+          ["users", late],
+        ] as const) {
           const [leaver, owner] = [await someone(), await someone()]
           await before(leaver, owner)
           const row = [held, held === "trees" ? leaver.treeId : leaver.id] as const
@@ -124,7 +171,13 @@ describe("Processes that share a database", () => {
     it("nothing is left to an owner who is gone, whatever else is done at once", async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const [leaver, owner] = [await someone(), await someone()]
-        const all = await Promise.all([leave(leaver), makeTree(leaver, owner), join("owner")(leaver, owner), passOwnership(leaver, owner), leave(owner)])
+        const all = await Promise.all([
+          leave(leaver),
+          makeTree(leaver, owner),
+          join("owner")(leaver, owner),
+          passOwnership(leaver, owner),
+          leave(owner),
+        ])
         for (const status of all) expect(status).to.be.oneOf([200, 201, 204, 401, 403, 404, 409])
         expect(await orphans()).to.deep.equal([])
       }
@@ -141,11 +194,16 @@ describe("Processes that share a database", () => {
     await database.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
       select identifier, now() - interval '1 day', now() - interval '3 hours' from unnest(array['purge_expired', 'sweep_blobs']) identifier`)
     workers.push(...(await Promise.all([startWorker(settings()), startWorker(settings()), startWorker(settings())])))
-    await eventually(async () => expect(await database.query("select from trees where deleted_at is not null")).to.have.length(0))
-    const done = (job: string): number => workers.flatMap(({ logged }) => logged).filter((line) => line.includes(`"job":"${job}"`)).length
+    await eventually(async () =>
+      expect(await database.query("select from trees where deleted_at is not null")).to.have.length(0),
+    )
+    const done = (job: string): number =>
+      workers.flatMap(({ logged }) => logged).filter((line) => line.includes(`"job":"${job}"`)).length
     await eventually(() => expect([done("purge_expired"), done("sweep_blobs")]).to.deep.equal([1, 1]))
     await eventually(async () => expect(await database.query("select from graphile_worker.jobs")).to.have.length(0))
     expect([done("purge_expired"), done("sweep_blobs")]).to.deep.equal([1, 1])
-    expect(await database.query("select from audit_entries where action = 'tree.purge' and entity_id = $1", [id])).to.have.length(1)
+    expect(
+      await database.query("select from audit_entries where action = 'tree.purge' and entity_id = $1", [id]),
+    ).to.have.length(1)
   })
 })

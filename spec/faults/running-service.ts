@@ -53,7 +53,11 @@ const run = (program: string, settings: Environment): Running => {
 export const startServer = async (settings: Environment): Promise<RunningServer> => {
   const running = run("bootstrap/server.ts", settings)
   const url = await said(running, /http:\/\/[\d.]+:\d+/)
-  return { ...running, url, client: (token) => createClient<paths>({ baseUrl: `${url}/api/v1`, headers: { Authorization: `Bearer ${token}` } }) }
+  return {
+    ...running,
+    url,
+    client: (token) => createClient<paths>({ baseUrl: `${url}/api/v1`, headers: { Authorization: `Bearer ${token}` } }),
+  }
 }
 
 /** Starts a worker and waits until it is at work. */
@@ -84,11 +88,19 @@ export const register = async ({ url }: RunningServer): Promise<string> => {
 }
 
 /** A data folder, with the settings for servers on it; what runs that were killed leave of one, other runs clear away. */
-export const aDataDir = async (): Promise<{ readonly dataDir: string; readonly settings: Environment; remove(): Promise<void> }> => {
+export const aDataDir = async (): Promise<{
+  readonly dataDir: string
+  readonly settings: Environment
+  remove(): Promise<void>
+}> => {
   const dataDir = await mkdtemp(join(tmpdir(), `stemma-spec-${process.pid}-`))
   await chmod(dataDir, 0o711)
   await mkdir(join(dataDir, "tmp"))
-  return { dataDir, settings: { DATA_DIR: dataDir, TMPDIR: join(dataDir, "tmp") }, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }) }
+  return {
+    dataDir,
+    settings: { DATA_DIR: dataDir, TMPDIR: join(dataDir, "tmp") },
+    remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }),
+  }
 }
 
 /** A look behind the service's back. */
@@ -123,6 +135,11 @@ export const inside = async (url: string, blobs: Blobs): Promise<Inside> => {
 
 /** The same of a server with a database of its own. */
 export const insideOf = async (dataDir: string): Promise<Inside> => {
-  const [port, password] = await Promise.all(["postgres.port", "postgres.password"].map((name) => readFile(join(dataDir, name), "utf8")))
-  return inside(`postgres://stemma:${password?.trim()}@127.0.0.1:${port?.trim()}/stemma`, filesBlobs(join(dataDir, "media")))
+  const [port, password] = await Promise.all(
+    ["postgres.port", "postgres.password"].map((name) => readFile(join(dataDir, name), "utf8")),
+  )
+  return inside(
+    `postgres://stemma:${password?.trim()}@127.0.0.1:${port?.trim()}/stemma`,
+    filesBlobs(join(dataDir, "media")),
+  )
 }

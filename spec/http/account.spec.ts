@@ -14,7 +14,9 @@ for (const kind of hosts) {
     after(() => host.stop())
 
     const registered = async (email = address()) => {
-      const { data, response } = await host.client().POST("/auth/register", { body: { email, password: PASSWORD, display_name: "Emma" } })
+      const { data, response } = await host
+        .client()
+        .POST("/auth/register", { body: { email, password: PASSWORD, display_name: "Emma" } })
       if (data === undefined) throw new Error(`refused: ${response.status}`)
       return { ...data, response, email, api: host.client(data.token) }
     }
@@ -23,16 +25,28 @@ for (const kind of hosts) {
       it("makes the account and signs it in, by token and by cookie", async () => {
         const { user, token, token_type, expires_at, response, email } = await registered()
         expect(response.status).to.equal(201)
-        expect(user).to.include({ email, display_name: "Emma", email_verified: false, self_person_id: null, is_instance_owner: false })
+        expect(user).to.include({
+          email,
+          display_name: "Emma",
+          email_verified: false,
+          self_person_id: null,
+          is_instance_owner: false,
+        })
         expect(token_type).to.equal("bearer")
         expect(token).to.match(/^[\w-]{43}$/)
         expect(Date.parse(expires_at) - Date.now()).to.be.within(29.9 * 86_400_000, 30.1 * 86_400_000)
-        expect(response.headers.get("set-cookie")).to.match(/^session=/).and.match(/httponly/i).and.match(/samesite=lax/i).and.match(/path=\//i)
+        expect(response.headers.get("set-cookie"))
+          .to.match(/^session=/)
+          .and.match(/httponly/i)
+          .and.match(/samesite=lax/i)
+          .and.match(/path=\//i)
       })
 
       it("takes an address in any case and with blanks around it for one and the same", async () => {
         const { email } = await registered()
-        const again = await host.client().POST("/auth/register", { body: { email: ` ${email.toUpperCase()} `, password: PASSWORD } })
+        const again = await host
+          .client()
+          .POST("/auth/register", { body: { email: ` ${email.toUpperCase()} `, password: PASSWORD } })
         expect(again.response.status).to.equal(409)
         expect(again.error).to.include({ code: "email_taken", status: 409 })
       })
@@ -60,7 +74,10 @@ for (const kind of hosts) {
       it("gives one account to two who register the same address at once", async () => {
         const email = address()
         const statuses = await Promise.all(
-          [1, 2, 3].map(async () => (await host.client().POST("/auth/register", { body: { email, password: PASSWORD } })).response.status),
+          [1, 2, 3].map(
+            async () =>
+              (await host.client().POST("/auth/register", { body: { email, password: PASSWORD } })).response.status,
+          ),
         )
         expect(statuses.toSorted()).to.deep.equal([201, 409, 409])
       })
@@ -97,7 +114,13 @@ for (const kind of hosts) {
         await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })
         const { data } = await api.GET("/auth/sessions")
         expect(data?.map(({ current }) => current)).to.deep.equal([true, false])
-        expect(Object.keys(data?.[0] ?? {})).to.have.members(["id", "created_at", "last_used_at", "user_agent", "current"])
+        expect(Object.keys(data?.[0] ?? {})).to.have.members([
+          "id",
+          "created_at",
+          "last_used_at",
+          "user_agent",
+          "current",
+        ])
       })
 
       it("end one by one, and only for their owner", async () => {
@@ -106,8 +129,13 @@ for (const kind of hosts) {
         const { data: other } = await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })
         const { data: sessions } = await api.GET("/auth/sessions")
         const id = sessions?.find(({ current }) => !current)?.id ?? ""
-        expect((await stranger.api.DELETE("/auth/sessions/{session_id}", { params: { path: { session_id: id } } })).response.status).to.equal(404)
-        expect((await api.DELETE("/auth/sessions/{session_id}", { params: { path: { session_id: id } } })).response.status).to.equal(204)
+        expect(
+          (await stranger.api.DELETE("/auth/sessions/{session_id}", { params: { path: { session_id: id } } })).response
+            .status,
+        ).to.equal(404)
+        expect(
+          (await api.DELETE("/auth/sessions/{session_id}", { params: { path: { session_id: id } } })).response.status,
+        ).to.equal(204)
         expect((await host.client(other?.token).GET("/users/me")).response.status).to.equal(401)
         expect((await api.GET("/users/me")).response.status).to.equal(200)
       })
@@ -123,7 +151,9 @@ for (const kind of hosts) {
         expect((await host.fetch("/api/v1/users/me", { headers: { cookie: `session=${token}` } })).status).to.equal(200)
         expect((await patch({})).status).to.equal(403)
         expect((await patch({ origin: "https://elsewhere.example" })).status).to.equal(403)
-        expect((await patch({ origin: "https://elsewhere.example", "sec-fetch-site": "same-origin" })).status).to.equal(403)
+        expect((await patch({ origin: "https://elsewhere.example", "sec-fetch-site": "same-origin" })).status).to.equal(
+          403,
+        )
         expect((await patch({ origin: host.url })).status).to.equal(200)
       })
     })
@@ -131,14 +161,18 @@ for (const kind of hosts) {
     describe("changing the password", () => {
       it("needs the current one", async () => {
         const { api } = await registered()
-        const { response, error } = await api.POST("/auth/change-password", { body: { current_password: "not the right one", new_password: "another walk by the sea" } })
+        const { response, error } = await api.POST("/auth/change-password", {
+          body: { current_password: "not the right one", new_password: "another walk by the sea" },
+        })
         expect(response.status).to.equal(403)
         expect(error).to.include({ code: "wrong_password" })
       })
 
       it("holds the new one to the same rules", async () => {
         const { api } = await registered()
-        const { response, error } = await api.POST("/auth/change-password", { body: { current_password: PASSWORD, new_password: "qwertyuiop" } })
+        const { response, error } = await api.POST("/auth/change-password", {
+          body: { current_password: PASSWORD, new_password: "qwertyuiop" },
+        })
         expect(response.status).to.equal(422)
         expect(error?.errors?.[0]?.path).to.equal("new_password")
       })
@@ -146,12 +180,19 @@ for (const kind of hosts) {
       it("ends every other session, and only the new one signs in", async () => {
         const { api, email } = await registered()
         const { data: other } = await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })
-        const changed = await api.POST("/auth/change-password", { body: { current_password: PASSWORD, new_password: "another walk by the sea" } })
+        const changed = await api.POST("/auth/change-password", {
+          body: { current_password: PASSWORD, new_password: "another walk by the sea" },
+        })
         expect(changed.response.status).to.equal(204)
         expect((await api.GET("/users/me")).response.status).to.equal(200)
         expect((await host.client(other?.token).GET("/users/me")).response.status).to.equal(401)
-        expect((await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })).response.status).to.equal(401)
-        expect((await host.client().POST("/auth/login", { body: { email, password: "another walk by the sea" } })).response.status).to.equal(200)
+        expect(
+          (await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })).response.status,
+        ).to.equal(401)
+        expect(
+          (await host.client().POST("/auth/login", { body: { email, password: "another walk by the sea" } })).response
+            .status,
+        ).to.equal(200)
       })
     })
 
@@ -173,9 +214,16 @@ for (const kind of hosts) {
         const stranger = await registered()
         const { data: tree } = await api.POST("/trees", { body: { name: "Down House", visibility: "public" } })
         const path = { tree_id: tree?.id ?? "" }
-        const { data: living } = await api.POST("/trees/{tree_id}/persons", { params: { path }, body: { given_name: "Emma", is_living: true } })
-        const { data: dead } = await api.POST("/trees/{tree_id}/persons", { params: { path }, body: { given_name: "Josiah", is_living: false } })
-        const self = (who: typeof api, id: string | null) => who.PATCH("/users/me/self-person", { body: { person_id: id } })
+        const { data: living } = await api.POST("/trees/{tree_id}/persons", {
+          params: { path },
+          body: { given_name: "Emma", is_living: true },
+        })
+        const { data: dead } = await api.POST("/trees/{tree_id}/persons", {
+          params: { path },
+          body: { given_name: "Josiah", is_living: false },
+        })
+        const self = (who: typeof api, id: string | null) =>
+          who.PATCH("/users/me/self-person", { body: { person_id: id } })
 
         expect((await self(api, living?.id ?? "")).data?.self_person_id).to.equal(living?.id)
         expect((await self(stranger.api, living?.id ?? "")).response.status).to.equal(422)
@@ -187,7 +235,10 @@ for (const kind of hosts) {
       it("forgets the self person when that person is deleted", async () => {
         const { api } = await registered()
         const { data: tree } = await api.POST("/trees", { body: { name: "Down House" } })
-        const { data: person } = await api.POST("/trees/{tree_id}/persons", { params: { path: { tree_id: tree?.id ?? "" } }, body: { given_name: "Emma" } })
+        const { data: person } = await api.POST("/trees/{tree_id}/persons", {
+          params: { path: { tree_id: tree?.id ?? "" } },
+          body: { given_name: "Emma" },
+        })
         await api.PATCH("/users/me/self-person", { body: { person_id: person?.id ?? "" } })
         await api.DELETE("/persons/{person_id}", { params: { path: { person_id: person?.id ?? "" } } })
         expect((await api.GET("/users/me")).data?.self_person_id).to.equal(null)

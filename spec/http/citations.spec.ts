@@ -1,7 +1,17 @@
 import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told, type TreeScene } from "../support/tree-scene.ts"
+import {
+  at,
+  ifMatch,
+  NOWHERE,
+  plantTree,
+  refused,
+  send,
+  statusOf,
+  told,
+  type TreeScene,
+} from "../support/tree-scene.ts"
 
 onEveryHost("citations", (stage) => {
   /** One fact of each kind, about this person and a spouse who is dead. */
@@ -17,20 +27,36 @@ onEveryHost("citations", (stage) => {
       { event_id: (await where.event({ type: "marriage", relationship_id: couple.id })).id },
     ]
   }
-  const create = (body: Schemas["CitationCreate"]) => stage.owner.api.POST("/trees/{tree_id}/citations", { ...stage.tree.at, body })
-  const patch = (citation_id: string, body: Schemas["CitationPatch"], rest = {}) => stage.owner.api.PATCH("/citations/{citation_id}", { ...at({ citation_id }, rest), body })
+  const create = (body: Schemas["CitationCreate"]) =>
+    stage.owner.api.POST("/trees/{tree_id}/citations", { ...stage.tree.at, body })
+  const patch = (citation_id: string, body: Schemas["CitationPatch"], rest = {}) =>
+    stage.owner.api.PATCH("/citations/{citation_id}", { ...at({ citation_id }, rest), body })
   const get = (citation_id: string, { api } = stage.owner) => api.GET("/citations/{citation_id}", at({ citation_id }))
 
   it("are answered whole when made, with address and ETag", async () => {
     const [person, source] = [await stage.tree.person(), await stage.tree.source()]
-    const { data, response } = await create({ source_id: source.id, person_id: person.id, page: "f. 12", detail: "Third line", confidence: 3 })
+    const { data, response } = await create({
+      source_id: source.id,
+      person_id: person.id,
+      page: "f. 12",
+      detail: "Third line",
+      confidence: 3,
+    })
     expect(response.status).to.equal(201)
     expect(response.headers.get("location")).to.equal(`/api/v1/citations/${data?.id}`)
     expect(response.headers.get("etag")).to.equal('"1"')
     const { id: _id, created_at: _at, updated_at: _updated, ...rest } = data ?? expect.fail("no citation")
     expect(rest).to.deep.equal({
-      tree_id: stage.tree.id, source_id: source.id, person_id: person.id, event_id: null, name_id: null, relationship_id: null,
-      page: "f. 12", detail: "Third line", confidence: 3, version: 1,
+      tree_id: stage.tree.id,
+      source_id: source.id,
+      person_id: person.id,
+      event_id: null,
+      name_id: null,
+      relationship_id: null,
+      page: "f. 12",
+      detail: "Third line",
+      confidence: 3,
+      version: 1,
     })
     expect(await told(get(data?.id ?? ""))).to.deep.equal(data)
   })
@@ -41,20 +67,26 @@ onEveryHost("citations", (stage) => {
     for (const fact of facts) expect(await told(create({ source_id, ...fact }))).to.include(fact)
     expect(await refused(create({ source_id }))).to.equal("422 at person_id")
     expect(await refused(create({ source_id, ...facts[0], ...facts[1] }))).to.equal("422 at person_id")
-    expect(await refused(create({ source_id, ...facts[0], ...facts[1], ...facts[2], ...facts[3] }))).to.equal("422 at person_id")
+    expect(await refused(create({ source_id, ...facts[0], ...facts[1], ...facts[2], ...facts[3] }))).to.equal(
+      "422 at person_id",
+    )
   })
 
   it("may link the same source to the same fact again, for another page", async () => {
     const [person, source] = [await stage.tree.person(), await stage.tree.source()]
-    for (const page of ["f. 1", "f. 2"]) expect(await stage.tree.cite(source, { person_id: person.id, page })).to.include({ page })
+    for (const page of ["f. 1", "f. 2"])
+      expect(await stage.tree.cite(source, { person_id: person.id, page })).to.include({ page })
   })
 
   it("are refused a source or a fact that this tree does not have, or no longer", async () => {
     const elsewhere = await plantTree(stage.host, stage.owner)
     const [person, source] = [await stage.tree.person(), await stage.tree.source()]
     const facts = await factsOf(elsewhere, await elsewhere.person())
-    for (const fact of facts) expect(await refused(create({ source_id: source.id, ...fact }))).to.equal(`422 at ${Object.keys(fact).join()}`)
-    expect(await refused(create({ source_id: (await elsewhere.source()).id, person_id: person.id }))).to.equal("422 at source_id")
+    for (const fact of facts)
+      expect(await refused(create({ source_id: source.id, ...fact }))).to.equal(`422 at ${Object.keys(fact).join()}`)
+    expect(await refused(create({ source_id: (await elsewhere.source()).id, person_id: person.id }))).to.equal(
+      "422 at source_id",
+    )
     expect(await refused(create({ source_id: NOWHERE, person_id: person.id }))).to.equal("422 at source_id")
     await stage.owner.api.DELETE("/sources/{source_id}", at({ source_id: source.id }))
     expect(await refused(create({ source_id: source.id, person_id: person.id }))).to.equal("422 at source_id")
@@ -62,26 +94,44 @@ onEveryHost("citations", (stage) => {
 
   it("have a confidence of 0 to 3 or none", async () => {
     const [{ id: person_id }, { id: source_id }] = [await stage.tree.person(), await stage.tree.source()]
-    for (const confidence of [0, 1, 2, 3, null]) expect(await told(create({ source_id, person_id, confidence }))).to.include({ confidence })
-    const post = (body: object) => refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/citations`, { source_id, person_id, ...body }))
+    for (const confidence of [0, 1, 2, 3, null])
+      expect(await told(create({ source_id, person_id, confidence }))).to.include({ confidence })
+    const post = (body: object) =>
+      refused(
+        send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/citations`, { source_id, person_id, ...body }),
+      )
     for (const confidence of [-1, 4, 1.5, "2"]) expect(await post({ confidence })).to.equal("422 at confidence")
     expect(await post({ page: "x".repeat(501), line: 3 })).to.equal("422 at page, line")
-    expect(await refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/citations`, { person_id }))).to.equal("422 at source_id")
+    expect(
+      await refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/citations`, { person_id })),
+    ).to.equal("422 at source_id")
   })
 
   it("are changed in page, detail and confidence, never in source and fact", async () => {
     const [{ id: person_id }, source] = [await stage.tree.person(), await stage.tree.source()]
     const { id } = await stage.tree.cite(source, { person_id, page: "f. 12", confidence: 2 })
-    expect(await told(patch(id, { detail: "Third line" }))).to.include({ page: "f. 12", detail: "Third line", confidence: 2, version: 2 })
+    expect(await told(patch(id, { detail: "Third line" }))).to.include({
+      page: "f. 12",
+      detail: "Third line",
+      confidence: 2,
+      version: 2,
+    })
     expect(await told(patch(id, {}))).to.include({ version: 2 })
-    expect(await told(patch(id, { page: null, confidence: null }))).to.include({ page: null, confidence: null, version: 3 })
+    expect(await told(patch(id, { page: null, confidence: null }))).to.include({
+      page: null,
+      confidence: null,
+      version: 3,
+    })
     expect(await refused(patch(id, { page: "f. 1" }, ifMatch(2)))).to.equal("412 version_stale")
-    expect(await refused(send(stage.host, stage.owner, "PATCH", `/citations/${id}`, { source_id: source.id, person_id }))).to.equal("422 at source_id, person_id")
+    expect(
+      await refused(send(stage.host, stage.owner, "PATCH", `/citations/${id}`, { source_id: source.id, person_id })),
+    ).to.equal("422 at source_id, person_id")
   })
 
   it("are gone when deleted", async () => {
     const citation = await stage.tree.cite(await stage.tree.source(), { person_id: (await stage.tree.person()).id })
-    const remove = (rest = {}) => stage.owner.api.DELETE("/citations/{citation_id}", at({ citation_id: citation.id }, rest))
+    const remove = (rest = {}) =>
+      stage.owner.api.DELETE("/citations/{citation_id}", at({ citation_id: citation.id }, rest))
     expect(await refused(remove(ifMatch(2)))).to.equal("412 version_stale")
     expect(await statusOf(remove())).to.equal(204)
     expect(await refused(remove())).to.equal("404 not_found")
@@ -91,7 +141,9 @@ onEveryHost("citations", (stage) => {
 
   it("go with the name that they cite", async () => {
     const { id: person_id } = await stage.tree.person()
-    const { id: name_id } = await told(stage.owner.api.POST("/persons/{person_id}/names", { ...at({ person_id }), body: { given_name: "Etty" } }))
+    const { id: name_id } = await told(
+      stage.owner.api.POST("/persons/{person_id}/names", { ...at({ person_id }), body: { given_name: "Etty" } }),
+    )
     const { id } = await stage.tree.cite(await stage.tree.source(), { name_id })
     await stage.owner.api.DELETE("/persons/{person_id}/names/{name_id}", at({ person_id, name_id }))
     expect(await refused(get(id))).to.equal("404 not_found")
@@ -102,8 +154,14 @@ onEveryHost("citations", (stage) => {
     const { id: citation_id } = await stage.tree.cite(source, { person_id })
     const viewer = await stage.tree.join("viewer")
     for (const { api } of [viewer, stage.stranger]) {
-      expect(await refused(api.POST("/trees/{tree_id}/citations", { ...stage.tree.at, body: { source_id: source.id, person_id } }))).to.equal("403 forbidden")
-      expect(await refused(api.PATCH("/citations/{citation_id}", { ...at({ citation_id }), body: {} }))).to.equal("403 forbidden")
+      expect(
+        await refused(
+          api.POST("/trees/{tree_id}/citations", { ...stage.tree.at, body: { source_id: source.id, person_id } }),
+        ),
+      ).to.equal("403 forbidden")
+      expect(await refused(api.PATCH("/citations/{citation_id}", { ...at({ citation_id }), body: {} }))).to.equal(
+        "403 forbidden",
+      )
       expect(await refused(api.DELETE("/citations/{citation_id}", at({ citation_id })))).to.equal("403 forbidden")
     }
     expect(await statusOf(get(citation_id, viewer))).to.equal(200)
@@ -119,8 +177,12 @@ onEveryHost("citations", (stage) => {
     for (const body of [{ death: {} }, {}, { death: {}, privacy: "hidden" }] as const) {
       for (const fact of await factsOf(open, await open.person(body))) ids.push((await open.cite(source, fact)).id)
     }
-    expect((await told(stage.stranger.api.GET("/trees/{tree_id}/citations", open.at))).map(({ id }) => id)).to.deep.equal(ids.slice(0, 5))
-    expect((await told(stage.owner.api.GET("/trees/{tree_id}/citations", open.at))).map(({ id }) => id)).to.deep.equal(ids)
+    expect(
+      (await told(stage.stranger.api.GET("/trees/{tree_id}/citations", open.at))).map(({ id }) => id),
+    ).to.deep.equal(ids.slice(0, 5))
+    expect((await told(stage.owner.api.GET("/trees/{tree_id}/citations", open.at))).map(({ id }) => id)).to.deep.equal(
+      ids,
+    )
     const statuses = await Promise.all(ids.map((id) => statusOf(get(id, stage.stranger))))
     expect(statuses).to.deep.equal([200, 200, 200, 200, 200, ...Array.from({ length: 10 }, () => 404)])
   })

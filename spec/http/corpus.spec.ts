@@ -18,12 +18,18 @@ for (const kind of hosts) {
     })
     after(() => host.stop())
 
-    const send = async (bytes: string | Uint8Array<ArrayBuffer>): Promise<{ readonly tree: string; readonly status: number; readonly text: string }> => {
+    const send = async (
+      bytes: string | Uint8Array<ArrayBuffer>,
+    ): Promise<{ readonly tree: string; readonly status: number; readonly text: string }> => {
       const { data } = await user.api.POST("/trees", { body: { name: "One file" } })
       const tree = data?.id ?? ""
       const form = new FormData()
       form.set("file", new Blob([bytes]), "file.ged")
-      const response = await host.fetch(`/api/v1/trees/${tree}/gedcom/import`, { method: "POST", headers: { authorization: `Bearer ${user.token}` }, body: form })
+      const response = await host.fetch(`/api/v1/trees/${tree}/gedcom/import`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${user.token}` },
+        body: form,
+      })
       return { tree, status: response.status, text: await response.text() }
     }
 
@@ -32,11 +38,15 @@ for (const kind of hosts) {
         const first = await send(new Uint8Array(bytes()))
         if (name === notGedcom) {
           expect(first.status).to.equal(422)
-          expect((await user.api.GET("/trees/{tree_id}", { params: { path: { tree_id: first.tree } } })).data).to.include({ person_count: 0 })
+          expect(
+            (await user.api.GET("/trees/{tree_id}", { params: { path: { tree_id: first.tree } } })).data,
+          ).to.include({ person_count: 0 })
           return
         }
         expect(first.status, first.text).to.equal(200)
-        const exported = await host.fetch(`/api/v1/trees/${first.tree}/gedcom/export`, { headers: { authorization: `Bearer ${user.token}` } })
+        const exported = await host.fetch(`/api/v1/trees/${first.tree}/gedcom/export`, {
+          headers: { authorization: `Bearer ${user.token}` },
+        })
         expect(exported.status).to.equal(200)
         const second = await send(await exported.text())
         expect(second.status, second.text).to.equal(200)

@@ -10,11 +10,16 @@ for (const kind of hosts) {
     after(() => host.stop())
 
     const at = (tree_id: string) => ({ params: { path: { tree_id } } })
-    const aTree = async (who: TestUser): Promise<string> => (await who.api.POST("/trees", { body: { name: "Down House" } })).data?.id ?? ""
+    const aTree = async (who: TestUser): Promise<string> =>
+      (await who.api.POST("/trees", { body: { name: "Down House" } })).data?.id ?? ""
     const join = async (owner: TestUser, tree: string, who: TestUser, role: "owner" | "editor" | "viewer") =>
-      expect((await owner.api.POST("/trees/{tree_id}/members", { ...at(tree), body: { email: who.email, role } })).response.status).to.equal(201)
+      expect(
+        (await owner.api.POST("/trees/{tree_id}/members", { ...at(tree), body: { email: who.email, role } })).response
+          .status,
+      ).to.equal(201)
     const leave = async (who: TestUser) => (await who.api.DELETE("/users/me", { body: { email: who.email } })).response
-    const members = async (who: TestUser, tree: string) => (await who.api.GET("/trees/{tree_id}/members", at(tree))).data?.map(({ user_id, role }) => [user_id, role])
+    const members = async (who: TestUser, tree: string) =>
+      (await who.api.GET("/trees/{tree_id}/members", at(tree))).data?.map(({ user_id, role }) => [user_id, role])
 
     it("needs the address retyped, and leaves everything as it is for another one", async () => {
       const [user, other] = [await host.user(), await host.user()]
@@ -28,7 +33,9 @@ for (const kind of hosts) {
     })
 
     it("needs a session", async () => {
-      expect((await host.client().DELETE("/users/me", { body: { email: "nobody@example.org" } })).response.status).to.equal(401)
+      expect(
+        (await host.client().DELETE("/users/me", { body: { email: "nobody@example.org" } })).response.status,
+      ).to.equal(401)
     })
 
     it("takes the address in any case and with spaces about it, and takes the cookie away", async () => {
@@ -43,15 +50,20 @@ for (const kind of hosts) {
       const password = "long enough for a spec"
       const { data: elsewhere } = await host.client().POST("/auth/login", { body: { email: user.email, password } })
       expect((await leave(user)).status).to.equal(204)
-      for (const token of [user.token, elsewhere?.token ?? ""]) expect((await host.client(token).GET("/users/me")).response.status).to.equal(401)
-      expect((await host.client().POST("/auth/login", { body: { email: user.email, password } })).response.status).to.equal(401)
+      for (const token of [user.token, elsewhere?.token ?? ""])
+        expect((await host.client(token).GET("/users/me")).response.status).to.equal(401)
+      expect(
+        (await host.client().POST("/auth/login", { body: { email: user.email, password } })).response.status,
+      ).to.equal(401)
     })
 
     it("frees the address at once, for an account that has nothing of the old one", async () => {
       const user = await host.user()
       await aTree(user)
       await leave(user)
-      const { data, response } = await host.client().POST("/auth/register", { body: { email: user.email, password: "another walk by the sea" } })
+      const { data, response } = await host
+        .client()
+        .POST("/auth/register", { body: { email: user.email, password: "another walk by the sea" } })
       expect(response.status).to.equal(201)
       expect(data?.user.id).not.to.equal(user.user.id)
       const again = host.client(data?.token)
@@ -74,8 +86,15 @@ for (const kind of hosts) {
       await join(user, tree, first, "owner")
       await join(user, tree, second, "owner")
       await leave(user)
-      expect((await second.api.GET("/trees/{tree_id}", at(tree))).data).to.include({ owner_id: first.user.id, version: 2, deleted_at: null })
-      expect(await members(first, tree)).to.deep.equal([[first.user.id, "owner"], [second.user.id, "owner"]])
+      expect((await second.api.GET("/trees/{tree_id}", at(tree))).data).to.include({
+        owner_id: first.user.id,
+        version: 2,
+        deleted_at: null,
+      })
+      expect(await members(first, tree)).to.deep.equal([
+        [first.user.id, "owner"],
+        [second.user.id, "owner"],
+      ])
     })
 
     it("leaves a tree of someone else's as it is, without the member, and says so in its log", async () => {
@@ -83,7 +102,10 @@ for (const kind of hosts) {
       const tree = await aTree(owner)
       await join(owner, tree, user, "editor")
       await leave(user)
-      expect((await owner.api.GET("/trees/{tree_id}", at(tree))).data).to.include({ owner_id: owner.user.id, version: 1 })
+      expect((await owner.api.GET("/trees/{tree_id}", at(tree))).data).to.include({
+        owner_id: owner.user.id,
+        version: 1,
+      })
       expect(await members(owner, tree)).to.deep.equal([[owner.user.id, "owner"]])
       const { data: log } = await owner.api.GET("/trees/{tree_id}/audit", at(tree))
       expect(log?.[0]).to.deep.include({ action: "membership.delete", entity_id: user.user.id })

@@ -14,8 +14,10 @@ for (const kind of hosts) {
     })
     after(() => host.stop())
 
-    const remove = (person_id: string, rest = {}, { api } = owner) => api.DELETE("/persons/{person_id}", at({ person_id }, rest))
-    const restore = (person_id: string, rest = {}, { api } = owner) => api.POST("/persons/{person_id}/restore", at({ person_id }, rest))
+    const remove = (person_id: string, rest = {}, { api } = owner) =>
+      api.DELETE("/persons/{person_id}", at({ person_id }, rest))
+    const restore = (person_id: string, rest = {}, { api } = owner) =>
+      api.POST("/persons/{person_id}/restore", at({ person_id }, rest))
     const cascade = { query: { cascade: true } }
 
     /** Robert and Susannah, their son Charles, his daughter Etty: each with a birth; Robert cited in every way. */
@@ -34,7 +36,14 @@ for (const kind of hosts) {
       const [name] = await told(owner.api.GET("/persons/{person_id}/names", at({ person_id: robert.id })))
       const [birth] = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: robert.id })))
       const source = await tree.source()
-      for (const fact of [{ person_id: robert.id }, { name_id: name?.id ?? "" }, { event_id: birth?.id ?? "" }, { relationship_id: couple.id }, { event_id: wedding.id }]) await tree.cite(source, fact)
+      for (const fact of [
+        { person_id: robert.id },
+        { name_id: name?.id ?? "" },
+        { event_id: birth?.id ?? "" },
+        { relationship_id: couple.id },
+        { event_id: wedding.id },
+      ])
+        await tree.cite(source, fact)
       return { tree, robert, susannah, charles, etty, couple, wedding, birth: birth ?? expect.fail("no birth"), source }
     }
     type Darwins = Awaited<ReturnType<typeof darwins>>
@@ -60,7 +69,13 @@ for (const kind of hosts) {
       const { data, response } = await remove(family.robert.id)
       expect([response.status, data]).to.deep.equal([200, { deleted: 1 }])
       expect(await counts(family)).to.deep.equal({ persons: 3, relationships: 2, events: 3, sources: 1, citations: 0 })
-      expect(await counts(family, stranger)).to.deep.equal({ persons: 3, relationships: 2, events: 3, sources: 0, citations: 0 })
+      expect(await counts(family, stranger)).to.deep.equal({
+        persons: 3,
+        relationships: 2,
+        events: 3,
+        sources: 0,
+        citations: 0,
+      })
       expect(await personCount(family)).to.equal(3)
     })
 
@@ -70,14 +85,31 @@ for (const kind of hosts) {
       const { citations } = await contents(family)
       await told(remove(robert.id))
       for (const { api } of [owner, stranger]) {
-        for (const part of ["", "/names", "/events", "/relationships", "/family", "/ancestors", "/descendants"] as const) {
-          expect(await refused(api.GET(`/persons/{person_id}${part}`, at({ person_id: robert.id }))), part).to.equal("404 not_found")
+        for (const part of [
+          "",
+          "/names",
+          "/events",
+          "/relationships",
+          "/family",
+          "/ancestors",
+          "/descendants",
+        ] as const) {
+          expect(await refused(api.GET(`/persons/{person_id}${part}`, at({ person_id: robert.id }))), part).to.equal(
+            "404 not_found",
+          )
         }
-        expect(await refused(api.GET("/public/persons/{person_id}", at({ person_id: robert.id })))).to.equal("404 not_found")
-        expect(await refused(api.GET("/relationships/{relationship_id}", at({ relationship_id: couple.id })))).to.equal("404 not_found")
-        for (const { id: event_id } of [birth, wedding]) expect(await refused(api.GET("/events/{event_id}", at({ event_id })))).to.equal("404 not_found")
-        for (const { id: citation_id } of citations) expect(await refused(api.GET("/citations/{citation_id}", at({ citation_id })))).to.equal("404 not_found")
-        for (const query of [{ q: "Robert" }, { ids: robert.id }]) expect(await told(api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query })))).to.deep.equal([])
+        expect(await refused(api.GET("/public/persons/{person_id}", at({ person_id: robert.id })))).to.equal(
+          "404 not_found",
+        )
+        expect(await refused(api.GET("/relationships/{relationship_id}", at({ relationship_id: couple.id })))).to.equal(
+          "404 not_found",
+        )
+        for (const { id: event_id } of [birth, wedding])
+          expect(await refused(api.GET("/events/{event_id}", at({ event_id })))).to.equal("404 not_found")
+        for (const { id: citation_id } of citations)
+          expect(await refused(api.GET("/citations/{citation_id}", at({ citation_id })))).to.equal("404 not_found")
+        for (const query of [{ q: "Robert" }, { ids: robert.id }])
+          expect(await told(api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query })))).to.deep.equal([])
         const { parents } = await told(api.GET("/persons/{person_id}/family", at({ person_id: charles.id })))
         expect(parents.map(({ person }) => person.display_name)).to.deep.equal(["Susannah"])
         const { persons } = await told(api.GET("/persons/{person_id}/ancestors", at({ person_id: charles.id })))
@@ -89,20 +121,56 @@ for (const kind of hosts) {
       const { tree, robert, charles, couple, birth, source } = await darwins()
       await told(remove(robert.id))
       expect(await refused(remove(robert.id))).to.equal("404 not_found")
-      expect(await refused(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: robert.id }), body: { notes: "x" } }))).to.equal("404 not_found")
-      expect(await refused(owner.api.POST("/persons/{person_id}/names", { ...at({ person_id: robert.id }), body: {} }))).to.equal("404 not_found")
-      expect(await refused(owner.api.PATCH("/events/{event_id}", { ...at({ event_id: birth.id }), body: {} }))).to.equal("404 not_found")
-      expect(await refused(owner.api.DELETE("/relationships/{relationship_id}", at({ relationship_id: couple.id })))).to.equal("404 not_found")
-      expect(await refused(owner.api.POST("/trees/{tree_id}/events", { ...tree.at, body: { type: "death", person_id: robert.id } }))).to.equal("422 at person_id")
-      expect(await refused(owner.api.POST("/trees/{tree_id}/events", { ...tree.at, body: { type: "divorce", relationship_id: couple.id } }))).to.equal("422 at relationship_id")
-      expect(await refused(owner.api.POST("/trees/{tree_id}/citations", { ...tree.at, body: { source_id: source.id, event_id: birth.id } }))).to.equal("422 at event_id")
+      expect(
+        await refused(
+          owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: robert.id }), body: { notes: "x" } }),
+        ),
+      ).to.equal("404 not_found")
+      expect(
+        await refused(owner.api.POST("/persons/{person_id}/names", { ...at({ person_id: robert.id }), body: {} })),
+      ).to.equal("404 not_found")
+      expect(
+        await refused(owner.api.PATCH("/events/{event_id}", { ...at({ event_id: birth.id }), body: {} })),
+      ).to.equal("404 not_found")
+      expect(
+        await refused(owner.api.DELETE("/relationships/{relationship_id}", at({ relationship_id: couple.id }))),
+      ).to.equal("404 not_found")
+      expect(
+        await refused(
+          owner.api.POST("/trees/{tree_id}/events", { ...tree.at, body: { type: "death", person_id: robert.id } }),
+        ),
+      ).to.equal("422 at person_id")
+      expect(
+        await refused(
+          owner.api.POST("/trees/{tree_id}/events", {
+            ...tree.at,
+            body: { type: "divorce", relationship_id: couple.id },
+          }),
+        ),
+      ).to.equal("422 at relationship_id")
+      expect(
+        await refused(
+          owner.api.POST("/trees/{tree_id}/citations", {
+            ...tree.at,
+            body: { source_id: source.id, event_id: birth.id },
+          }),
+        ),
+      ).to.equal("422 at event_id")
       const body = { type: "partnership", from_person_id: charles.id, to_person_id: robert.id } as const
-      expect(await refused(owner.api.POST("/trees/{tree_id}/relationships", { ...tree.at, body }))).to.equal("422 at to_person_id")
+      expect(await refused(owner.api.POST("/trees/{tree_id}/relationships", { ...tree.at, body }))).to.equal(
+        "422 at to_person_id",
+      )
     })
 
     it("counts no event of theirs at a place", async () => {
       const { tree, robert } = await darwins()
-      const events = async () => new Map((await told(owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name, event_count }) => [name, event_count]))
+      const events = async () =>
+        new Map(
+          (await told(owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name, event_count }) => [
+            name,
+            event_count,
+          ]),
+        )
       expect((await events()).get("Place of 1796")).to.equal(1)
       await told(remove(robert.id))
       expect((await events()).get("Place of 1796") ?? 0).to.equal(0)
@@ -134,12 +202,14 @@ for (const kind of hosts) {
     it("can be looked over by editors: the deleted, with the time, and nobody else", async () => {
       const { tree, robert, charles, etty } = await darwins()
       const viewer = await tree.join("viewer")
-      const deleted = (who: TestUser) => who.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { deleted: true } }))
+      const deleted = (who: TestUser) =>
+        who.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { deleted: true } }))
       expect(await told(deleted(owner))).to.deep.equal([])
       await told(remove(charles.id, cascade))
       const listed = await told(deleted(owner))
       expect(listed.map(({ id }) => id)).to.deep.equal([charles.id, etty.id])
-      for (const { deleted_at } of listed) expect(Date.parse(deleted_at ?? "")).to.be.within(Date.now() - 600_000, Date.now() + 1_000)
+      for (const { deleted_at } of listed)
+        expect(Date.parse(deleted_at ?? "")).to.be.within(Date.now() - 600_000, Date.now() + 1_000)
       expect(listed.map(({ id }) => id)).to.not.include(robert.id)
       for (const who of [viewer, stranger]) expect(await refused(deleted(who))).to.equal("403 forbidden")
       await told(restore(charles.id, cascade))
@@ -156,7 +226,11 @@ for (const kind of hosts) {
 
       it("is asked for by true, and anything but true and false is 422", async () => {
         const { charles } = await darwins()
-        const call = (value: string) => host.fetch(`/api/v1/persons/${charles.id}?cascade=${value}`, { method: "DELETE", headers: { authorization: `Bearer ${owner.token}` } })
+        const call = (value: string) =>
+          host.fetch(`/api/v1/persons/${charles.id}?cascade=${value}`, {
+            method: "DELETE",
+            headers: { authorization: `Bearer ${owner.token}` },
+          })
         expect((await call("yes")).status).to.equal(422)
         expect(await (await call("false")).json()).to.deep.equal({ deleted: 1 })
       })
@@ -176,14 +250,17 @@ for (const kind of hosts) {
     describe("and restoring them", () => {
       it("brings back all that the delete took, and counts them", async () => {
         const family = await darwins()
-        const ids = async () => Object.values(await contents(family)).map((rows: readonly HasId[]) => rows.map(({ id }) => id))
+        const ids = async () =>
+          Object.values(await contents(family)).map((rows: readonly HasId[]) => rows.map(({ id }) => id))
         const before = await ids()
         await told(remove(family.robert.id))
         const { data, response } = await restore(family.robert.id)
         expect([response.status, data]).to.deep.equal([200, { restored: 1 }])
         expect(await ids()).to.deep.equal(before)
         expect(await personCount(family)).to.equal(4)
-        const found = await told(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: family.tree.id }, { query: { q: "Robert" } })))
+        const found = await told(
+          owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: family.tree.id }, { query: { q: "Robert" } })),
+        )
         expect(found.map(({ id }) => id)).to.deep.equal([family.robert.id])
       })
 
@@ -194,13 +271,19 @@ for (const kind of hosts) {
         await told(restore(robert.id))
         expect(await statusOf(owner.api.GET("/events/{event_id}", at({ event_id: wedding.id })))).to.equal(200)
         expect(await refused(owner.api.GET("/events/{event_id}", at({ event_id: birth.id })))).to.equal("404 not_found")
-        expect(await told(owner.api.GET("/persons/{person_id}", at({ person_id: robert.id })))).to.include({ birth_year: null })
+        expect(await told(owner.api.GET("/persons/{person_id}", at({ person_id: robert.id })))).to.include({
+          birth_year: null,
+        })
       })
 
       it("brings a relationship back when its other end is there, whichever came first", async () => {
         const { robert, susannah, couple } = await darwins()
-        const isThere = () => statusOf(owner.api.GET("/relationships/{relationship_id}", at({ relationship_id: couple.id })))
-        for (const [first, second] of [[robert, susannah], [susannah, robert]] as const) {
+        const isThere = () =>
+          statusOf(owner.api.GET("/relationships/{relationship_id}", at({ relationship_id: couple.id })))
+        for (const [first, second] of [
+          [robert, susannah],
+          [susannah, robert],
+        ] as const) {
           await told(remove(robert.id))
           await told(remove(susannah.id))
           await told(restore(first.id))
@@ -220,7 +303,9 @@ for (const kind of hosts) {
         await told(remove(charles.id))
         await tree.parent(etty, robert)
         expect(await refused(restore(charles.id))).to.equal("409 ancestry_cycle")
-        expect(await refused(owner.api.GET("/persons/{person_id}", at({ person_id: charles.id })))).to.equal("404 not_found")
+        expect(await refused(owner.api.GET("/persons/{person_id}", at({ person_id: charles.id })))).to.equal(
+          "404 not_found",
+        )
       })
     })
 
@@ -229,10 +314,14 @@ for (const kind of hosts) {
       await told(remove(charles.id, cascade))
       await told(restore(charles.id, cascade))
       const log = await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))
-      const told4 = log.slice(0, 4).map(({ action, entity_id, before, after }) => [action, entity_id, before !== null, after !== null])
+      const told4 = log
+        .slice(0, 4)
+        .map(({ action, entity_id, before, after }) => [action, entity_id, before !== null, after !== null])
       expect(told4).to.have.deep.members([
-        ["person.delete", charles.id, true, false], ["person.delete", etty.id, true, false],
-        ["person.restore", charles.id, false, true], ["person.restore", etty.id, false, true],
+        ["person.delete", charles.id, true, false],
+        ["person.delete", etty.id, true, false],
+        ["person.restore", charles.id, false, true],
+        ["person.restore", etty.id, false, true],
       ])
     })
   })

@@ -21,8 +21,16 @@ const dates: readonly (readonly [DateInput, string, number | null])[] = [
   [{ qualifier: "between", year: 1850, to_year: 1852 }, "BET 1850 AND 1852", 2_396_759],
   [{ qualifier: "from", year: 1850 }, "FROM 1850", 2_396_759],
   [{ qualifier: "to", year: 1850 }, "TO 1850", 2_396_759],
-  [{ qualifier: "from_to", month: 3, year: 1850, to_day: 2, to_month: 4, to_year: 1852 }, "FROM MAR 1850 TO 2 APR 1852", 2_396_818],
-  [{ qualifier: "interpreted", year: 1850, phrase: "the year of the flood" }, "INT 1850 (the year of the flood)", 2_396_759],
+  [
+    { qualifier: "from_to", month: 3, year: 1850, to_day: 2, to_month: 4, to_year: 1852 },
+    "FROM MAR 1850 TO 2 APR 1852",
+    2_396_818,
+  ],
+  [
+    { qualifier: "interpreted", year: 1850, phrase: "the year of the flood" },
+    "INT 1850 (the year of the flood)",
+    2_396_759,
+  ],
   [{ qualifier: "phrase", phrase: "when the war was over" }, "(when the war was over)", null],
   [{ calendar: "julian", day: 5, month: 10, year: 1582 }, "@#DJULIAN@ 5 OCT 1582", 2_299_161],
   [{ calendar: "gregorian", day: 15, month: 10, year: 1582 }, "15 OCT 1582", 2_299_161],
@@ -78,20 +86,49 @@ onEveryHost("events", (stage) => {
     couple = await stage.tree.partners(emma, charles)
   })
 
-  const create = (body: Schemas["EventCreate"]) => stage.owner.api.POST("/trees/{tree_id}/events", { ...stage.tree.at, body })
-  const patch = (event_id: string, body: Schemas["EventPatch"], rest = {}) => stage.owner.api.PATCH("/events/{event_id}", { ...at({ event_id }, rest), body })
-  const ofEmma = (more: Partial<Schemas["EventCreate"]> = {}) => stage.tree.event({ type: "residence", person_id: emma.id, ...more })
+  const create = (body: Schemas["EventCreate"]) =>
+    stage.owner.api.POST("/trees/{tree_id}/events", { ...stage.tree.at, body })
+  const patch = (event_id: string, body: Schemas["EventPatch"], rest = {}) =>
+    stage.owner.api.PATCH("/events/{event_id}", { ...at({ event_id }, rest), body })
+  const ofEmma = (more: Partial<Schemas["EventCreate"]> = {}) =>
+    stage.tree.event({ type: "residence", person_id: emma.id, ...more })
 
   it("are answered whole when made, with address and ETag", async () => {
-    const { data, response } = await create({ type: "occupation", person_id: emma.id, date: { year: 1850 }, place: "Downe, Kent", detail: "Farmer", notes: "Kept bees" })
+    const { data, response } = await create({
+      type: "occupation",
+      person_id: emma.id,
+      date: { year: 1850 },
+      place: "Downe, Kent",
+      detail: "Farmer",
+      notes: "Kept bees",
+    })
     expect(response.status).to.equal(201)
     expect(response.headers.get("location")).to.equal(`/api/v1/events/${data?.id}`)
     expect(response.headers.get("etag")).to.equal('"1"')
     const { id: _id, place_id, created_at: _at, updated_at: _updated, ...rest } = data ?? expect.fail("no event")
     expect(place_id).to.be.a("string")
     expect(rest).to.deep.equal({
-      tree_id: stage.tree.id, person_id: emma.id, relationship_id: null, type: "occupation", place: "Downe, Kent", detail: "Farmer", notes: "Kept bees", version: 1,
-      date: { qualifier: "exact", calendar: "gregorian", day: null, month: null, year: 1850, to_day: null, to_month: null, to_year: null, phrase: null, display: "1850", sort_day: 2_396_759 },
+      tree_id: stage.tree.id,
+      person_id: emma.id,
+      relationship_id: null,
+      type: "occupation",
+      place: "Downe, Kent",
+      detail: "Farmer",
+      notes: "Kept bees",
+      version: 1,
+      date: {
+        qualifier: "exact",
+        calendar: "gregorian",
+        day: null,
+        month: null,
+        year: 1850,
+        to_day: null,
+        to_month: null,
+        to_year: null,
+        phrase: null,
+        display: "1850",
+        sort_day: 2_396_759,
+      },
     })
     expect(await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: data?.id ?? "" })))).to.deep.equal(data)
   })
@@ -100,61 +137,98 @@ onEveryHost("events", (stage) => {
     it("is composed as GEDCOM words it, in every qualifier and calendar, and sorts by its earliest day", async () => {
       for (const [date, display, sort_day] of dates) {
         const { id } = await ofEmma({ date })
-        expect((await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: id })))).date, display).to.include({ ...date, display, sort_day })
+        expect((await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: id })))).date, display).to.include({
+          ...date,
+          display,
+          sort_day,
+        })
       }
     })
 
     it("that there is none of is 422, and the answer names the part", async () => {
       for (const [date, path] of impossible) {
         const body = { type: "residence", person_id: emma.id, date }
-        expect(await refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/events`, body)), JSON.stringify(date)).to.equal(`422 at ${path}`)
+        expect(
+          await refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/events`, body)),
+          JSON.stringify(date),
+        ).to.equal(`422 at ${path}`)
       }
     })
 
     it("is replaced whole by a patch, cleared by null, and kept when a patch does not name it", async () => {
       const { id } = await ofEmma({ date: { qualifier: "about", day: 12, month: 3, year: 1850 } })
       expect((await told(patch(id, { notes: "x" }))).date).to.include({ display: "ABT 12 MAR 1850" })
-      expect((await told(patch(id, { date: { year: 1851 } }))).date).to.include({ qualifier: "exact", day: null, month: null, display: "1851" })
+      expect((await told(patch(id, { date: { year: 1851 } }))).date).to.include({
+        qualifier: "exact",
+        day: null,
+        month: null,
+        display: "1851",
+      })
       expect(await refused(patch(id, { date: { month: 2 } }))).to.equal("422 at date.year")
-      expect((await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: id })))).date?.display).to.equal("1851")
+      expect((await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: id })))).date?.display).to.equal(
+        "1851",
+      )
       expect((await told(patch(id, { date: null }))).date).to.equal(null)
     })
 
     it("sent back as it was read changes nothing: display and sort_day are not read", async () => {
       const { id, date } = await ofEmma({ date: { year: 1850 } })
       expect(await told(patch(id, { date }))).to.include({ version: 1 })
-      expect((await told(patch(id, { date: { year: 1850, display: "AFT 3000", sort_day: 1 } }))).date).to.include({ display: "1850", sort_day: 2_396_759 })
+      expect((await told(patch(id, { date: { year: 1850, display: "AFT 3000", sort_day: 1 } }))).date).to.include({
+        display: "1850",
+        sort_day: 2_396_759,
+      })
     })
   })
 
   describe("a subject", () => {
     it("is a person or a partnership of this tree, never both and never neither", async () => {
-      expect(await told(create({ type: "marriage", relationship_id: couple.id }))).to.include({ person_id: null, relationship_id: couple.id })
+      expect(await told(create({ type: "marriage", relationship_id: couple.id }))).to.include({
+        person_id: null,
+        relationship_id: couple.id,
+      })
       expect(await refused(create({ type: "marriage" }))).to.equal("422 at person_id")
-      expect(await refused(create({ type: "marriage", person_id: emma.id, relationship_id: couple.id }))).to.equal("422 at person_id")
+      expect(await refused(create({ type: "marriage", person_id: emma.id, relationship_id: couple.id }))).to.equal(
+        "422 at person_id",
+      )
       expect(await refused(create({ type: "birth", person_id: NOWHERE }))).to.equal("422 at person_id")
       expect(await refused(create({ type: "marriage", relationship_id: NOWHERE }))).to.equal("422 at relationship_id")
       const elsewhere = await plantTree(stage.host, stage.owner)
-      expect(await refused(create({ type: "birth", person_id: (await elsewhere.person()).id }))).to.equal("422 at person_id")
+      expect(await refused(create({ type: "birth", person_id: (await elsewhere.person()).id }))).to.equal(
+        "422 at person_id",
+      )
       const child = await stage.tree.person()
-      expect(await refused(create({ type: "birth", relationship_id: (await stage.tree.parent(emma, child)).id }))).to.equal("422 at relationship_id")
-      expect(await refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/events`, { type: "birth", person_id: "emma" }))).to.equal("422 at person_id")
+      expect(
+        await refused(create({ type: "birth", relationship_id: (await stage.tree.parent(emma, child)).id })),
+      ).to.equal("422 at relationship_id")
+      expect(
+        await refused(
+          send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/events`, { type: "birth", person_id: "emma" }),
+        ),
+      ).to.equal("422 at person_id")
     })
 
     it("stays: a patch does not take another", async () => {
       const { id } = await ofEmma()
-      expect(await refused(send(stage.host, stage.owner, "PATCH", `/events/${id}`, { person_id: charles.id }))).to.equal("422 at person_id")
+      expect(
+        await refused(send(stage.host, stage.owner, "PATCH", `/events/${id}`, { person_id: charles.id })),
+      ).to.equal("422 at person_id")
     })
   })
 
   describe("a type", () => {
     it("is one of the curated ones, or any other text of 1 to 64 characters", async () => {
       for (const type of personEventTypes) expect(await ofEmma({ type })).to.include({ type })
-      for (const type of partnershipEventTypes) expect(await stage.tree.event({ type, relationship_id: couple.id })).to.include({ type })
+      for (const type of partnershipEventTypes)
+        expect(await stage.tree.event({ type, relationship_id: couple.id })).to.include({ type })
       for (const type of ["Beagle voyage", "x".repeat(64)]) expect(await ofEmma({ type })).to.include({ type })
-      const wrong = (type: unknown) => refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/events`, { type, person_id: emma.id }))
-      for (const type of ["", "  ", "x".repeat(65), 7, null]) expect(await wrong(type), String(type)).to.equal("422 at type")
-      expect(await refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/events`, { person_id: emma.id }))).to.equal("422 at type")
+      const wrong = (type: unknown) =>
+        refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/events`, { type, person_id: emma.id }))
+      for (const type of ["", "  ", "x".repeat(65), 7, null])
+        expect(await wrong(type), String(type)).to.equal("422 at type")
+      expect(
+        await refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/events`, { person_id: emma.id })),
+      ).to.equal("422 at type")
     })
 
     it("is listed in the vocabulary when curated", async () => {
@@ -172,14 +246,19 @@ onEveryHost("events", (stage) => {
       expect(second).to.include({ place: "Downe, Kent", place_id: first.place_id })
       await open.event({ type: "census", person_id, place: "Shrewsbury" })
       const places = await told(stage.owner.api.GET("/trees/{tree_id}/places", open.at))
-      expect(places.map(({ name, event_count }) => [name, event_count])).to.deep.equal([["Downe, Kent", 2], ["Shrewsbury", 1]])
+      expect(places.map(({ name, event_count }) => [name, event_count])).to.deep.equal([
+        ["Downe, Kent", 2],
+        ["Shrewsbury", 1],
+      ])
       expect(await refused(stage.stranger.api.GET("/trees/{tree_id}/places", open.at))).to.equal("403 forbidden")
     })
 
     it("is cleared by null or blanks, and changed for its own event only", async () => {
       const [one, other] = [await ofEmma({ place: "Maer" }), await ofEmma({ place: "Maer" })]
       expect(await told(patch(one.id, { place: "Maer Hall" }))).to.include({ place: "Maer Hall" })
-      expect(await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: other.id })))).to.include({ place: "Maer" })
+      expect(await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: other.id })))).to.include({
+        place: "Maer",
+      })
       expect(await told(patch(one.id, { place: "  " }))).to.include({ place: null, place_id: null })
       expect(await told(patch(other.id, { place: null }))).to.include({ place: null, place_id: null })
     })
@@ -187,10 +266,19 @@ onEveryHost("events", (stage) => {
 
   it("are changed by a patch, and refused to a stale one", async () => {
     const { id } = await ofEmma({ detail: "Farmer", notes: "Kept bees" })
-    expect(await told(patch(id, { detail: null, type: "occupation" }))).to.include({ type: "occupation", detail: null, notes: "Kept bees", version: 2 })
+    expect(await told(patch(id, { detail: null, type: "occupation" }))).to.include({
+      type: "occupation",
+      detail: null,
+      notes: "Kept bees",
+      version: 2,
+    })
     expect(await told(patch(id, {}))).to.include({ version: 2 })
     expect(await refused(patch(id, { notes: "Other" }, ifMatch(1)))).to.equal("412 version_stale")
-    expect(await refused(send(stage.host, stage.owner, "PATCH", `/events/${id}`, { type: null, place_id: NOWHERE, detail: 3 }))).to.equal("422 at type, detail, place_id")
+    expect(
+      await refused(
+        send(stage.host, stage.owner, "PATCH", `/events/${id}`, { type: null, place_id: NOWHERE, detail: 3 }),
+      ),
+    ).to.equal("422 at type, detail, place_id")
   })
 
   it("are gone when deleted, with their citations", async () => {
@@ -201,7 +289,9 @@ onEveryHost("events", (stage) => {
     expect(await statusOf(remove(ifMatch(1)))).to.equal(204)
     expect(await refused(remove())).to.equal("404 not_found")
     expect(await refused(stage.owner.api.GET("/events/{event_id}", at({ event_id: id })))).to.equal("404 not_found")
-    expect(await refused(stage.owner.api.GET("/citations/{citation_id}", at({ citation_id: citation.id })))).to.equal("404 not_found")
+    expect(await refused(stage.owner.api.GET("/citations/{citation_id}", at({ citation_id: citation.id })))).to.equal(
+      "404 not_found",
+    )
   })
 
   it("of a person are their own and those of their partnerships, in the order in which they were made", async () => {
@@ -213,9 +303,14 @@ onEveryHost("events", (stage) => {
       await stage.tree.event({ type: "death", person_id: ben.id }),
       await stage.tree.event({ type: "marriage", relationship_id: second.id }),
     ].map(({ id }) => id)
-    const of = async (person_id: string) => (await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id })))).map(({ id }) => made.indexOf(id))
+    const of = async (person_id: string) =>
+      (await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id })))).map(({ id }) =>
+        made.indexOf(id),
+      )
     expect([await of(anna.id), await of(ben.id), await of(carl.id)]).to.deep.equal([[0, 1, 3], [1, 2], [3]])
-    const ofCouple = await told(stage.owner.api.GET("/relationships/{relationship_id}/events", at({ relationship_id: first.id })))
+    const ofCouple = await told(
+      stage.owner.api.GET("/relationships/{relationship_id}/events", at({ relationship_id: first.id })),
+    )
     expect(ofCouple.map(({ id }) => made.indexOf(id))).to.deep.equal([1])
   })
 
@@ -225,7 +320,11 @@ onEveryHost("events", (stage) => {
       const { birth_year, death_year } = await told(stage.owner.api.GET("/persons/{person_id}", at({ person_id })))
       return [birth_year, death_year]
     }
-    const birth = await stage.tree.event({ type: "birth", person_id, date: { qualifier: "between", year: 1806, to_year: 1808 } })
+    const birth = await stage.tree.event({
+      type: "birth",
+      person_id,
+      date: { qualifier: "between", year: 1806, to_year: 1808 },
+    })
     await stage.tree.event({ type: "christening", person_id, date: { year: 1810 } })
     await stage.tree.event({ type: "burial", person_id, date: { year: 1897 } })
     expect(await years()).to.deep.equal([1808, 1897])
@@ -241,19 +340,31 @@ onEveryHost("events", (stage) => {
     const { id: event_id } = await ofEmma()
     const viewer = await stage.tree.join("viewer")
     for (const { api } of [viewer, stage.stranger]) {
-      expect(await refused(api.POST("/trees/{tree_id}/events", { ...stage.tree.at, body: { type: "birth", person_id: emma.id } }))).to.equal("403 forbidden")
-      expect(await refused(api.PATCH("/events/{event_id}", { ...at({ event_id }), body: {} }))).to.equal("403 forbidden")
+      expect(
+        await refused(
+          api.POST("/trees/{tree_id}/events", { ...stage.tree.at, body: { type: "birth", person_id: emma.id } }),
+        ),
+      ).to.equal("403 forbidden")
+      expect(await refused(api.PATCH("/events/{event_id}", { ...at({ event_id }), body: {} }))).to.equal(
+        "403 forbidden",
+      )
       expect(await refused(api.DELETE("/events/{event_id}", at({ event_id })))).to.equal("403 forbidden")
     }
     expect(await statusOf(viewer.api.GET("/events/{event_id}", at({ event_id })))).to.equal(200)
     expect(await refused(stage.stranger.api.GET("/events/{event_id}", at({ event_id })))).to.equal("403 forbidden")
     expect(await refused(stage.stranger.api.GET("/trees/{tree_id}/events", stage.tree.at))).to.equal("403 forbidden")
-    expect(await refused(stage.owner.api.GET("/events/{event_id}", at({ event_id: NOWHERE })))).to.equal("404 not_found")
+    expect(await refused(stage.owner.api.GET("/events/{event_id}", at({ event_id: NOWHERE })))).to.equal(
+      "404 not_found",
+    )
   })
 
   it("are told to others when everyone concerned is fully visible, both partners too", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
-    const [dead, alsoDead, living] = [await open.person({ is_living: false }), await open.person({ is_living: false }), await open.person()]
+    const [dead, alsoDead, living] = [
+      await open.person({ is_living: false }),
+      await open.person({ is_living: false }),
+      await open.person(),
+    ]
     const [past, present] = [await open.partners(dead, alsoDead), await open.partners(dead, living)]
     const ids = [
       await open.event({ type: "residence", person_id: dead.id }),
@@ -263,10 +374,20 @@ onEveryHost("events", (stage) => {
     ].map(({ id }) => id)
     const numbers = (events: readonly Schemas["EventRead"][]) => events.map(({ id }) => ids.indexOf(id))
     expect(numbers(await told(stage.stranger.api.GET("/trees/{tree_id}/events", open.at)))).to.deep.equal([0, 2])
-    expect(numbers(await told(stage.stranger.api.GET("/persons/{person_id}/events", at({ person_id: dead.id }))))).to.deep.equal([0, 2])
-    expect(await told(stage.stranger.api.GET("/persons/{person_id}/events", at({ person_id: living.id })))).to.deep.equal([])
-    expect(await told(stage.stranger.api.GET("/relationships/{relationship_id}/events", at({ relationship_id: present.id })))).to.deep.equal([])
-    const statuses = await Promise.all(ids.map((event_id) => statusOf(stage.stranger.api.GET("/events/{event_id}", at({ event_id })))))
+    expect(
+      numbers(await told(stage.stranger.api.GET("/persons/{person_id}/events", at({ person_id: dead.id })))),
+    ).to.deep.equal([0, 2])
+    expect(
+      await told(stage.stranger.api.GET("/persons/{person_id}/events", at({ person_id: living.id }))),
+    ).to.deep.equal([])
+    expect(
+      await told(
+        stage.stranger.api.GET("/relationships/{relationship_id}/events", at({ relationship_id: present.id })),
+      ),
+    ).to.deep.equal([])
+    const statuses = await Promise.all(
+      ids.map((event_id) => statusOf(stage.stranger.api.GET("/events/{event_id}", at({ event_id })))),
+    )
     expect(statuses).to.deep.equal([200, 404, 200, 404])
   })
 })

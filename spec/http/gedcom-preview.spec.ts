@@ -48,12 +48,21 @@ for (const kind of hosts) {
       expect(response.status, text).to.equal(status)
       return JSON.parse(text)
     }
-    const previewing = (tree: { readonly id: string }, file: string, who = owner) => sendGedcom(host, who, tree.id, file, {}, "preview")
-    const previewed = (tree: TreeScene, file: string): Promise<Schemas["PreviewReport"]> => answered(previewing(tree, file))
-    const imported = (tree: TreeScene, file: string, fields: Readonly<Record<string, string>> = {}): Promise<Schemas["ImportReport"]> =>
-      answered(sendGedcom(host, owner, tree.id, file, fields))
+    const previewing = (tree: { readonly id: string }, file: string, who = owner) =>
+      sendGedcom(host, who, tree.id, file, {}, "preview")
+    const previewed = (tree: TreeScene, file: string): Promise<Schemas["PreviewReport"]> =>
+      answered(previewing(tree, file))
+    const imported = (
+      tree: TreeScene,
+      file: string,
+      fields: Readonly<Record<string, string>> = {},
+    ): Promise<Schemas["ImportReport"]> => answered(sendGedcom(host, owner, tree.id, file, fields))
     const exported = async ({ id }: { readonly id: string }): Promise<string> =>
-      withoutFrame(await (await host.fetch(`/api/v1/trees/${id}/gedcom/export`, { headers: { authorization: `Bearer ${owner.token}` } })).text())
+      withoutFrame(
+        await (
+          await host.fetch(`/api/v1/trees/${id}/gedcom/export`, { headers: { authorization: `Bearer ${owner.token}` } })
+        ).text(),
+      )
     const contentsOf = async ({ at: here }: TreeScene) => ({
       persons: await told(owner.api.GET("/trees/{tree_id}/persons", here)),
       events: await told(owner.api.GET("/trees/{tree_id}/events", here)),
@@ -66,12 +75,21 @@ for (const kind of hosts) {
       it("says what the file holds, what goes unmapped and what is wrong, and writes nothing", async () => {
         const tree = await plantTree(host, owner)
         expect(await previewed(tree, family)).to.deep.equal({
-          persons: 4, families: 1, sources: 1, version: "5.5.1", encoding: "UTF-8", candidates: [],
+          persons: 4,
+          families: 1,
+          sources: 1,
+          version: "5.5.1",
+          encoding: "UTF-8",
+          candidates: [],
           unmapped_tags: [{ tag: "INDI.DNA", count: 1, lines: [9] }],
-          warnings: [{ line: 31, code: "dangling_pointer", message: "FAMS points at @F9@, which is no record of this file." }],
+          warnings: [
+            { line: 31, code: "dangling_pointer", message: "FAMS points at @F9@, which is no record of this file." },
+          ],
         })
         expect((await contentsOf(tree)).persons).to.deep.equal([])
-        expect((await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action)).to.deep.equal(["tree.create"])
+        expect(
+          (await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action),
+        ).to.deep.equal(["tree.create"])
       })
 
       it("finds who resembles whom, the surest first; the nameless nobody", async () => {
@@ -84,8 +102,13 @@ for (const kind of hosts) {
         const match = { display_name: "Ann Lee", similarity: 1 }
         expect(candidates).to.deep.equal([
           {
-            ref: "@I1@", display_name: "Ann Lee", birth_year: 1850,
-            matches: [{ ...match, person_id: near.id, birth_year: 1851, score: "high" }, { ...match, person_id: unknown.id, birth_year: null, score: "medium" }],
+            ref: "@I1@",
+            display_name: "Ann Lee",
+            birth_year: 1850,
+            matches: [
+              { ...match, person_id: near.id, birth_year: 1851, score: "high" },
+              { ...match, person_id: unknown.id, birth_year: null, score: "medium" },
+            ],
           },
         ])
       })
@@ -94,7 +117,10 @@ for (const kind of hosts) {
         const tree = await plantTree(host, owner)
         const henry = (date: string): string => gedcomText(`0 @I1@ INDI\n1 NAME Henry /Tudor/\n1 BIRT\n2 DATE ${date}`)
         await imported(tree, henry("28 Jan 1456-1457"))
-        const scores = async (date: string) => (await previewed(tree, henry(date))).candidates.flatMap(({ birth_year, matches }) => matches.map((match) => [birth_year, match.birth_year, match.score]))
+        const scores = async (date: string) =>
+          (await previewed(tree, henry(date))).candidates.flatMap(({ birth_year, matches }) =>
+            matches.map((match) => [birth_year, match.birth_year, match.score]),
+          )
         expect(await scores("28 JAN 1457")).to.deep.equal([[1457, 1457, "high"]])
         expect(await scores("(the summer of 1460)")).to.deep.equal([[1460, 1457, "medium"]])
         expect(await scores("28 JUN 1491")).to.deep.equal([])
@@ -103,7 +129,8 @@ for (const kind of hosts) {
       it("is the editors', and takes GEDCOM alone", async () => {
         const tree = await plantTree(host, owner, "public")
         const status = async (asked: Promise<Response>): Promise<number> => (await asked).status
-        for (const who of [await tree.join("viewer"), await host.user()]) expect(await status(previewing(tree, family, who))).to.equal(403)
+        for (const who of [await tree.join("viewer"), await host.user()])
+          expect(await status(previewing(tree, family, who))).to.equal(403)
         expect(await status(previewing(tree, family, await tree.join("editor")))).to.equal(200)
         expect(await status(previewing({ id: NOWHERE }, family))).to.equal(404)
         expect((await answered<Schemas["Problem"]>(previewing(tree, "Dear Emma,"), 422)).code).to.equal("not_gedcom")
@@ -118,7 +145,9 @@ for (const kind of hosts) {
         const once = await contentsOf(tree)
         const file = await exported(tree)
         for (const action of ["skip", "merge"]) {
-          const report = await imported(tree, family.replace("0 @I4@ INDI\n1 FAMS @F9@\n", ""), { default_action: action })
+          const report = await imported(tree, family.replace("0 @I4@ INDI\n1 FAMS @F9@\n", ""), {
+            default_action: action,
+          })
           expect(report).to.deep.include({ names: 0, events: 0, relationships: 0, sources: 0, citations: 0 })
           expect(await contentsOf(tree)).to.deep.equal(once)
           expect(await exported(tree)).to.equal(file)
@@ -127,24 +156,53 @@ for (const kind of hosts) {
 
       it("merges into those who are there what has no mapping too, with each of their records, their families' and sources'", async () => {
         const tree = await plantTree(host, owner)
-        const records = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 SOUR @S1@\n0 @I2@ INDI\n1 NAME Ben /Lee/\n1 BIRT\n2 DATE 1849\n0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n0 @S1@ SOUR\n1 TITL Bible"
+        const records =
+          "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 SOUR @S1@\n0 @I2@ INDI\n1 NAME Ben /Lee/\n1 BIRT\n2 DATE 1849\n0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n0 @S1@ SOUR\n1 TITL Bible"
         await imported(tree, gedcomText(records))
-        const more = records.replace("2 DATE 1850", "2 DATE 1850\n3 TIME 03:00").replace("1 SOUR @S1@", "1 SOUR @S1@\n1 _DNA ‘x’").replace("1 WIFE @I1@", "1 WIFE @I1@\n1 NCHI 3").replace("1 TITL Bible", "1 TITL Bible\n1 REFN 7")
+        const more = records
+          .replace("2 DATE 1850", "2 DATE 1850\n3 TIME 03:00")
+          .replace("1 SOUR @S1@", "1 SOUR @S1@\n1 _DNA ‘x’")
+          .replace("1 WIFE @I1@", "1 WIFE @I1@\n1 NCHI 3")
+          .replace("1 TITL Bible", "1 TITL Bible\n1 REFN 7")
         await imported(tree, gedcomText(more), { default_action: "merge" })
         expect(await exported(tree)).to.equal(more)
       })
 
       it("merges into, skips for and overwrites whom the resolutions name", async () => {
         const tree = await plantTree(host, owner)
-        const [a, b, c] = [await tree.person({ given_name: "A" }), await tree.person({ given_name: "B" }), await tree.person({ given_name: "C" })]
+        const [a, b, c] = [
+          await tree.person({ given_name: "A" }),
+          await tree.person({ given_name: "B" }),
+          await tree.person({ given_name: "C" }),
+        ]
         await tree.parent(b, c)
-        const resolutions = { "@I1@": { action: "merge", target_id: a.id }, "@I2@": { action: "skip", target_id: b.id }, "@I3@": { action: "overwrite", target_id: c.id } }
+        const resolutions = {
+          "@I1@": { action: "merge", target_id: a.id },
+          "@I2@": { action: "skip", target_id: b.id },
+          "@I3@": { action: "overwrite", target_id: c.id },
+        }
         const { persons, relationships } = await imported(tree, family, { resolutions: JSON.stringify(resolutions) })
         expect(persons).to.deep.equal({ created: 1, merged: 1, skipped: 1, overwritten: 1 })
         expect(relationships).to.equal(3)
-        const people = await told(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { ids: [a.id, b.id, c.id].join(",") } })))
-        expect(people.map(({ display_name, birth_year, names }) => [display_name, birth_year, names?.map(({ surname }) => surname)])).to.deep.equal([["A", 1850, [null, "Lee"]], ["B", null, [null]]])
-        const deleted = await told(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { deleted: true } })))
+        const people = await told(
+          owner.api.GET(
+            "/trees/{tree_id}/persons",
+            at({ tree_id: tree.id }, { query: { ids: [a.id, b.id, c.id].join(",") } }),
+          ),
+        )
+        expect(
+          people.map(({ display_name, birth_year, names }) => [
+            display_name,
+            birth_year,
+            names?.map(({ surname }) => surname),
+          ]),
+        ).to.deep.equal([
+          ["A", 1850, [null, "Lee"]],
+          ["B", null, [null]],
+        ])
+        const deleted = await told(
+          owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { deleted: true } })),
+        )
         expect(deleted.map(({ id }) => id)).to.deep.equal([c.id])
       })
 
@@ -152,10 +210,19 @@ for (const kind of hosts) {
         const tree = await plantTree(host, owner)
         const ann = await tree.person({ given_name: "Ann" })
         const places = async (resolutions: object): Promise<readonly string[] | undefined> =>
-          (await answered<Schemas["Problem"]>(sendGedcom(host, owner, tree.id, family, { resolutions: JSON.stringify(resolutions) }), 422)).errors?.map(({ path }) => path)
-        expect(await places({ "@I1@": { action: "merge", target_id: NOWHERE } })).to.deep.equal(["resolutions.@I1@.target_id"])
+          (
+            await answered<Schemas["Problem"]>(
+              sendGedcom(host, owner, tree.id, family, { resolutions: JSON.stringify(resolutions) }),
+              422,
+            )
+          ).errors?.map(({ path }) => path)
+        expect(await places({ "@I1@": { action: "merge", target_id: NOWHERE } })).to.deep.equal([
+          "resolutions.@I1@.target_id",
+        ])
         expect(await places({ "@I9@": { action: "skip" } })).to.deep.equal(["resolutions.@I9@"])
-        expect(await places({ "@I1@": { action: "burn", target_id: ann.id } })).to.deep.equal(["resolutions.@I1@.action"])
+        expect(await places({ "@I1@": { action: "burn", target_id: ann.id } })).to.deep.equal([
+          "resolutions.@I1@.action",
+        ])
         expect((await contentsOf(tree)).persons).to.have.length(1)
       })
     })

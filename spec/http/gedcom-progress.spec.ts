@@ -7,7 +7,13 @@ import { hosts, type TestHost, type TestUser } from "../support/http.ts"
 import { plantTree, told } from "../support/tree-scene.ts"
 
 const LINES = "application/x-ndjson"
-const many = gedcomText(Array.from({ length: 3_000 }, (_, at) => `0 @I${at}@ INDI\n1 NAME No. ${at} /Lee/\n1 BIRT\n2 DATE ${1000 + (at % 900)}\n1 NOTE ${"x".repeat(200)}`).join("\n"))
+const many = gedcomText(
+  Array.from(
+    { length: 3_000 },
+    (_, at) =>
+      `0 @I${at}@ INDI\n1 NAME No. ${at} /Lee/\n1 BIRT\n2 DATE ${1000 + (at % 900)}\n1 NOTE ${"x".repeat(200)}`,
+  ).join("\n"),
+)
 
 for (const kind of hosts) {
   describe(`Long work on GEDCOM, on the ${kind.name} host`, () => {
@@ -23,7 +29,10 @@ for (const kind of hosts) {
       expect([response.status, response.headers.get("content-type")]).to.deep.equal([200, LINES])
       const text = await response.text()
       expect(text.endsWith("\n")).to.equal(true)
-      return text.trimEnd().split("\n").map((line) => JSON.parse(line))
+      return text
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line))
     }
 
     it("shows how far it has come, line by line, and ends with the report that it would have answered", async () => {
@@ -37,7 +46,11 @@ for (const kind of hosts) {
       }
       expect(lines.at(-1).report.persons).to.deep.equal({ created: 3_000, merged: 0, skipped: 0, overwritten: 0 })
       const previewed = await linesOf(await sendGedcom(host, owner, tree.id, many, {}, "preview", LINES))
-      expect(previewed.slice(0, -1).map(({ progress: { phase } }) => phase)).to.include.members(["reading", "matching", "storing"])
+      expect(previewed.slice(0, -1).map(({ progress: { phase } }) => phase)).to.include.members([
+        "reading",
+        "matching",
+        "storing",
+      ])
       const inline = await sendGedcom(host, owner, tree.id, many, {}, "preview")
       expect(previewed.at(-1).report).to.deep.equal(JSON.parse(await inline.text()))
     })
@@ -51,14 +64,23 @@ for (const kind of hosts) {
       ]
       for (const [at, status] of [403, 422, 422].entries()) {
         const answer = await answers[at]
-        expect([answer?.status, answer?.headers.get("content-type")]).to.deep.equal([status, "application/problem+json; charset=utf-8"])
+        expect([answer?.status, answer?.headers.get("content-type")]).to.deep.equal([
+          status,
+          "application/problem+json; charset=utf-8",
+        ])
       }
     })
 
     it("ends with the problem when it is refused in its midst, and nothing is written", async () => {
       const tree = await plantTree(host, owner)
-      const lines = await linesOf(await sendGedcom(host, owner, tree.id, many, { resolutions: '{"@X@": {"action": "skip"}}' }, "import", LINES))
-      expect(lines.at(-1)).to.deep.include({ status: 422, code: "invalid_input", errors: [{ path: "resolutions.@X@", message: "is no person of this file" }] })
+      const lines = await linesOf(
+        await sendGedcom(host, owner, tree.id, many, { resolutions: '{"@X@": {"action": "skip"}}' }, "import", LINES),
+      )
+      expect(lines.at(-1)).to.deep.include({
+        status: 422,
+        code: "invalid_input",
+        errors: [{ path: "resolutions.@X@", message: "is no person of this file" }],
+      })
       expect(await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
       await eventually(async () => expect(await readdir(host.uploadDir)).to.deep.equal([]))
     })

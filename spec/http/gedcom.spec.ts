@@ -41,10 +41,16 @@ for (const kind of hosts) {
     const fault = async (asked: Promise<Response>): Promise<string> => {
       const response = await asked
       const { status, code, errors }: Schemas["Problem"] = JSON.parse(await response.text())
-      expect([status, response.headers.get("content-type")]).to.deep.equal([response.status, "application/problem+json; charset=utf-8"])
+      expect([status, response.headers.get("content-type")]).to.deep.equal([
+        response.status,
+        "application/problem+json; charset=utf-8",
+      ])
       return `${status} ${code}${errors === undefined ? "" : ` at ${errors.map(({ path }) => path).join(", ")}`}`
     }
-    const peopleOf = async ({ id }: TreeScene) => (await told(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: id })))).map(({ display_name }) => display_name)
+    const peopleOf = async ({ id }: TreeScene) =>
+      (await told(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: id })))).map(
+        ({ display_name }) => display_name,
+      )
     const contentsOf = async ({ at: here }: TreeScene) => ({
       persons: await told(owner.api.GET("/trees/{tree_id}/persons", here)),
       events: await told(owner.api.GET("/trees/{tree_id}/events", here)),
@@ -56,20 +62,34 @@ for (const kind of hosts) {
 
     describe("an upload", () => {
       const send = (treeId: string, init: RequestInit, who = owner) =>
-        host.fetch(`/api/v1/trees/${treeId}/gedcom/import`, { method: "POST", ...init, headers: { ...init.headers, authorization: `Bearer ${who.token}` } })
+        host.fetch(`/api/v1/trees/${treeId}/gedcom/import`, {
+          method: "POST",
+          ...init,
+          headers: { ...init.headers, authorization: `Bearer ${who.token}` },
+        })
 
       it("that is no form is refused", async () => {
         const { id } = await plantTree(host, owner)
-        expect(await fault(send(id, { body: "{}", headers: { "content-type": "application/json" } }))).to.equal("415 unsupported_media_type")
-        expect(await fault(send(id, { body: ANN, headers: { "content-type": "text/vnd.familysearch.gedcom" } }))).to.equal("415 unsupported_media_type")
-        expect(await fault(send(id, { body: ANN, headers: { "content-type": "multipart/form-data" } }))).to.equal("400 unreadable_body")
-        expect(await fault(send(id, { body: ANN, headers: { "content-type": "multipart/form-data; boundary=x" } }))).to.equal("400 unreadable_body")
+        expect(await fault(send(id, { body: "{}", headers: { "content-type": "application/json" } }))).to.equal(
+          "415 unsupported_media_type",
+        )
+        expect(
+          await fault(send(id, { body: ANN, headers: { "content-type": "text/vnd.familysearch.gedcom" } })),
+        ).to.equal("415 unsupported_media_type")
+        expect(await fault(send(id, { body: ANN, headers: { "content-type": "multipart/form-data" } }))).to.equal(
+          "400 unreadable_body",
+        )
+        expect(
+          await fault(send(id, { body: ANN, headers: { "content-type": "multipart/form-data; boundary=x" } })),
+        ).to.equal("400 unreadable_body")
       })
 
       it("without a file is refused, however else it is filled", async () => {
         const { id } = await plantTree(host, owner)
         expect(await fault(sendGedcom(host, owner, id, null))).to.equal("422 invalid_input at file")
-        expect(await fault(sendGedcom(host, owner, id, null, { default_action: "new" }))).to.equal("422 invalid_input at file")
+        expect(await fault(sendGedcom(host, owner, id, null, { default_action: "new" }))).to.equal(
+          "422 invalid_input at file",
+        )
         expect(await fault(sendGedcom(host, owner, id, null, { file: ANN }))).to.equal("422 invalid_input at file")
         const otherName = new FormData()
         otherName.set("gedcom", new Blob([ANN]), "family.ged")
@@ -87,7 +107,9 @@ for (const kind of hosts) {
       })
 
       it("with fields of more than 8 MiB is 413, and not for the sake of the file", async () => {
-        const response = await sendGedcom(host, owner, (await plantTree(host, owner)).id, ANN, { resolutions: "x".repeat(9 * 1_048_576) })
+        const response = await sendGedcom(host, owner, (await plantTree(host, owner)).id, ANN, {
+          resolutions: "x".repeat(9 * 1_048_576),
+        })
         const { status, detail }: Schemas["Problem"] = JSON.parse(await response.text())
         expect([response.status, status]).to.deep.equal([413, 413])
         expect(detail).to.match(/fields/)
@@ -99,21 +121,40 @@ for (const kind of hosts) {
         expect(await wrong({ default_action: "burn" })).to.equal("422 invalid_input at default_action")
         expect(await wrong({ resolutions: "{" })).to.equal("422 invalid_input at resolutions")
         expect(await wrong({ resolutions: "[]" })).to.equal("422 invalid_input at resolutions")
-        expect(await wrong({ resolutions: '{"@I1@": {"action": "burn"}}' })).to.equal("422 invalid_input at resolutions.@I1@.action")
-        expect(await wrong({ resolutions: '{"@I1@": {"action": "merge", "target_id": "ann"}}' })).to.equal("422 invalid_input at resolutions.@I1@.target_id")
+        expect(await wrong({ resolutions: '{"@I1@": {"action": "burn"}}' })).to.equal(
+          "422 invalid_input at resolutions.@I1@.action",
+        )
+        expect(await wrong({ resolutions: '{"@I1@": {"action": "merge", "target_id": "ann"}}' })).to.equal(
+          "422 invalid_input at resolutions.@I1@.target_id",
+        )
         expect(await contentsOf(tree)).to.deep.equal(nothing)
       })
 
       it("of what is no GEDCOM is refused, and nothing of it is written", async () => {
         const tree = await plantTree(host, owner)
-        const others = ["", "  \n\n", "Dear Emma,\nI am well.", "<html></html>", '{"people": []}', "id,name\n1,Ann", "%PDF-1.7", bytesOf("\x89PNG\r\n\x1a\n"), bytesOf("PK\x03\x04family.ged"), new Uint8Array(4_096)]
-        for (const file of others) expect(await fault(sendGedcom(host, owner, tree.id, file)), String(file).slice(0, 20)).to.equal("422 not_gedcom at file")
+        const others = [
+          "",
+          "  \n\n",
+          "Dear Emma,\nI am well.",
+          "<html></html>",
+          '{"people": []}',
+          "id,name\n1,Ann",
+          "%PDF-1.7",
+          bytesOf("\x89PNG\r\n\x1a\n"),
+          bytesOf("PK\x03\x04family.ged"),
+          new Uint8Array(4_096),
+        ]
+        for (const file of others)
+          expect(await fault(sendGedcom(host, owner, tree.id, file)), String(file).slice(0, 20)).to.equal(
+            "422 not_gedcom at file",
+          )
         expect(await contentsOf(tree)).to.deep.equal(nothing)
       })
 
       it("of more than MAX_GEDCOM_BYTES is 413, and nothing of it is written; of as many it is taken", async () => {
         const tree = await plantTree(host, owner)
-        for (const size of [MOST_BYTES + 1, 10 * 1_048_576]) expect(await fault(sendGedcom(host, owner, tree.id, fileOf(size)))).to.equal("413 too_large")
+        for (const size of [MOST_BYTES + 1, 10 * 1_048_576])
+          expect(await fault(sendGedcom(host, owner, tree.id, fileOf(size)))).to.equal("413 too_large")
         expect(await contentsOf(tree)).to.deep.equal(nothing)
         expect((await sendGedcom(host, owner, tree.id, fileOf(MOST_BYTES))).status).to.equal(200)
       })
@@ -121,10 +162,15 @@ for (const kind of hosts) {
       it("is the editors': viewers and strangers are refused, and nothing is written", async () => {
         const tree = await plantTree(host, owner, "public")
         const [viewer, editor] = [await tree.join("viewer"), await tree.join("editor")]
-        for (const who of [viewer, stranger]) expect(await fault(sendGedcom(host, who, tree.id, ANN))).to.equal("403 forbidden")
-        expect(await fault(sendGedcom(host, stranger, (await plantTree(host, owner)).id, ANN))).to.equal("403 forbidden")
+        for (const who of [viewer, stranger])
+          expect(await fault(sendGedcom(host, who, tree.id, ANN))).to.equal("403 forbidden")
+        expect(await fault(sendGedcom(host, stranger, (await plantTree(host, owner)).id, ANN))).to.equal(
+          "403 forbidden",
+        )
         expect(await fault(sendGedcom(host, owner, NOWHERE, ANN))).to.equal("404 not_found")
-        expect(await fault(host.fetch(`/api/v1/trees/${tree.id}/gedcom/import`, { method: "POST", body: new FormData() }))).to.equal("401 unauthenticated")
+        expect(
+          await fault(host.fetch(`/api/v1/trees/${tree.id}/gedcom/import`, { method: "POST", body: new FormData() })),
+        ).to.equal("401 unauthenticated")
         expect(await peopleOf(tree)).to.deep.equal([])
         expect((await sendGedcom(host, editor, tree.id, ANN)).status).to.equal(200)
       })
@@ -132,7 +178,8 @@ for (const kind of hosts) {
       it("leaves no file behind, taken or refused", async () => {
         const tree = await plantTree(host, owner)
         await imported(tree, ANN)
-        for (const file of ["no GEDCOM", fileOf(MOST_BYTES + 1)]) await (await sendGedcom(host, owner, tree.id, file)).text()
+        for (const file of ["no GEDCOM", fileOf(MOST_BYTES + 1)])
+          await (await sendGedcom(host, owner, tree.id, file)).text()
         await (await sendGedcom(host, stranger, tree.id, ANN)).text()
         await (await sendGedcom(host, owner, tree.id, ANN, { default_action: "burn" })).text()
         expect(await readdir(host.uploadDir)).to.deep.equal([])
@@ -144,7 +191,9 @@ for (const kind of hosts) {
       const head = `POST /api/v1/trees/${id}/gedcom/import HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${owner.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n`
       for (let moment = 0; moment < 20; moment++) {
         const socket = connect(Number(new URL(host.url).port), "127.0.0.1")
-        socket.write(`${head}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.ged"\r\n\r\n0 HEAD\r\n`)
+        socket.write(
+          `${head}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.ged"\r\n\r\n0 HEAD\r\n`,
+        )
         await setTimeout(moment % 5)
         socket.destroy()
       }
@@ -155,7 +204,9 @@ for (const kind of hosts) {
     describe("an import", () => {
       it("reports what it made, what it did not know, and what was wrong, by lines", async () => {
         const tree = await plantTree(host, owner)
-        const report = await imported(tree, gedcomText(`
+        const report = await imported(
+          tree,
+          gedcomText(`
 0 @I1@ INDI
 1 NAME Emma /Wedgwood/
 1 NAME Emma /Darwin/
@@ -179,37 +230,63 @@ for (const kind of hosts) {
 0 @I3@ INDI
 1 NAME Etty /Darwin/
 0 @S1@ SOUR
-1 TITL Parish register`))
+1 TITL Parish register`),
+        )
         expect(report).to.deep.equal({
           persons: { created: 3, merged: 0, skipped: 0, overwritten: 0 },
-          names: 4, events: 2, relationships: 3, sources: 1, citations: 1, places: 1,
-          unmapped_tags: [{ tag: "INDI.DNA", count: 2, lines: [15, 18] }], warnings: [],
+          names: 4,
+          events: 2,
+          relationships: 3,
+          sources: 1,
+          citations: 1,
+          places: 1,
+          unmapped_tags: [{ tag: "INDI.DNA", count: 2, lines: [15, 18] }],
+          warnings: [],
         })
         const { persons, sources, places, log } = await contentsOf(tree)
-        expect(persons.map(({ display_name, gender, birth_year }) => [display_name, gender, birth_year])).to.deep.equal([
-          ["Emma Wedgwood", "female", 1808], ["Charles Darwin", null, null], ["Etty Darwin", null, null],
+        expect(persons.map(({ display_name, gender, birth_year }) => [display_name, gender, birth_year])).to.deep.equal(
+          [
+            ["Emma Wedgwood", "female", 1808],
+            ["Charles Darwin", null, null],
+            ["Etty Darwin", null, null],
+          ],
+        )
+        expect([sources.length, places.map(({ name, event_count }) => [name, event_count]), log]).to.deep.equal([
+          1,
+          [["Maer", 2]],
+          ["gedcom.import", "tree.create"],
         ])
-        expect([sources.length, places.map(({ name, event_count }) => [name, event_count]), log]).to.deep.equal([1, [["Maer", 2]], ["gedcom.import", "tree.create"]])
       })
 
       it("shows of each unknown tag its first five lines", async () => {
-        const { unmapped_tags } = await imported(await plantTree(host, owner), gedcomText(`0 @I1@ INDI\n${"1 DNA x\n".repeat(7)}`))
+        const { unmapped_tags } = await imported(
+          await plantTree(host, owner),
+          gedcomText(`0 @I1@ INDI\n${"1 DNA x\n".repeat(7)}`),
+        )
         expect(unmapped_tags).to.deep.equal([{ tag: "INDI.DNA", count: 7, lines: [6, 7, 8, 9, 10] }])
       })
 
       it("warns of a bad line with its number, keeps it as text of the line before, and takes the rest", async () => {
         const tree = await plantTree(host, owner)
-        const { warnings, persons } = await imported(tree, gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 NOTE Sailed\nand came back.\n0 @I2@ INDI\n1 NAME Ben /Lee/"))
+        const { warnings, persons } = await imported(
+          tree,
+          gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 NOTE Sailed\nand came back.\n0 @I2@ INDI\n1 NAME Ben /Lee/"),
+        )
         expect(persons.created).to.equal(2)
         expect(warnings.map(({ line, code }) => [line, code])).to.deep.equal([[8, "bad_line"]])
         expect(warnings[0]?.message).to.include("and came back.")
         const people = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
-        expect(people.map(({ display_name, notes }) => [display_name, notes])).to.deep.equal([["Ann Lee", "Sailed\nand came back."], ["Ben Lee", null]])
+        expect(people.map(({ display_name, notes }) => [display_name, notes])).to.deep.equal([
+          ["Ann Lee", "Sailed\nand came back."],
+          ["Ben Lee", null],
+        ])
       })
 
       it("that would make someone their own ancestor leaves that edge out, warns, and keeps the rest", async () => {
         const tree = await plantTree(host, owner)
-        const { warnings, relationships } = await imported(tree, gedcomText(`
+        const { warnings, relationships } = await imported(
+          tree,
+          gedcomText(`
 0 @I1@ INDI
 1 NAME Ann /Lee/
 0 @I2@ INDI
@@ -219,7 +296,8 @@ for (const kind of hosts) {
 1 CHIL @I2@
 0 @F2@ FAM
 1 HUSB @I2@
-1 CHIL @I1@`))
+1 CHIL @I1@`),
+        )
         expect(relationships).to.equal(1)
         expect(warnings.map(({ code }) => code)).to.deep.equal(["ancestry_cycle"])
       })
@@ -227,7 +305,10 @@ for (const kind of hosts) {
       it("adds to what is there, and never opens the files that it names", async () => {
         const tree = await plantTree(host, owner)
         await tree.person({ given_name: "Emma" })
-        await imported(tree, gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 OBJE\n2 FILE /etc/passwd\n2 FILE http://127.0.0.1:9/x"))
+        await imported(
+          tree,
+          gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 OBJE\n2 FILE /etc/passwd\n2 FILE http://127.0.0.1:9/x"),
+        )
         await imported(tree, ANN)
         expect(await peopleOf(tree)).to.deep.equal(["Emma", "Ann Lee", "Ann Lee"])
         expect(await told(owner.api.GET("/trees/{tree_id}/media", tree.at))).to.deep.equal([])
@@ -236,8 +317,17 @@ for (const kind of hosts) {
       it("is the same in CR, LF and CRLF", async () => {
         for (const end of ["\r", "\n", "\r\n"]) {
           const tree = await plantTree(host, owner)
-          const report = await imported(tree, gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 NOTE One\n2 CONT two\n2 CONC  three\n1 FAMS @F9@").replaceAll("\n", end))
-          expect(report.warnings.map(({ line }) => line), JSON.stringify(end)).to.deep.equal([10])
+          const report = await imported(
+            tree,
+            gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 NOTE One\n2 CONT two\n2 CONC  three\n1 FAMS @F9@").replaceAll(
+              "\n",
+              end,
+            ),
+          )
+          expect(
+            report.warnings.map(({ line }) => line),
+            JSON.stringify(end),
+          ).to.deep.equal([10])
           const [ann] = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
           expect(ann).to.include({ display_name: "Ann Lee", notes: "One\ntwo three" })
         }
@@ -245,8 +335,17 @@ for (const kind of hosts) {
 
       const name = "Zoë Ångström-Müller"
       const encodings: readonly (readonly [char: string, encoding: string, mark?: string])[] = [
-        ["UTF-8", "UTF-8"], ["UTF-8", "UTF-8", "\uFEFF"], ["UNICODE", "UTF-16LE", "\uFEFF"], ["UNICODE", "UTF-16BE", "\uFEFF"], ["UNICODE", "UTF-16LE"], ["UNICODE", "UTF-16BE"],
-        ["ANSEL", "ANSEL"], ["ANSI", "windows-1252"], ["CP1252", "windows-1252"], ["IBMPC", "IBM437"], ["MACINTOSH", "macintosh"],
+        ["UTF-8", "UTF-8"],
+        ["UTF-8", "UTF-8", "\uFEFF"],
+        ["UNICODE", "UTF-16LE", "\uFEFF"],
+        ["UNICODE", "UTF-16BE", "\uFEFF"],
+        ["UNICODE", "UTF-16LE"],
+        ["UNICODE", "UTF-16BE"],
+        ["ANSEL", "ANSEL"],
+        ["ANSI", "windows-1252"],
+        ["CP1252", "windows-1252"],
+        ["IBMPC", "IBM437"],
+        ["MACINTOSH", "macintosh"],
       ]
       for (const [char, encoding, mark = ""] of encodings) {
         it(`reads ${encoding}${mark === "" ? "" : " with a byte order mark"} that calls itself ${char}`, async () => {
@@ -260,7 +359,10 @@ for (const kind of hosts) {
 
       it("reads what its encoding was not said rightly of, and warns", async () => {
         const tree = await plantTree(host, owner)
-        const { warnings } = await imported(tree, encodeAs(gedcomText(`0 @I1@ INDI\n1 NAME ${name}`), "windows-1252") ?? expect.fail("cannot be written"))
+        const { warnings } = await imported(
+          tree,
+          encodeAs(gedcomText(`0 @I1@ INDI\n1 NAME ${name}`), "windows-1252") ?? expect.fail("cannot be written"),
+        )
         expect(await peopleOf(tree)).to.deep.equal([name])
         expect(warnings.map(({ code, line }) => [code, line])).to.deep.equal([["encoding", 4]])
       })
@@ -268,7 +370,9 @@ for (const kind of hosts) {
 
     describe("an export", () => {
       const get = (treeId: string, query = "", who: TestUser | null = owner) =>
-        host.fetch(`/api/v1/trees/${treeId}/gedcom/export${query}`, { headers: who === null ? {} : { authorization: `Bearer ${who.token}` } })
+        host.fetch(`/api/v1/trees/${treeId}/gedcom/export${query}`, {
+          headers: who === null ? {} : { authorization: `Bearer ${who.token}` },
+        })
 
       it("is a GEDCOM file to be saved under the name of the tree, kept by no shared cache", async () => {
         const tree = await plantTree(host, owner, "private", 'Müller: "Über" 家')
@@ -279,16 +383,20 @@ for (const kind of hosts) {
         expect(response.headers.get("x-content-type-options")).to.equal("nosniff")
         const disposition = response.headers.get("content-disposition") ?? ""
         expect(disposition).to.match(/^attachment; filename="[^"]+\.ged"; filename\*=UTF-8''/)
-        expect(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? "")).to.equal("Müller Über 家.ged")
+        expect(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? "")).to.equal(
+          "Müller Über 家.ged",
+        )
       })
 
       it("is of version 5.5.1 unless 7.0 is asked for, and of no other", async () => {
         const { id } = await plantTree(host, owner)
-        const versionOf = async (query: string) => /^1 GEDC\r?\n2 VERS (\S+)$/m.exec(await (await get(id, query)).text())?.[1]
+        const versionOf = async (query: string) =>
+          /^1 GEDC\r?\n2 VERS (\S+)$/m.exec(await (await get(id, query)).text())?.[1]
         expect(await versionOf("")).to.equal("5.5.1")
         expect(await versionOf("?version=5.5.1")).to.equal("5.5.1")
         expect(await versionOf("?version=7.0")).to.equal("7.0")
-        for (const version of ["5.5", "7", "x", ""]) expect(await fault(get(id, `?version=${version}`))).to.equal("422 invalid_input at version")
+        for (const version of ["5.5", "7", "x", ""])
+          expect(await fault(get(id, `?version=${version}`))).to.equal("422 invalid_input at version")
       })
 
       it("begins with HEAD, ends with TRLR, and says in UTF-8 that it is UTF-8", async () => {
@@ -296,23 +404,36 @@ for (const kind of hosts) {
         await tree.person({ given_name: "Zoë", surname: "家" })
         for (const version of ["5.5.1", "7.0"]) {
           const text = await (await get(tree.id, `?version=${version}`)).text()
-          expect(text).to.match(/^\uFEFF?0 HEAD\r?\n/).and.match(/\n0 TRLR\r?\n$/).and.include("1 NAME Zoë /家/")
+          expect(text)
+            .to.match(/^\uFEFF?0 HEAD\r?\n/)
+            .and.match(/\n0 TRLR\r?\n$/)
+            .and.include("1 NAME Zoë /家/")
           if (version === "5.5.1") expect(text).to.match(/^1 CHAR UTF-8$/m)
         }
       })
 
       it("in the other version than its file's keeps to the standard of that one", async () => {
-        const file = gedcomText("0 @i1@ INDI\n1 NAME Ann /Lee/\n2 TYPE stage\n1 SEX N\n1 RIN 5\n1 BIRT\n2 DATE 11 FEB 1731/32\n2 SOUR The Bible\n3 TEXT born\n1 COLOUR blue\n1 NOTE @N1@\n1 OBJE\n2 FILE C:\\a b.jpg\n3 FORM jpg\n0 @N1@ NOTE Shared")
+        const file = gedcomText(
+          "0 @i1@ INDI\n1 NAME Ann /Lee/\n2 TYPE stage\n1 SEX N\n1 RIN 5\n1 BIRT\n2 DATE 11 FEB 1731/32\n2 SOUR The Bible\n3 TEXT born\n1 COLOUR blue\n1 NOTE @N1@\n1 OBJE\n2 FILE C:\\a b.jpg\n3 FORM jpg\n0 @N1@ NOTE Shared",
+        )
         const tree = await plantTree(host, owner)
         await imported(tree, file)
         const there = await (await get(tree.id, "?version=7.0")).text()
         expect(faultsOf(there, "7.0")).to.deep.equal([])
-        expect(there).to.include("1 _COLOUR blue").and.include("1 SNOTE @N1@").and.include("1 TITL The Bible").and.include("3 PHRASE stage")
+        expect(there)
+          .to.include("1 _COLOUR blue")
+          .and.include("1 SNOTE @N1@")
+          .and.include("1 TITL The Bible")
+          .and.include("3 PHRASE stage")
         const copy = await plantTree(host, owner)
         await imported(copy, there)
         const back = await (await get(copy.id)).text()
         expect(faultsOf(back, "5.5.1")).to.deep.equal([])
-        expect(back).to.include("2 DATE 11 FEB 1731/32").and.include("1 RIN 5").and.include("2 TYPE stage").and.include("0 @N1@ NOTE Shared")
+        expect(back)
+          .to.include("2 DATE 11 FEB 1731/32")
+          .and.include("1 RIN 5")
+          .and.include("2 TYPE stage")
+          .and.include("0 @N1@ NOTE Shared")
       })
 
       it("is the members', viewers among them, living people and all", async () => {
@@ -334,7 +455,9 @@ for (const kind of hosts) {
         const tree = await plantTree(host, owner)
         const { id: person_id } = await tree.person({ given_name: "Gone", birth: { place: "Nowhere" } })
         await told(owner.api.DELETE("/persons/{person_id}", at({ person_id })))
-        expect(await (await get(tree.id)).text()).to.not.include("Gone").and.not.include("Nowhere")
+        expect(await (await get(tree.id)).text())
+          .to.not.include("Gone")
+          .and.not.include("Nowhere")
       })
 
       it("carries line breaks, at signs and slashes in names and notes safely there and back", async () => {

@@ -11,8 +11,13 @@ import { unzipped, zipOf } from "../support/zip.ts"
 
 const GEDZIP = "application/vnd.familysearch.gedcom+zip"
 
-const album = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 OBJE @M1@\n1 BIRT\n2 DATE 1850\n2 OBJE @M2@\n0 @M1@ OBJE\n1 FILE photos/Ann%20Lee.png\n2 FORM image/png\n2 TITL Ann\n0 @M2@ OBJE\n1 FILE birth.txt\n2 FORM text/plain"
-const albumFiles: GedzipFiles = { "gedcom.ged": gedcomText(album, "7.0"), "photos/Ann Lee.png": PIXEL, "birth.txt": "born in Maer" }
+const album =
+  "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 OBJE @M1@\n1 BIRT\n2 DATE 1850\n2 OBJE @M2@\n0 @M1@ OBJE\n1 FILE photos/Ann%20Lee.png\n2 FORM image/png\n2 TITL Ann\n0 @M2@ OBJE\n1 FILE birth.txt\n2 FORM text/plain"
+const albumFiles: GedzipFiles = {
+  "gedcom.ged": gedcomText(album, "7.0"),
+  "photos/Ann Lee.png": PIXEL,
+  "birth.txt": "born in Maer",
+}
 
 for (const kind of hosts) {
   describe(`GEDZIP, on the ${kind.name} host`, () => {
@@ -25,7 +30,9 @@ for (const kind of hosts) {
     after(() => host.stop())
 
     const exporting = (tree: TreeScene, accept: string, query = "", who = owner) =>
-      host.fetch(`/api/v1/trees/${tree.id}/gedcom/export${query}`, { headers: { authorization: `Bearer ${who.token}`, accept } })
+      host.fetch(`/api/v1/trees/${tree.id}/gedcom/export${query}`, {
+        headers: { authorization: `Bearer ${who.token}`, accept },
+      })
     const unpacked = async (tree: TreeScene, query = "") => {
       const response = await exporting(tree, GEDZIP, query)
       expect(response.status).to.equal(200)
@@ -51,12 +58,22 @@ for (const kind of hosts) {
       const [ann] = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
       const [birth] = await told(owner.api.GET("/trees/{tree_id}/events", tree.at))
       const media = await mediaOf(tree)
-      expect(media.map(({ filename, title, content_type, person_id, event_id }) => [filename, title, content_type, person_id, event_id])).to.have.deep.members([
+      expect(
+        media.map(({ filename, title, content_type, person_id, event_id }) => [
+          filename,
+          title,
+          content_type,
+          person_id,
+          event_id,
+        ]),
+      ).to.have.deep.members([
         ["Ann Lee.png", "Ann", "image/png", ann?.id, null],
         ["birth.txt", null, "text/plain", null, birth?.id],
       ])
       for (const { url, filename } of media) {
-        const content = Buffer.from(await (await host.fetch(url, { headers: { authorization: `Bearer ${owner.token}` } })).bytes())
+        const content = Buffer.from(
+          await (await host.fetch(url, { headers: { authorization: `Bearer ${owner.token}` } })).bytes(),
+        )
         expect(content.equals(filename === "birth.txt" ? Buffer.from("born in Maer") : PIXEL)).to.equal(true)
       }
       expect(await readdir(host.uploadDir)).to.deep.equal([])
@@ -64,14 +81,23 @@ for (const kind of hosts) {
 
     it("is previewed without a trace", async () => {
       const tree = await plantTree(host, owner)
-      const preview: Schemas["PreviewReport"] = JSON.parse(await (await sendGedcom(host, owner, tree.id, gedzipOf(albumFiles), {}, "preview")).text())
+      const preview: Schemas["PreviewReport"] = JSON.parse(
+        await (await sendGedcom(host, owner, tree.id, gedzipOf(albumFiles), {}, "preview")).text(),
+      )
       expect(preview).to.deep.include({ persons: 1, media: 2, warnings: [] })
       expect([await mediaOf(tree), await blobsOf(host, tree.id)]).to.deep.equal([[], 0])
     })
 
     it("shows how far it is unpacked to those who ask for lines", async () => {
       const tree = await plantTree(host, owner)
-      const lines = (await (await sendGedcom(host, owner, tree.id, gedzipOf(albumFiles), {}, "import", "application/x-ndjson")).text()).trim().split("\n").map((line): unknown => JSON.parse(line))
+      const lines = (
+        await (
+          await sendGedcom(host, owner, tree.id, gedzipOf(albumFiles), {}, "import", "application/x-ndjson")
+        ).text()
+      )
+        .trim()
+        .split("\n")
+        .map((line): unknown => JSON.parse(line))
       expect(lines[0]).to.have.nested.property("progress.phase", "unpacking")
       expect(lines.at(-1)).to.have.nested.property("report.media", 2)
     })
@@ -87,30 +113,53 @@ for (const kind of hosts) {
       const archive = await response.bytes()
       const files = new Map(await unzipped(archive))
       const text = files.get("gedcom.ged")?.toString() ?? ""
-      expect(text).to.include("2 VERS 7.0").and.include("1 FILE photos/Ann%20Lee.png").and.include("1 FILE media/Gr%C3%B6%C3%9Fe.png\n2 FORM image/png\n2 TITL Measured")
-      expect([...files.keys()].toSorted()).to.deep.equal(["birth.txt", "gedcom.ged", "media/Größe.png", "photos/Ann Lee.png"])
+      expect(text)
+        .to.include("2 VERS 7.0")
+        .and.include("1 FILE photos/Ann%20Lee.png")
+        .and.include("1 FILE media/Gr%C3%B6%C3%9Fe.png\n2 FORM image/png\n2 TITL Measured")
+      expect([...files.keys()].toSorted()).to.deep.equal([
+        "birth.txt",
+        "gedcom.ged",
+        "media/Größe.png",
+        "photos/Ann Lee.png",
+      ])
       const other = await plantTree(host, owner)
       expect(await imported(other, archive)).to.deep.include({ media: 3, warnings: [] })
       const again = await unpacked(other)
       const undated = (file: Buffer | undefined) => file?.toString().replace(/^1 DATE .*\n2 TIME .*\n/m, "")
       expect(undated(again.get("gedcom.ged"))).to.equal(undated(files.get("gedcom.ged")))
-      for (const [path, bytes] of files) if (path !== "gedcom.ged") expect(again.get(path)?.equals(bytes), path).to.equal(true)
-      expect((await mediaOf(other)).find(({ filename }) => filename === picture.filename)).to.include({ title: "Measured", checksum: picture.checksum })
+      for (const [path, bytes] of files)
+        if (path !== "gedcom.ged") expect(again.get(path)?.equals(bytes), path).to.equal(true)
+      expect((await mediaOf(other)).find(({ filename }) => filename === picture.filename)).to.include({
+        title: "Measured",
+        checksum: picture.checksum,
+      })
     })
 
     it("is of the version that is asked for, and 7.0 otherwise", async () => {
       const tree = await plantTree(host, owner)
       await upload(host, owner, tree.id)
-      expect((await unpacked(tree, "?version=5.5.1")).get("gedcom.ged")?.toString()).to.include("2 VERS 5.5.1").and.include("2 FORM png")
+      expect((await unpacked(tree, "?version=5.5.1")).get("gedcom.ged")?.toString())
+        .to.include("2 VERS 5.5.1")
+        .and.include("2 FORM png")
       expect(await (await exporting(tree, "text/vnd.familysearch.gedcom")).text()).to.include("2 VERS 5.5.1")
       expect(await refused(exporting(tree, GEDZIP, "?version=6"))).to.equal("422 invalid_input")
     })
 
     it("is not what comes to those who take anything, or prefer a GEDCOM file", async () => {
       const tree = await plantTree(host, owner)
-      for (const accept of ["*/*", "text/*", "application/*, */*;q=0.1", `${GEDZIP};q=0.5, text/vnd.familysearch.gedcom`, `${GEDZIP};q=0, */*`]) {
+      for (const accept of [
+        "*/*",
+        "text/*",
+        "application/*, */*;q=0.1",
+        `${GEDZIP};q=0.5, text/vnd.familysearch.gedcom`,
+        `${GEDZIP};q=0, */*`,
+      ]) {
         const response = await exporting(tree, accept)
-        expect([response.status, response.headers.get("content-type")], accept).to.deep.equal([200, "text/vnd.familysearch.gedcom; charset=utf-8"])
+        expect([response.status, response.headers.get("content-type")], accept).to.deep.equal([
+          200,
+          "text/vnd.familysearch.gedcom; charset=utf-8",
+        ])
         await response.body?.cancel()
       }
       expect(await refused(exporting(tree, "application/zip"))).to.equal("406 not_acceptable")
@@ -121,7 +170,10 @@ for (const kind of hosts) {
       for (let file = 0; file < 5; file++) await upload(host, owner, tree.id, Buffer.alloc(30_000, file), `${file}.bin`)
       for (let reader = 0; reader < 12; reader++) {
         await (await exporting(tree, GEDZIP)).body?.cancel()
-        const head = await host.fetch(`/api/v1/trees/${tree.id}/gedcom/export`, { method: "HEAD", headers: { authorization: `Bearer ${owner.token}`, accept: GEDZIP } })
+        const head = await host.fetch(`/api/v1/trees/${tree.id}/gedcom/export`, {
+          method: "HEAD",
+          headers: { authorization: `Bearer ${owner.token}`, accept: GEDZIP },
+        })
         expect([head.status, head.headers.get("content-type")]).to.deep.equal([200, GEDZIP])
       }
       expect((await unpacked(tree)).size).to.equal(6)
@@ -136,7 +188,8 @@ for (const kind of hosts) {
 
     it("that is no good is refused, and leaves nothing", async () => {
       const tree = await plantTree(host, owner)
-      const sending = (archive: Uint8Array, to: "import" | "preview" = "import") => refused(sendGedcom(host, owner, tree.id, archive, {}, to))
+      const sending = (archive: Uint8Array, to: "import" | "preview" = "import") =>
+        refused(sendGedcom(host, owner, tree.id, archive, {}, to))
       const text = { name: "gedcom.ged", bytes: albumFiles["gedcom.ged"] ?? "" }
       const cases: readonly (readonly [archive: Uint8Array, refusal: string])[] = [
         [zipOf({ name: "family.ged", bytes: "0 HEAD" }), "422 not_gedcom"],
@@ -144,13 +197,26 @@ for (const kind of hosts) {
         [zipOf(text, { name: "birth.txt", bytes: "x", flags: 1 }), "422 invalid_input"],
         [zipOf({ ...text, bytes: gedcomText(`0 @N1@ SNOTE ${"x".repeat(20_000)}`, "7.0") }), "413 too_large"],
       ]
-      for (const [archive, refusal] of cases) expect([await sending(archive), await sending(archive, "preview")]).to.deep.equal([refusal, refusal])
-      expect(await sending(zipOf(text, { name: "photos/Ann Lee.png", bytes: PIXEL }, { name: "birth.txt", bytes: "x", crc32: 7 }))).to.equal("422 invalid_input")
+      for (const [archive, refusal] of cases)
+        expect([await sending(archive), await sending(archive, "preview")]).to.deep.equal([refusal, refusal])
+      expect(
+        await sending(
+          zipOf(text, { name: "photos/Ann Lee.png", bytes: PIXEL }, { name: "birth.txt", bytes: "x", crc32: 7 }),
+        ),
+      ).to.equal("422 invalid_input")
       expect(await sending(zipOf(text, { name: "birth.txt", bytes: Buffer.alloc(30_001) }))).to.equal("413 too_large")
-      expect(await sending(zipOf(text, { name: "birth.txt", bytes: "" }, { name: "rest", bytes: Buffer.alloc(60_001) }))).to.equal("413 too_large")
+      expect(
+        await sending(zipOf(text, { name: "birth.txt", bytes: "" }, { name: "rest", bytes: Buffer.alloc(60_001) })),
+      ).to.equal("413 too_large")
       expect(await sending(Buffer.from(gedcomText(`0 @N1@ NOTE ${"x".repeat(20_000)}`)))).to.equal("413 too_large")
-      expect([await mediaOf(tree), await blobsOf(host, tree.id), await readdir(host.uploadDir)]).to.deep.equal([[], 0, []])
-      expect((await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action)).to.deep.equal(["tree.create"])
+      expect([await mediaOf(tree), await blobsOf(host, tree.id), await readdir(host.uploadDir)]).to.deep.equal([
+        [],
+        0,
+        [],
+      ])
+      expect((await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action)).to.deep.equal([
+        "tree.create",
+      ])
     })
 
     it("comes through a backup and its restore", async () => {
@@ -160,8 +226,20 @@ for (const kind of hosts) {
       const backup = await (await askBackup(host, someone)).bytes()
       const form = new FormData()
       form.set("file", new Blob([backup]), "backup.zip")
-      const restored: Schemas["AccountImport"] = JSON.parse(await (await host.fetch("/api/v1/users/me/import", { method: "POST", headers: { authorization: `Bearer ${someone.token}` }, body: form })).text())
-      const files = new Map(await unzipped(await (await exporting({ ...tree, id: restored.trees[0]?.id ?? "" }, GEDZIP, "", someone)).bytes()))
+      const restored: Schemas["AccountImport"] = JSON.parse(
+        await (
+          await host.fetch("/api/v1/users/me/import", {
+            method: "POST",
+            headers: { authorization: `Bearer ${someone.token}` },
+            body: form,
+          })
+        ).text(),
+      )
+      const files = new Map(
+        await unzipped(
+          await (await exporting({ ...tree, id: restored.trees[0]?.id ?? "" }, GEDZIP, "", someone)).bytes(),
+        ),
+      )
       expect(files.get("gedcom.ged")?.toString()).to.include(album)
       expect([...files.keys()]).to.deep.equal(["gedcom.ged", "photos/Ann Lee.png", "birth.txt"])
       expect(files.get("photos/Ann Lee.png")?.equals(PIXEL)).to.equal(true)
@@ -169,12 +247,15 @@ for (const kind of hosts) {
 
     it("with a living person's picture shows strangers neither", async () => {
       const tree = await plantTree(host, owner, "public")
-      const living = "0 @I1@ INDI\n1 NAME Young /Lee/\n1 BIRT\n2 DATE 2015\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE a.png\n2 FORM image/png\n2 TITL Young"
+      const living =
+        "0 @I1@ INDI\n1 NAME Young /Lee/\n1 BIRT\n2 DATE 2015\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE a.png\n2 FORM image/png\n2 TITL Young"
       await imported(tree, gedzipOf({ "gedcom.ged": gedcomText(living, "7.0"), "a.png": PIXEL }))
       const stranger = await host.user()
       expect(await told(stranger.api.GET("/trees/{tree_id}/media", tree.at))).to.deep.equal([])
       const [medium] = await mediaOf(tree)
-      expect((await stranger.api.GET("/media/{media_id}", at({ media_id: medium?.id ?? "" }))).response.status).to.equal(404)
+      expect(
+        (await stranger.api.GET("/media/{media_id}", at({ media_id: medium?.id ?? "" }))).response.status,
+      ).to.equal(404)
     })
   })
 }

@@ -2,7 +2,19 @@ import { expect } from "chai"
 import { readdir } from "node:fs/promises"
 import { deflateRawSync, crc32 } from "node:zlib"
 import { askBackup, backupOf } from "../support/backup.ts"
-import { anEventRow, aPersonRow, archiveOf, aRelationshipRow, ids, type LooseAccount, type LooseTree, partsOf, restored, sendBackup, soundAccount } from "../support/backup-file.ts"
+import {
+  anEventRow,
+  aPersonRow,
+  archiveOf,
+  aRelationshipRow,
+  ids,
+  type LooseAccount,
+  type LooseTree,
+  partsOf,
+  restored,
+  sendBackup,
+  soundAccount,
+} from "../support/backup-file.ts"
 import { newId } from "../support/builders.ts"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
 import { PIXEL } from "../support/media.ts"
@@ -19,8 +31,14 @@ const broken = (breakIt: (tree: LooseTree, account: LooseAccount) => void): Buff
 
 const [rows, picture] = partsOf(soundAccount())
 if (rows === undefined || picture === undefined) throw new Error("an archive without files")
-const withPicture = (part: Partial<ZipPart>, ...more: readonly ZipPart[]): Buffer => zipOf(rows, { ...picture, ...part }, ...more)
-const packed = (bytes: Buffer): Partial<ZipPart> => ({ bytes: deflateRawSync(bytes), method: 8, crc32: crc32(bytes), size: bytes.length })
+const withPicture = (part: Partial<ZipPart>, ...more: readonly ZipPart[]): Buffer =>
+  zipOf(rows, { ...picture, ...part }, ...more)
+const packed = (bytes: Buffer): Partial<ZipPart> => ({
+  bytes: deflateRawSync(bytes),
+  method: 8,
+  crc32: crc32(bytes),
+  size: bytes.length,
+})
 const text = JSON.stringify(soundAccount())
 const someone = newId()
 
@@ -40,15 +58,31 @@ const hostile: readonly (readonly [what: string, archive: Uint8Array, path: stri
   ["a record whose bytes are missing", zipOf(rows), "trees.0.media.0.id"],
   ["bytes of another size", withPicture({ bytes: Buffer.concat([PIXEL, PIXEL]) }), "trees.0.media.0.size"],
   ["other bytes of that size", withPicture({ bytes: Buffer.alloc(PIXEL.length) }), "trees.0.media.0.checksum"],
-  ["bytes that are more than they say", withPicture({ ...packed(Buffer.alloc(1_000_000)), size: PIXEL.length }), "trees.0.media.0"],
-  ["bytes that cannot be unpacked", withPicture({ bytes: "\xff\xff", method: 8, size: PIXEL.length }), "trees.0.media.0"],
+  [
+    "bytes that are more than they say",
+    withPicture({ ...packed(Buffer.alloc(1_000_000)), size: PIXEL.length }),
+    "trees.0.media.0",
+  ],
+  [
+    "bytes that cannot be unpacked",
+    withPicture({ bytes: "\xff\xff", method: 8, size: PIXEL.length }),
+    "trees.0.media.0",
+  ],
   ["bytes with another checksum in the archive", withPicture({ crc32: 1 }), "trees.0.media.0"],
-  ["an account.json that is larger than it says", zipOf({ ...rows, ...packed(Buffer.from(text)), size: 100 }, picture), "file"],
+  [
+    "an account.json that is larger than it says",
+    zipOf({ ...rows, ...packed(Buffer.from(text)), size: 100 }, picture),
+    "file",
+  ],
   ["text that is not JSON", archiveOf("{"), "file"],
   ["a list", archiveOf("[]"), "file"],
   ["JSON that breaks off", archiveOf(text.slice(0, -3)), "file"],
   ["JSON with something after it", archiveOf(`${text}{}`), "file"],
-  ["JSON in another encoding", zipOf({ name: "account.json", bytes: Buffer.from(text.replace("Bible", "\xff"), "latin1") }, picture), "file"],
+  [
+    "JSON in another encoding",
+    zipOf({ name: "account.json", bytes: Buffer.from(text.replace("Bible", "\xff"), "latin1") }, picture),
+    "file",
+  ],
   ["JSON too deep", archiveOf(text.replace('"Bible"', "[".repeat(100_000) + "]".repeat(100_000))), "file"],
   ["no format", broken((_, account) => delete account["format"]), "format"],
   ["an unknown format", broken((_, account) => (account["format"] = "another")), "format"],
@@ -63,40 +97,154 @@ const hostile: readonly (readonly [what: string, archive: Uint8Array, path: stri
   ["a tree with an owner", archiveOf(text.replace('"visibility"', '"owner_id":"x","visibility"')), "trees.0.owner_id"],
   ["a visibility that there is not", broken((tree) => (tree["visibility"] = "world")), "trees.0.visibility"],
   ["a tree without a list", broken((tree) => Reflect.deleteProperty(tree, "records")), "trees.0.records"],
-  ["lists in another order", broken((tree) => { const { sources } = tree; Reflect.deleteProperty(tree, "sources"); tree.sources = sources }), "trees.0.persons"],
+  [
+    "lists in another order",
+    broken((tree) => {
+      const { sources } = tree
+      Reflect.deleteProperty(tree, "sources")
+      tree.sources = sources
+    }),
+    "trees.0.persons",
+  ],
   ["a list twice", archiveOf(text.replace('"persons":', '"sources":[],"persons":')), "trees.0.sources"],
   ["a list that is none", archiveOf(text.replace(/"records":.*/, '"records":{}}]}')), "trees.0.records"],
   ["a field after the lists", broken((tree) => Object.assign(tree, { extra: 1 })), "trees.0.extra"],
   ["a home person who is not there", broken((tree) => (tree["home_person_id"] = someone)), "trees.0.home_person_id"],
-  ["a key of every object's prototype", archiveOf(text.replace('"privacy":', '"__proto__":{"privacy":"default"},"privacy":')), "trees.0.persons.0.__proto__"],
+  [
+    "a key of every object's prototype",
+    archiveOf(text.replace('"privacy":', '"__proto__":{"privacy":"default"},"privacy":')),
+    "trees.0.persons.0.__proto__",
+  ],
   ["a key of every object's prototype, at the top", archiveOf(text.replace("{", '{"__proto__":{},')), "__proto__"],
-  ["a constructor", archiveOf(text.replace('"privacy":"default"', '"constructor":{}')), "trees.0.persons.0.privacy,trees.0.persons.0.constructor"],
-  ["a privacy that there is not", broken(({ persons }) => (persons[1]!["privacy"] = "open")), "trees.0.persons.1.privacy"],
+  [
+    "a constructor",
+    archiveOf(text.replace('"privacy":"default"', '"constructor":{}')),
+    "trees.0.persons.0.privacy,trees.0.persons.0.constructor",
+  ],
+  [
+    "a privacy that there is not",
+    broken(({ persons }) => (persons[1]!["privacy"] = "open")),
+    "trees.0.persons.1.privacy",
+  ],
   ["a person without names", broken(({ persons }) => (persons[1]!.names = [])), "trees.0.persons.1.names"],
-  ["two primary names", broken(({ persons }) => persons[0]!.names.push({ ...persons[0]!.names[0], id: someone })), "trees.0.persons.0.names"],
-  ["no primary name", broken(({ persons }) => (persons[0]!.names[0]!["is_primary"] = false)), "trees.0.persons.0.names"],
+  [
+    "two primary names",
+    broken(({ persons }) => persons[0]!.names.push({ ...persons[0]!.names[0], id: someone })),
+    "trees.0.persons.0.names",
+  ],
+  [
+    "no primary name",
+    broken(({ persons }) => (persons[0]!.names[0]!["is_primary"] = false)),
+    "trees.0.persons.0.names",
+  ],
   ["an id that is none", broken(({ persons }) => (persons[1]!["id"] = "../../x")), "trees.0.persons.1.id"],
   ["a person twice", broken(({ persons }) => (persons[1]!["id"] = ids.emma)), "trees.0.persons.1.id"],
   ["a name twice", broken(({ persons }) => (persons[1]!.names[0]!["id"] = ids.name)), "trees.0.persons.1.names.0.id"],
-  ["an event twice", broken(({ persons }) => persons[1]!.events.push(anEventRow(ids.birth, "birth"))), "trees.0.persons.1.events.0.id"],
+  [
+    "an event twice",
+    broken(({ persons }) => persons[1]!.events.push(anEventRow(ids.birth, "birth"))),
+    "trees.0.persons.1.events.0.id",
+  ],
   ["a text with NUL", broken(({ persons }) => (persons[0]!["notes"] = "a\0b")), "trees.0.persons.0.notes"],
-  ["a day that there is not", broken(({ persons }) => (persons[0]!.events[0]!["date"] = { day: 31, month: 2, year: 1808 })), "trees.0.persons.0.events.0.date.day"],
-  ["a time that no store holds", broken(({ persons }) => (persons[0]!["created_at"] = "+123456-01-01T00:00:00.000Z")), "trees.0.persons.0.created_at"],
-  ["a citation of no source", broken(({ persons }) => persons[0]!.citations.push({ id: someone, source_id: someone, page: null, detail: null, confidence: null, created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z" })), "trees.0.persons.0.citations.0.source_id"],
-  ["an edge to nobody", broken(({ relationships }) => (relationships[0]!["to_person_id"] = someone)), "trees.0.relationships.0.to_person_id"],
-  ["an edge from someone to themself", broken(({ relationships }) => (relationships[0]!["to_person_id"] = ids.emma)), "trees.0.relationships.0.to_person_id"],
-  ["an edge twice", broken(({ relationships }) => relationships.push(aRelationshipRow(ids.charles, ids.emma, { type: "partnership", qualifier: null }))), "trees.0.relationships.1.to_person_id"],
-  ["a circle of ancestry", broken(({ relationships }) => relationships.push(aRelationshipRow(ids.charles, ids.emma), aRelationshipRow(ids.emma, ids.charles))), "trees.0.relationships.2"],
-  ["a parent without a qualifier", broken(({ relationships }) => relationships.push(aRelationshipRow(ids.charles, ids.emma, { qualifier: null }))), "trees.0.relationships.1.qualifier"],
-  ["a marriage of parent and child", broken(({ relationships }) => relationships.push(aRelationshipRow(ids.charles, ids.emma, { events: [anEventRow(someone, "marriage")] }))), "trees.0.relationships.1.events"],
-  ["a record that an edge names and that never comes", broken(({ relationships }) => (relationships[0]!["family_record_id"] = someone)), "trees.0.records"],
-  ["a medium that belongs to two things", broken(({ media }) => (media[0]!["source_id"] = ids.source)), "trees.0.media.0.source_id"],
+  [
+    "a day that there is not",
+    broken(({ persons }) => (persons[0]!.events[0]!["date"] = { day: 31, month: 2, year: 1808 })),
+    "trees.0.persons.0.events.0.date.day",
+  ],
+  [
+    "a time that no store holds",
+    broken(({ persons }) => (persons[0]!["created_at"] = "+123456-01-01T00:00:00.000Z")),
+    "trees.0.persons.0.created_at",
+  ],
+  [
+    "a citation of no source",
+    broken(({ persons }) =>
+      persons[0]!.citations.push({
+        id: someone,
+        source_id: someone,
+        page: null,
+        detail: null,
+        confidence: null,
+        created_at: "2026-01-01T00:00:00Z",
+        updated_at: "2026-01-01T00:00:00Z",
+      }),
+    ),
+    "trees.0.persons.0.citations.0.source_id",
+  ],
+  [
+    "an edge to nobody",
+    broken(({ relationships }) => (relationships[0]!["to_person_id"] = someone)),
+    "trees.0.relationships.0.to_person_id",
+  ],
+  [
+    "an edge from someone to themself",
+    broken(({ relationships }) => (relationships[0]!["to_person_id"] = ids.emma)),
+    "trees.0.relationships.0.to_person_id",
+  ],
+  [
+    "an edge twice",
+    broken(({ relationships }) =>
+      relationships.push(aRelationshipRow(ids.charles, ids.emma, { type: "partnership", qualifier: null })),
+    ),
+    "trees.0.relationships.1.to_person_id",
+  ],
+  [
+    "a circle of ancestry",
+    broken(({ relationships }) =>
+      relationships.push(aRelationshipRow(ids.charles, ids.emma), aRelationshipRow(ids.emma, ids.charles)),
+    ),
+    "trees.0.relationships.2",
+  ],
+  [
+    "a parent without a qualifier",
+    broken(({ relationships }) => relationships.push(aRelationshipRow(ids.charles, ids.emma, { qualifier: null }))),
+    "trees.0.relationships.1.qualifier",
+  ],
+  [
+    "a marriage of parent and child",
+    broken(({ relationships }) =>
+      relationships.push(aRelationshipRow(ids.charles, ids.emma, { events: [anEventRow(someone, "marriage")] })),
+    ),
+    "trees.0.relationships.1.events",
+  ],
+  [
+    "a record that an edge names and that never comes",
+    broken(({ relationships }) => (relationships[0]!["family_record_id"] = someone)),
+    "trees.0.records",
+  ],
+  [
+    "a medium that belongs to two things",
+    broken(({ media }) => (media[0]!["source_id"] = ids.source)),
+    "trees.0.media.0.source_id",
+  ],
   ["a medium of nobody", broken(({ media }) => (media[0]!["person_id"] = someone)), "trees.0.media.0.person_id"],
   ["a medium twice", broken(({ media }) => media.push({ ...media[0] })), "trees.0.media.1.id"],
   ["a record of nobody", broken(({ records }) => (records[0]!["person_id"] = someone)), "trees.0.records.0.person_id"],
-  ["records out of order", broken(({ records }) => records.push({ ...records[0], id: someone })), "trees.0.records.2.position"],
-  ["a record that is no GEDCOM", broken(({ records }) => (records[0]!["lines"] = "0 @F1@ FAM\nDROP TABLE persons")), "trees.0.records.0.lines"],
-  ["a person of another tree", broken((tree, { trees }) => trees.push({ ...tree, home_person_id: null, sources: [], persons: [aPersonRow(someone, [{ ...tree.persons[0]!.names[0] }])], media: [], records: [], relationships: [aRelationshipRow(someone, ids.emma)] })), "trees.1.relationships.0.to_person_id"],
+  [
+    "records out of order",
+    broken(({ records }) => records.push({ ...records[0], id: someone })),
+    "trees.0.records.2.position",
+  ],
+  [
+    "a record that is no GEDCOM",
+    broken(({ records }) => (records[0]!["lines"] = "0 @F1@ FAM\nDROP TABLE persons")),
+    "trees.0.records.0.lines",
+  ],
+  [
+    "a person of another tree",
+    broken((tree, { trees }) =>
+      trees.push({
+        ...tree,
+        home_person_id: null,
+        sources: [],
+        persons: [aPersonRow(someone, [{ ...tree.persons[0]!.names[0] }])],
+        media: [],
+        records: [],
+        relationships: [aRelationshipRow(someone, ids.emma)],
+      }),
+    ),
+    "trees.1.relationships.0.to_person_id",
+  ],
 ]
 
 for (const kind of hosts) {
@@ -122,19 +270,37 @@ for (const kind of hosts) {
       const { trees, warnings } = await restored(host, owner, archiveOf(soundAccount()))
       expect(warnings).to.deep.equal([])
       const [tree] = trees
-      expect(tree).to.deep.include({ name: "Down House", counts: { persons: 2, names: 2, events: 2, relationships: 1, sources: 1, citations: 1, places: 1, media: 1 } })
+      expect(tree).to.deep.include({
+        name: "Down House",
+        counts: { persons: 2, names: 2, events: 2, relationships: 1, sources: 1, citations: 1, places: 1, media: 1 },
+      })
       const tree_id = tree?.id ?? ""
       expect(tree_id).to.not.equal(ids.tree)
       const read = await told(owner.api.GET("/trees/{tree_id}", at({ tree_id })))
-      expect(read).to.include({ name: "Down House", visibility: "private", owner_id: owner.user.id, role: "owner", person_count: 2, ai_member_provider: null, created_at: "2026-01-02T03:04:05.678Z" })
-      const [emma] = await told(owner.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id }, query: { q: "emma" } } }))
+      expect(read).to.include({
+        name: "Down House",
+        visibility: "private",
+        owner_id: owner.user.id,
+        role: "owner",
+        person_count: 2,
+        ai_member_provider: null,
+        created_at: "2026-01-02T03:04:05.678Z",
+      })
+      const [emma] = await told(
+        owner.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id }, query: { q: "emma" } } }),
+      )
       expect(emma).to.include({ display_name: "Emma Wedgwood", birth_year: 1808 })
       expect(emma?.id).to.equal(read.home_person_id).and.to.not.equal(ids.emma)
       const [medium] = await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id })))
       expect(medium).to.include({ title: "Emma", filename: "emma.png", content_type: "image/png", person_id: emma?.id })
       const content = await host.fetch(medium?.url ?? "", { headers: { authorization: `Bearer ${owner.token}` } })
       expect(Buffer.from(await content.arrayBuffer())).to.deep.equal(PIXEL)
-      expect((await told(owner.api.GET("/trees/{tree_id}/places", at({ tree_id })))).map(({ name, event_count }) => [name, event_count])).to.deep.equal([["Maer", 2]])
+      expect(
+        (await told(owner.api.GET("/trees/{tree_id}/places", at({ tree_id })))).map(({ name, event_count }) => [
+          name,
+          event_count,
+        ]),
+      ).to.deep.equal([["Maer", 2]])
     })
 
     it("is taken again and again, each time as other trees that leave the others alone", async () => {
@@ -155,72 +321,166 @@ for (const kind of hosts) {
       expect([...after.media.values()]).to.deep.equal([...before.media.values()])
       const [tree] = after.account.trees
       const links = tree?.records.map(({ links }) => links)
-      expect(links).to.deep.equal([[[0, tree?.relationships[0]?.["id"]], [1, tree?.relationships[0]?.events[0]?.["id"]]], [[0, tree?.media[0]?.["id"]]]])
+      expect(links).to.deep.equal([
+        [
+          [0, tree?.relationships[0]?.["id"]],
+          [1, tree?.relationships[0]?.events[0]?.["id"]],
+        ],
+        [[0, tree?.media[0]?.["id"]]],
+      ])
     })
 
     it("writes the imported file again as it stood", async () => {
       const { trees } = await restored(host, owner, archiveOf(soundAccount()))
-      const response = await host.fetch(`/api/v1/trees/${trees[0]?.id}/gedcom/export`, { headers: { authorization: `Bearer ${owner.token}` } })
-      expect(await response.text()).to.include("0 @F1@ FAM\n").and.to.include("1 _NOTE kept\n")
+      const response = await host.fetch(`/api/v1/trees/${trees[0]?.id}/gedcom/export`, {
+        headers: { authorization: `Bearer ${owner.token}` },
+      })
+      expect(await response.text())
+        .to.include("0 @F1@ FAM\n")
+        .and.to.include("1 _NOTE kept\n")
     })
 
     it("knows a medium by its bytes, and by a name that leads nowhere", async () => {
-      const { trees } = await restored(host, owner, broken(({ media }) => Object.assign(media[0] ?? {}, { content_type: "text/html", filename: "../../etc/emma\u202e.png" })))
+      const { trees } = await restored(
+        host,
+        owner,
+        broken(({ media }) =>
+          Object.assign(media[0] ?? {}, { content_type: "text/html", filename: "../../etc/emma\u202e.png" }),
+        ),
+      )
       const [medium] = await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: trees[0]?.id ?? "" })))
       expect(medium).to.include({ content_type: "image/png", filename: "emma.png" })
     })
 
     it("is as visible as it was, and says so where others see it", async () => {
-      const { trees, warnings } = await restored(host, owner, broken((tree) => (tree["visibility"] = "public")))
-      expect(warnings.map(({ path, code }) => [path, code])).to.deep.equal([["trees.0.visibility", "visible_to_others"]])
-      expect((await host.client().GET("/public/trees/{tree_id}", at({ tree_id: trees[0]?.id ?? "" }))).response.status).to.equal(200)
-      expect((await restored(host, owner, broken(() => {}))).warnings).to.deep.equal([])
+      const { trees, warnings } = await restored(
+        host,
+        owner,
+        broken((tree) => (tree["visibility"] = "public")),
+      )
+      expect(warnings.map(({ path, code }) => [path, code])).to.deep.equal([
+        ["trees.0.visibility", "visible_to_others"],
+      ])
+      expect(
+        (await host.client().GET("/public/trees/{tree_id}", at({ tree_id: trees[0]?.id ?? "" }))).response.status,
+      ).to.equal(200)
+      expect(
+        (
+          await restored(
+            host,
+            owner,
+            broken(() => {}),
+          )
+        ).warnings,
+      ).to.deep.equal([])
     })
 
     it("hides people by what it tells of them, not by when it was made", async () => {
-      const { trees } = await restored(host, owner, broken(({ persons }) => (persons[1]!["is_living"] = false)))
+      const { trees } = await restored(
+        host,
+        owner,
+        broken(({ persons }) => (persons[1]!["is_living"] = false)),
+      )
       const tree_id = trees[0]?.id ?? ""
       await told(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id }), body: { visibility: "public" } }))
       const shown = await told(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id })))
       expect(shown.map(({ display_name }) => display_name)).to.have.members(["Emma Wedgwood", "Charles Wedgwood"])
-      const living = await restored(host, owner, broken(({ persons }) => (persons[0]!.events = [])))
+      const living = await restored(
+        host,
+        owner,
+        broken(({ persons }) => (persons[0]!.events = [])),
+      )
       const other = living.trees[0]?.id ?? ""
       await told(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: other }), body: { visibility: "public" } }))
-      expect((await told(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: other })))).map(({ display_name }) => display_name)).to.deep.equal(["Living person", "Living person"])
+      expect(
+        (await told(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: other })))).map(
+          ({ display_name }) => display_name,
+        ),
+      ).to.deep.equal(["Living person", "Living person"])
     })
 
     it("is written in the log, once for each tree", async () => {
       const { trees } = await restored(host, owner, archiveOf(soundAccount()))
       const log = await told(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: trees[0]?.id ?? "" })))
-      expect(log.map(({ action, entity_id, actor }) => [action, entity_id, actor?.id])).to.deep.equal([["tree.import", trees[0]?.id, owner.user.id]])
+      expect(log.map(({ action, entity_id, actor }) => [action, entity_id, actor?.id])).to.deep.equal([
+        ["tree.import", trees[0]?.id, owner.user.id],
+      ])
     })
 
     it("may hold no tree, or several, one of them with nothing", async () => {
-      expect(await restored(host, owner, zipOf({ name: "account.json", bytes: JSON.stringify({ ...soundAccount(), trees: [] }) }))).to.deep.equal({ trees: [], warnings: [] })
-      const { trees } = await restored(host, owner, broken((tree, account) => account.trees.push({ ...tree, name: "Empty", home_person_id: null, sources: [], persons: [], relationships: [], media: [], records: [] })))
-      expect(trees.map(({ name, counts }) => [name, counts["persons"]])).to.deep.equal([["Down House", 2], ["Empty", 0]])
+      expect(
+        await restored(
+          host,
+          owner,
+          zipOf({ name: "account.json", bytes: JSON.stringify({ ...soundAccount(), trees: [] }) }),
+        ),
+      ).to.deep.equal({ trees: [], warnings: [] })
+      const { trees } = await restored(
+        host,
+        owner,
+        broken((tree, account) =>
+          account.trees.push({
+            ...tree,
+            name: "Empty",
+            home_person_id: null,
+            sources: [],
+            persons: [],
+            relationships: [],
+            media: [],
+            records: [],
+          }),
+        ),
+      )
+      expect(trees.map(({ name, counts }) => [name, counts["persons"]])).to.deep.equal([
+        ["Down House", 2],
+        ["Empty", 0],
+      ])
     })
 
     it("is read however its JSON is spaced", async () => {
-      expect((await restored(host, owner, archiveOf(JSON.stringify(soundAccount(), null, "\r\n\t")))).trees).to.have.length(1)
+      expect(
+        (await restored(host, owner, archiveOf(JSON.stringify(soundAccount(), null, "\r\n\t")))).trees,
+      ).to.have.length(1)
     })
 
     it("keeps what a file's structure became apart from what was deleted since", async () => {
       const gone = newId()
-      await restored(host, owner, broken(({ records }) => (records[0]!["links"] = [[1, gone], [0, ids.couple]])))
+      await restored(
+        host,
+        owner,
+        broken(
+          ({ records }) =>
+            (records[0]!["links"] = [
+              [1, gone],
+              [0, ids.couple],
+            ]),
+        ),
+      )
       const [tree] = (await backupOf(host, owner)).account.trees
       const links = tree?.records[0]?.["links"]
       if (!Array.isArray(links)) return expect.fail("no links")
       expect(links[1]).to.deep.equal([0, tree?.relationships[0]?.["id"]])
       expect(links[0]?.[0]).to.equal(1)
-      expect(links[0]?.[1]).to.match(/^[0-9a-f-]{36}$/).and.to.not.equal(gone)
+      expect(links[0]?.[1])
+        .to.match(/^[0-9a-f-]{36}$/)
+        .and.to.not.equal(gone)
     })
 
     it("is for those who are signed in, in a form with one file", async () => {
       expect((await sendBackup(host, { token: "nobody" }, archiveOf(soundAccount()))).status).to.equal(401)
       const headers = { authorization: `Bearer ${owner.token}` }
-      expect((await host.fetch("/api/v1/users/me/import", { method: "POST", headers, body: new FormData() })).status).to.be.oneOf([400, 422])
-      expect((await host.fetch("/api/v1/users/me/import", { method: "POST", headers: { ...headers, "content-type": "application/zip" }, body: "x" })).status).to.equal(415)
+      expect(
+        (await host.fetch("/api/v1/users/me/import", { method: "POST", headers, body: new FormData() })).status,
+      ).to.be.oneOf([400, 422])
+      expect(
+        (
+          await host.fetch("/api/v1/users/me/import", {
+            method: "POST",
+            headers: { ...headers, "content-type": "application/zip" },
+            body: "x",
+          })
+        ).status,
+      ).to.equal(415)
     })
 
     describe("is refused whole", () => {
@@ -233,16 +493,33 @@ for (const kind of hosts) {
         it(`for ${what}`, async () => {
           const response = await sendBackup(host, owner, archive)
           const problem = JSON.parse(await response.text())
-          expect([response.status, problem.errors?.map((error: { readonly path: string }) => error.path).join()], JSON.stringify(problem)).to.deep.equal([422, path])
+          expect(
+            [response.status, problem.errors?.map((error: { readonly path: string }) => error.path).join()],
+            JSON.stringify(problem),
+          ).to.deep.equal([422, path])
           expect(await treesOf(owner)).to.deep.equal([])
           expect(await blobs()).to.equal(held)
         })
       }
 
       const tooLarge: readonly (readonly [what: string, archive: () => Uint8Array])[] = [
-        ["an archive larger than any", () => zipOf(rows, picture, { name: "media/x", bytes: Buffer.alloc(2_100_000, 1) })],
-        ["files larger than any when they are unpacked", () => zipOf({ ...rows, ...packed(Buffer.alloc(3_000_000, " ")) })],
-        ["many files that are too large together", () => zipOf(rows, picture, ...Array.from({ length: 40 }, (_, n) => ({ name: `media/${n}`, ...packed(Buffer.alloc(100_000)) })))],
+        [
+          "an archive larger than any",
+          () => zipOf(rows, picture, { name: "media/x", bytes: Buffer.alloc(2_100_000, 1) }),
+        ],
+        [
+          "files larger than any when they are unpacked",
+          () => zipOf({ ...rows, ...packed(Buffer.alloc(3_000_000, " ")) }),
+        ],
+        [
+          "many files that are too large together",
+          () =>
+            zipOf(
+              rows,
+              picture,
+              ...Array.from({ length: 40 }, (_, n) => ({ name: `media/${n}`, ...packed(Buffer.alloc(100_000)) })),
+            ),
+        ],
         ["a file that says it is larger than any", () => zipOf(rows, { ...picture, size: 4_000_000_000 })],
       ]
       for (const [what, archive] of tooLarge) {

@@ -22,7 +22,11 @@ for (const kind of hosts) {
     const post = (path: string, body: unknown, from: string, token?: string) =>
       host.fetch(`/api/v1${path}`, {
         method: "POST",
-        headers: { "content-type": "application/json", "x-forwarded-for": from, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+        headers: {
+          "content-type": "application/json",
+          "x-forwarded-for": from,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify(body),
       })
     const statuses = async (count: number, send: (index: number) => Promise<Response>): Promise<readonly number[]> => {
@@ -32,7 +36,9 @@ for (const kind of hosts) {
     }
     const registered = async () => {
       const email = someone()
-      const { data } = await host.client().POST("/auth/register", { body: { email, password: PASSWORD }, headers: { "x-forwarded-for": somewhere() } })
+      const { data } = await host
+        .client()
+        .POST("/auth/register", { body: { email, password: PASSWORD }, headers: { "x-forwarded-for": somewhere() } })
       return { email, token: data?.token ?? "" }
     }
 
@@ -64,13 +70,16 @@ for (const kind of hosts) {
 
     it("take the address that the last proxy saw, whatever the caller claims", async () => {
       const from = somewhere()
-      const login = (index: number) => post("/auth/login", { email: someone(), password: PASSWORD }, `198.51.100.${index}, ${from}`)
+      const login = (index: number) =>
+        post("/auth/login", { email: someone(), password: PASSWORD }, `198.51.100.${index}, ${from}`)
       expect(await statuses(TRIES + 1, login)).to.deep.equal([401, 401, 401, 429])
     })
 
     it("hold for each operation alone", async () => {
       const from = somewhere()
-      expect(await statuses(TRIES + 1, () => post("/auth/login", { email: someone(), password: PASSWORD }, from))).to.include(429)
+      expect(
+        await statuses(TRIES + 1, () => post("/auth/login", { email: someone(), password: PASSWORD }, from)),
+      ).to.include(429)
       expect((await post("/auth/register", { email: someone(), password: PASSWORD }, from)).status).to.equal(201)
     })
 
@@ -97,7 +106,8 @@ for (const kind of hosts) {
 
     it("refuse a caller who guesses from many addresses", async () => {
       const { token } = await registered()
-      const guess = () => post("/auth/change-password", { current_password: "made up", new_password: PASSWORD }, somewhere(), token)
+      const guess = () =>
+        post("/auth/change-password", { current_password: "made up", new_password: PASSWORD }, somewhere(), token)
       expect(await statuses(TRIES + 1, guess)).to.deep.equal([403, 403, 403, 429])
     })
   })
@@ -131,7 +141,9 @@ for (const kind of hosts) {
       const host = await kind.start({ AUTH_TRIES_PER_MINUTE: "0" })
       try {
         for (let index = 0; index < 15; index++) {
-          const { response } = await host.client().POST("/auth/login", { body: { email: "nobody@example.org", password: PASSWORD } })
+          const { response } = await host
+            .client()
+            .POST("/auth/login", { body: { email: "nobody@example.org", password: PASSWORD } })
           expect(response.status).to.equal(401)
         }
       } finally {

@@ -30,7 +30,8 @@ for (const kind of hosts) {
         expect(mail.of(email)).to.have.length(count)
         return /^http\S+$/m.exec(mail.of(email).at(-1)?.text ?? "")?.[0] ?? expect.fail("no link")
       })
-    const login = async (email: string, password: string) => (await host.client().POST("/auth/login", { body: { email, password } })).response.status
+    const login = async (email: string, password: string) =>
+      (await host.client().POST("/auth/login", { body: { email, password } })).response.status
 
     it("confirm an address: the mailed link opens one here, without PUBLIC_URL, and its button does it", async () => {
       const { email, api } = await registered()
@@ -53,7 +54,10 @@ for (const kind of hosts) {
       await page.submit({ new_password: "too short" })
       expect([page.isAsking(), page.says()]).to.deep.equal([true, "The password must have 10 to 256 characters."])
       await page.submit({ new_password: "another walk by the sea" })
-      expect([page.isAsking(), page.says()]).to.deep.equal([false, "Your new password is set. You can sign in with it now."])
+      expect([page.isAsking(), page.says()]).to.deep.equal([
+        false,
+        "Your new password is set. You can sign in with it now.",
+      ])
       expect([await login(email, PASSWORD), await login(email, "another walk by the sea")]).to.deep.equal([401, 200])
     })
 
@@ -65,13 +69,19 @@ for (const kind of hosts) {
       await first.submit()
       expect(first.isAsking()).to.equal(false)
       await second.submit()
-      expect([second.isAsking(), second.says()]).to.deep.equal([true, "This link does not work any more. Please ask for a new one."])
+      expect([second.isAsking(), second.says()]).to.deep.equal([
+        true,
+        "This link does not work any more. Please ask for a new one.",
+      ])
     })
 
     it("say so when the link is not whole", async () => {
       for (const path of PATHS) {
         const page = await openPage(host.url + path)
-        expect([page.isAsking(), page.says()]).to.deep.equal([false, "This link is not whole. Please copy all of it from the mail."])
+        expect([page.isAsking(), page.says()]).to.deep.equal([
+          false,
+          "This link is not whole. Please copy all of it from the mail.",
+        ])
       }
     })
 
@@ -86,7 +96,13 @@ for (const kind of hosts) {
         const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
         const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ""
         expect(response.headers.get("content-security-policy")?.split("; ")).to.have.members([
-          "default-src 'none'", `script-src ${hashOf(script)}`, `style-src ${hashOf(style)}`, "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+          "default-src 'none'",
+          `script-src ${hashOf(script)}`,
+          `style-src ${hashOf(style)}`,
+          "connect-src 'self'",
+          "form-action 'self'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
         ])
         expect(html).to.not.match(/<[^>]* (on\w+|style|src)=/)
       }
@@ -95,7 +111,12 @@ for (const kind of hosts) {
     it("tell those who hear them what they see: a language, a title, a heading, labels, and how it goes", async () => {
       for (const path of PATHS) {
         const { html } = await openPage(host.url + path)
-        expect(html).to.match(/<html lang="en">/).and.match(/<title>[^<]+<\/title>/).and.match(/<main>\s*<h1>[^<]+<\/h1>/).and.match(/<p role="status">/).and.match(/<button>[^<]+<\/button>/)
+        expect(html)
+          .to.match(/<html lang="en">/)
+          .and.match(/<title>[^<]+<\/title>/)
+          .and.match(/<main>\s*<h1>[^<]+<\/h1>/)
+          .and.match(/<p role="status">/)
+          .and.match(/<button>[^<]+<\/button>/)
         for (const [, id] of html.matchAll(/<input id="(\w+)"/g)) expect(html).to.contain(`<label for="${id}">`)
       }
     })
@@ -120,7 +141,9 @@ for (const kind of hosts) {
       expect(mail.of(email)[0]?.text).to.contain(`\nhttps://trees.example.org/family/verify-email?token=${token}\n`)
       const html = await (await host.fetch("/verify-email")).text()
       const action = /action="([^"]*)"/.exec(html)?.[1] ?? ""
-      expect(new URL(action, `https://trees.example.org/family/verify-email?token=${token}`).href).to.equal("https://trees.example.org/family/api/v1/auth/verify-email")
+      expect(new URL(action, `https://trees.example.org/family/verify-email?token=${token}`).href).to.equal(
+        "https://trees.example.org/family/api/v1/auth/verify-email",
+      )
       await host.stop()
     })
   })

@@ -21,8 +21,10 @@ for (const kind of hosts) {
     })
     after(() => host.stop())
 
-    const get = (address: string, who: TestUser) => host.fetch(address, { headers: { authorization: `Bearer ${who.token}` } })
-    const nextOf = (response: Response): string | null => /^<([^>]+)>; rel="next"$/.exec(response.headers.get("link") ?? "")?.[1] ?? null
+    const get = (address: string, who: TestUser) =>
+      host.fetch(address, { headers: { authorization: `Bearer ${who.token}` } })
+    const nextOf = (response: Response): string | null =>
+      /^<([^>]+)>; rel="next"$/.exec(response.headers.get("link") ?? "")?.[1] ?? null
     const itemsOf = async (response: Response): Promise<readonly Item[]> => JSON.parse(await response.text())
 
     describe("in pages", () => {
@@ -63,11 +65,22 @@ for (const kind of hosts) {
           })
 
           it("refuses a limit that is none, and a cursor that is not of this list", async () => {
-            for (const [query, fault] of [["limit=0", "limit"], ["limit=1001", "limit"], ["limit=-1", "limit"], ["limit=", "limit"], ["limit=many", "limit"], ["cursor=nonsense", "cursor"], ["cursor=", "cursor"]]) {
+            for (const [query, fault] of [
+              ["limit=0", "limit"],
+              ["limit=1001", "limit"],
+              ["limit=-1", "limit"],
+              ["limit=", "limit"],
+              ["limit=many", "limit"],
+              ["cursor=nonsense", "cursor"],
+              ["cursor=", "cursor"],
+            ]) {
               const response = await get(`${address()}?${query}`, owned.owner)
               expect(response.status, query).to.equal(422)
               const { errors }: Schemas["Problem"] = JSON.parse(await response.text())
-              expect(errors?.map((error) => error.path), query).to.deep.equal([fault])
+              expect(
+                errors?.map((error) => error.path),
+                query,
+              ).to.deep.equal([fault])
             }
           })
 
@@ -108,7 +121,10 @@ for (const kind of hosts) {
       before(async () => {
         owner = await host.user()
         tree = await plantTree(host, owner)
-        const records = Array.from({ length: PEOPLE }, (_, index) => `0 @I${index}@ INDI\n1 NAME Anna /Number${index}/\n1 BIRT\n2 DATE 1800\n`)
+        const records = Array.from(
+          { length: PEOPLE },
+          (_, index) => `0 @I${index}@ INDI\n1 NAME Anna /Number${index}/\n1 BIRT\n2 DATE 1800\n`,
+        )
         expect((await sendGedcom(host, owner, tree.id, gedcomText(records.join("")))).status).to.equal(200)
         const first = await get(`/api/v1/trees/${tree.id}/persons?limit=1000`, owner)
         all = [...(await itemsOf(first)), ...(await itemsOf(await get(nextOf(first) ?? "", owner)))].map(({ id }) => id)
@@ -116,7 +132,11 @@ for (const kind of hosts) {
       })
       const list = async (path: string) => {
         const response = await get(`/api/v1/trees/${tree.id}${path}`, owner)
-        return { status: response.status, next: nextOf(response), ids: response.status === 200 ? (await itemsOf(response)).map(({ id }) => id) : [] }
+        return {
+          status: response.status,
+          next: nextOf(response),
+          ids: response.status === 200 ? (await itemsOf(response)).map(({ id }) => id) : [],
+        }
       }
 
       it("people come by the hundred unless said otherwise, by the thousand at most", async () => {
@@ -140,7 +160,9 @@ for (const kind of hosts) {
 
       it("ids that nobody here has are left out; more than a thousand, and what is no id, are refused", async () => {
         const elsewhere = await (await plantTree(host, owner)).person()
-        expect((await list(`/persons?ids=${[all[3], NOWHERE, elsewhere.id, all[3]].join()}`)).ids).to.deep.equal([all[3]])
+        expect((await list(`/persons?ids=${[all[3], NOWHERE, elsewhere.id, all[3]].join()}`)).ids).to.deep.equal([
+          all[3],
+        ])
         expect((await list("/persons?ids=")).ids).to.deep.equal([])
         expect((await list(`/persons?ids=${all.slice(0, 1_001).join()}`)).status).to.equal(422)
         expect((await list(`/persons?ids=${all[0]},nonsense`)).status).to.equal(422)
@@ -150,7 +172,8 @@ for (const kind of hosts) {
         const someone = await host.user()
         const { id } = await plantTree(host, someone, "public")
         for (let index = 0; index < 100; index++) await plantTree(host, someone, "public", `Tree ${index}`)
-        for (let index = 0; index < 100; index++) await told(someone.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: id }), body: { name: `Name ${index}` } }))
+        for (let index = 0; index < 100; index++)
+          await told(someone.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: id }), body: { name: `Name ${index}` } }))
         for (const path of ["/trees", "/public/trees", `/trees/${id}/audit`]) {
           const response = await get(`/api/v1${path}`, someone)
           expect([(await itemsOf(response)).length, nextOf(response) === null], path).to.deep.equal([100, false])
@@ -164,13 +187,32 @@ for (const kind of hosts) {
       before(async () => {
         owner = await host.user()
         tree = await plantTree(host, owner)
-        for (const [given_name, surname] of [["Charles Robert", "Darwin"], ["Charlotte", "Darwin"], ["Étienne", "Müller-Lüdenscheidt"], ["Søren", "Łukaszewicz"], ["Robert", "Darwin"], ["Robert", "Darwin"], ["Emma", "Wedgwood"]]) {
-          await tree.person({ given_name: given_name ?? null, surname: surname ?? null, names: given_name === "Emma" ? [{ name_type: "married", given_name, surname: "Darwin" }] : [] })
+        for (const [given_name, surname] of [
+          ["Charles Robert", "Darwin"],
+          ["Charlotte", "Darwin"],
+          ["Étienne", "Müller-Lüdenscheidt"],
+          ["Søren", "Łukaszewicz"],
+          ["Robert", "Darwin"],
+          ["Robert", "Darwin"],
+          ["Emma", "Wedgwood"],
+        ]) {
+          await tree.person({
+            given_name: given_name ?? null,
+            surname: surname ?? null,
+            names: given_name === "Emma" ? [{ name_type: "married", given_name, surname: "Darwin" }] : [],
+          })
         }
       })
       const search = async (q: string, more: { limit?: number; cursor?: string } = {}) => {
-        const { data, response } = await owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { q, ...more } }))
-        return { people: data ?? [], names: (data ?? []).map(({ display_name }) => display_name), next: nextOf(response) }
+        const { data, response } = await owner.api.GET(
+          "/trees/{tree_id}/persons",
+          at({ tree_id: tree.id }, { query: { q, ...more } }),
+        )
+        return {
+          people: data ?? [],
+          names: (data ?? []).map(({ display_name }) => display_name),
+          next: nextOf(response),
+        }
       }
 
       it("the best come first, equals in the order of creation, each with a score of 0 to 1", async () => {
@@ -182,13 +224,18 @@ for (const kind of hosts) {
           expect(keys).to.deep.equal(keys.toSorted(([a, one], [b, other]) => a - b || (one < other ? -1 : 1)))
         }
         expect((await search("Charles Robert Darwin")).names[0]).to.equal("Charles Robert Darwin")
-        expect((await search("Robert Darwin")).names).to.include("Charles Robert Darwin").and.not.include("Emma Wedgwood")
+        expect((await search("Robert Darwin")).names)
+          .to.include("Charles Robert Darwin")
+          .and.not.include("Emma Wedgwood")
       })
 
       it("words count in any order, in any case, without accents, and a slip of a letter is forgiven", async () => {
-        for (const q of ["darwin charles robert", "CHARLES DARWIN", "charls darwin", "Charles Darwine"]) expect((await search(q)).names, q).to.include("Charles Robert Darwin")
-        for (const q of ["etienne muller", "Muller Ludenscheidt", "ÉTIENNE", "Lüdenscheit"]) expect((await search(q)).names, q).to.deep.equal(["Étienne Müller-Lüdenscheidt"])
-        for (const q of ["soren lukaszewicz", "SØREN", "Łukaszewic"]) expect((await search(q)).names, q).to.deep.equal(["Søren Łukaszewicz"])
+        for (const q of ["darwin charles robert", "CHARLES DARWIN", "charls darwin", "Charles Darwine"])
+          expect((await search(q)).names, q).to.include("Charles Robert Darwin")
+        for (const q of ["etienne muller", "Muller Ludenscheidt", "ÉTIENNE", "Lüdenscheit"])
+          expect((await search(q)).names, q).to.deep.equal(["Étienne Müller-Lüdenscheidt"])
+        for (const q of ["soren lukaszewicz", "SØREN", "Łukaszewic"])
+          expect((await search(q)).names, q).to.deep.equal(["Søren Łukaszewicz"])
       })
 
       it("any name of a person is one to be found by", async () => {

@@ -19,16 +19,21 @@ for (const kind of hosts) {
     after(() => host.stop())
 
     const registered = async (email = address(), displayName = "Emma") => {
-      const { data, response } = await host.client().POST("/auth/register", { body: { email, password: PASSWORD, display_name: displayName } })
+      const { data, response } = await host
+        .client()
+        .POST("/auth/register", { body: { email, password: PASSWORD, display_name: displayName } })
       if (data === undefined) throw new Error(`refused: ${response.status}`)
       return { email, api: host.client(data.token), token: data.token }
     }
     const verify = async (token: string) => host.client().POST("/auth/verify-email", { body: { token } })
-    const requestReset = async (email: string) => host.client().POST("/auth/password-reset/request", { body: { email } })
+    const requestReset = async (email: string) =>
+      host.client().POST("/auth/password-reset/request", { body: { email } })
     const confirm = async (token: string, new_password = NEW_PASSWORD) =>
       host.client().POST("/auth/password-reset/confirm", { body: { token, new_password } })
-    const login = async (email: string, password: string) => (await host.client().POST("/auth/login", { body: { email, password } })).response.status
-    const isVerified = async ({ api }: { readonly api: ReturnType<TestHost["client"]> }) => (await api.GET("/users/me")).data?.email_verified
+    const login = async (email: string, password: string) =>
+      (await host.client().POST("/auth/login", { body: { email, password } })).response.status
+    const isVerified = async ({ api }: { readonly api: ReturnType<TestHost["client"]> }) =>
+      (await api.GET("/users/me")).data?.email_verified
 
     describe("verifying an address", () => {
       it("takes the token that registering mailed, once", async () => {
@@ -48,7 +53,9 @@ for (const kind of hosts) {
         const token = await mail.token(email)
         const [sent] = mail.of(email)
         expect(sent?.subject).to.equal("Confirm your e-mail address for Stemma")
-        expect(sent?.text).to.contain(`\nhttps://trees.example.org/verify-email?token=${token}\n`).and.not.contain("BUY NOW")
+        expect(sent?.text)
+          .to.contain(`\nhttps://trees.example.org/verify-email?token=${token}\n`)
+          .and.not.contain("BUY NOW")
       })
 
       it("refuses a made-up token, and one that is for something else", async () => {
@@ -115,7 +122,9 @@ for (const kind of hosts) {
         await mail.token(reader.email)
         await requestReset(reader.email)
         await confirm(await mail.token(reader.email, 2))
-        const { data } = await host.client().POST("/auth/login", { body: { email: reader.email, password: NEW_PASSWORD } })
+        const { data } = await host
+          .client()
+          .POST("/auth/login", { body: { email: reader.email, password: NEW_PASSWORD } })
         expect(data?.user.email_verified).to.equal(true)
       })
 
@@ -145,7 +154,8 @@ for (const kind of hosts) {
 
       it("refuses a made-up token, and one that verifies an address", async () => {
         const { email } = await registered()
-        for (const token of ["made-up", await mail.token(email)]) expect((await confirm(token)).error).to.include({ status: 422, code: "invalid_token" })
+        for (const token of ["made-up", await mail.token(email)])
+          expect((await confirm(token)).error).to.include({ status: 422, code: "invalid_token" })
       })
 
       it("answers an address without an account as it answers any other, and mails it nothing", async () => {

@@ -21,7 +21,11 @@ for (const kind of hosts) {
     const importFile = async (who: TestUser, treeId: string, bytes: string): Promise<Schemas["ImportReport"]> => {
       const form = new FormData()
       form.set("file", new Blob([bytes]), "family.ged")
-      const response = await host.fetch(`/api/v1/trees/${treeId}/gedcom/import`, { method: "POST", headers: { authorization: `Bearer ${who.token}` }, body: form })
+      const response = await host.fetch(`/api/v1/trees/${treeId}/gedcom/import`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${who.token}` },
+        body: form,
+      })
       expect(response.status).to.equal(200)
       const read: Schemas["ImportReport"] = JSON.parse(await response.text())
       return read
@@ -44,14 +48,20 @@ for (const kind of hosts) {
     })
 
     it("people are found by any of their names, with a slip of a letter", async () => {
-      const { data } = await emma.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id: tree }, query: { q: "darwin charls robert" } } })
+      const { data } = await emma.api.GET("/trees/{tree_id}/persons", {
+        params: { path: { tree_id: tree }, query: { q: "darwin charls robert" } },
+      })
       expect(data?.[0]).to.include({ display_name: "Charles Robert Darwin", birth_year: 1809, death_year: 1882 })
       expect(data?.[0]?.score).to.be.within(0.5, 1)
     })
 
     it("a family shows parents, siblings, partner and children", async () => {
-      const { data: found } = await emma.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id: tree }, query: { q: "Charles Robert Darwin" } } })
-      const { data: family } = await emma.api.GET("/persons/{person_id}/family", { params: { path: { person_id: found?.[0]?.id ?? "" } } })
+      const { data: found } = await emma.api.GET("/trees/{tree_id}/persons", {
+        params: { path: { tree_id: tree }, query: { q: "Charles Robert Darwin" } },
+      })
+      const { data: family } = await emma.api.GET("/persons/{person_id}/family", {
+        params: { path: { person_id: found?.[0]?.id ?? "" } },
+      })
       expect(family?.parents.map(({ person }) => person.surname).toSorted()).to.deep.equal(["Darwin", "Wedgwood"])
       expect(family?.partners.map(({ person }) => person.display_name)).to.deep.equal(["Emma Wedgwood"])
       expect(family?.partners[0]?.children).to.have.length(family?.children.length ?? 0)
@@ -65,32 +75,56 @@ for (const kind of hosts) {
     })
 
     it("once public, anyone reads the dead in full and the living not at all", async () => {
-      await emma.api.POST("/trees/{tree_id}/persons", { ...at(), body: { given_name: "Secretive", surname: "Descendant", birth: { date: { year: new Date().getUTCFullYear() - 30 }, place: "Hidden Hollow" } } })
+      await emma.api.POST("/trees/{tree_id}/persons", {
+        ...at(),
+        body: {
+          given_name: "Secretive",
+          surname: "Descendant",
+          birth: { date: { year: new Date().getUTCFullYear() - 30 }, place: "Hidden Hollow" },
+        },
+      })
       await emma.api.PATCH("/trees/{tree_id}", { ...at(), body: { visibility: "public" } })
       const response = await host.fetch(`/api/v1/public/trees/${tree}/persons?limit=1000`)
       const body = await response.text()
       const people: readonly Schemas["PersonRead"][] = JSON.parse(body)
       expect(people).to.have.length(71)
-      expect(people.filter(({ visibility }) => visibility === "redacted").map(({ display_name }) => display_name)).to.deep.equal(["Living person"])
+      expect(
+        people.filter(({ visibility }) => visibility === "redacted").map(({ display_name }) => display_name),
+      ).to.deep.equal(["Living person"])
       expect(body).to.include("Erasmus").and.not.include("Secretive")
       const events = await (await host.fetch(`/api/v1/public/trees/${tree}/events`)).text()
       expect(events).to.include("Shrewsbury").and.not.include("Hidden Hollow")
-      expect((await host.client().GET("/public/trees", { params: { query: { q: "Darwin Wedgwood" } } })).data?.map(({ id }) => id)).to.include(tree)
+      expect(
+        (await host.client().GET("/public/trees", { params: { query: { q: "Darwin Wedgwood" } } })).data?.map(
+          ({ id }) => id,
+        ),
+      ).to.include(tree)
     })
 
     it("an editor mends a date, and the log says who did it", async () => {
-      const { data: found } = await emma.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id: tree }, query: { q: "Francis Galton" } } })
+      const { data: found } = await emma.api.GET("/trees/{tree_id}/persons", {
+        params: { path: { tree_id: tree }, query: { q: "Francis Galton" } },
+      })
       const galton = found?.find(({ birth_year }) => birth_year === 1822)
-      const { data: events } = await emma.api.GET("/persons/{person_id}/events", { params: { path: { person_id: galton?.id ?? "" } } })
+      const { data: events } = await emma.api.GET("/persons/{person_id}/events", {
+        params: { path: { person_id: galton?.id ?? "" } },
+      })
       const birth = events?.find(({ type }) => type === "birth")
-      const patched = await emma.api.PATCH("/events/{event_id}", { params: { path: { event_id: birth?.id ?? "" } }, body: { date: { qualifier: "about", year: 1822 } } })
+      const patched = await emma.api.PATCH("/events/{event_id}", {
+        params: { path: { event_id: birth?.id ?? "" } },
+        body: { date: { qualifier: "about", year: 1822 } },
+      })
       expect(patched.data?.date).to.include({ display: "ABT 1822", qualifier: "about", calendar: "gregorian" })
-      const { data: log } = await emma.api.GET("/trees/{tree_id}/audit", { params: { path: { tree_id: tree }, query: { entity_id: birth?.id ?? "" } } })
+      const { data: log } = await emma.api.GET("/trees/{tree_id}/audit", {
+        params: { path: { tree_id: tree }, query: { entity_id: birth?.id ?? "" } },
+      })
       expect(log?.[0]).to.include({ action: "event.update", actor_type: "user" })
     })
 
     it("the tree goes out as GEDCOM, and comes into another tree as the same family", async () => {
-      const response = await host.fetch(`/api/v1/trees/${tree}/gedcom/export`, { headers: { authorization: `Bearer ${emma.token}` } })
+      const response = await host.fetch(`/api/v1/trees/${tree}/gedcom/export`, {
+        headers: { authorization: `Bearer ${emma.token}` },
+      })
       expect(response.status).to.equal(200)
       expect(response.headers.get("content-type")).to.match(/^text\/vnd\.familysearch\.gedcom/)
       expect(response.headers.get("content-disposition")).to.match(/\.ged/)
@@ -99,7 +133,13 @@ for (const kind of hosts) {
       const { data: other } = await emma.api.POST("/trees", { body: { name: "A copy" } })
       const again = await importFile(emma, other?.id ?? "", exported)
       expect(again.persons.created).to.equal(71)
-      expect(again).to.include({ names: report.names + 1, relationships: report.relationships, sources: report.sources, citations: report.citations, events: report.events + 1 })
+      expect(again).to.include({
+        names: report.names + 1,
+        relationships: report.relationships,
+        sources: report.sources,
+        citations: report.citations,
+        events: report.events + 1,
+      })
     })
   })
 }

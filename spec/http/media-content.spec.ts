@@ -20,9 +20,13 @@ for (const kind of hosts) {
     })
     after(() => host.stop())
 
-    const fetchContent = (media: Schemas["MediaRead"], headers: Readonly<Record<string, string>> = {}, method = "GET") =>
-      host.fetch(media.url, { method, headers: { authorization: `Bearer ${owner.token}`, ...headers } })
-    const bytesOf = async (response: Response): Promise<string> => Buffer.from(await response.arrayBuffer()).toString("latin1")
+    const fetchContent = (
+      media: Schemas["MediaRead"],
+      headers: Readonly<Record<string, string>> = {},
+      method = "GET",
+    ) => host.fetch(media.url, { method, headers: { authorization: `Bearer ${owner.token}`, ...headers } })
+    const bytesOf = async (response: Response): Promise<string> =>
+      Buffer.from(await response.arrayBuffer()).toString("latin1")
 
     it("come back as they were sent, with length, checksum as ETag, and headers that let a browser run nothing", async () => {
       const media = await upload(host, owner, tree.id)
@@ -50,20 +54,30 @@ for (const kind of hosts) {
     })
 
     it("are shown by a browser when nothing in them can run, and else saved, under their own name", async () => {
-      const disposition = async (bytes: Uint8Array, filename: string) => (await fetchContent(await upload(host, owner, tree.id, bytes, filename))).headers.get("content-disposition")
+      const disposition = async (bytes: Uint8Array, filename: string) =>
+        (await fetchContent(await upload(host, owner, tree.id, bytes, filename))).headers.get("content-disposition")
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
       expect(await disposition(Buffer.from("%PDF-1.7 …"), "will.pdf")).to.equal('inline; filename="will.pdf"')
       expect(await disposition(svg, "arms.svg")).to.equal('attachment; filename="arms.svg"')
       expect(await disposition(svg, "arms.png")).to.equal('attachment; filename="arms.png"')
       expect(await disposition(Buffer.from("<html>"), "page.html")).to.equal('attachment; filename="page.html"')
       expect(await disposition(digits, "note.txt")).to.equal('attachment; filename="note.txt"')
-      expect(await disposition(PIXEL, 'Öl "1850" 祖母.png')).to.equal(`inline; filename="Öl \\"1850\\" ??.png"; filename*=UTF-8''%C3%96l%20%221850%22%20%E7%A5%96%E6%AF%8D.png`)
+      expect(await disposition(PIXEL, 'Öl "1850" 祖母.png')).to.equal(
+        `inline; filename="Öl \\"1850\\" ??.png"; filename*=UTF-8''%C3%96l%20%221850%22%20%E7%A5%96%E6%AF%8D.png`,
+      )
       expect(await disposition(PIXEL, "a\r\nSet-Cookie: b=c.png")).to.match(/^inline; filename="[^\r\n]*"$/)
     })
 
     it("are given in ranges", async () => {
       const media = await upload(host, owner, tree.id, digits, "digits.txt")
-      const ranges = { "bytes=0-3": "0123", "bytes=4-4": "4", "bytes=7-": "789", "bytes=-2": "89", "bytes=8-500": "89", "bytes=-500": "0123456789" }
+      const ranges = {
+        "bytes=0-3": "0123",
+        "bytes=4-4": "4",
+        "bytes=7-": "789",
+        "bytes=-2": "89",
+        "bytes=8-500": "89",
+        "bytes=-500": "0123456789",
+      }
       for (const [range, part] of Object.entries(ranges)) {
         const response = await fetchContent(media, { range })
         const first = digits.indexOf(part)
@@ -72,7 +86,9 @@ for (const kind of hosts) {
         expect(response.headers.get("content-length"), range).to.equal(String(part.length))
         expect(response.headers.get("etag"), range).to.equal(`"${media.checksum}"`)
       }
-      const middle = await fetchContent(await upload(host, owner, tree.id, large, "large.bin"), { range: "bytes=1000000-1999999" })
+      const middle = await fetchContent(await upload(host, owner, tree.id, large, "large.bin"), {
+        range: "bytes=1000000-1999999",
+      })
       expect(await bytesOf(middle)).to.equal(large.subarray(1_000_000, 2_000_000).toString("latin1"))
     })
 
@@ -101,7 +117,8 @@ for (const kind of hosts) {
 
     it("are given in a range only to whom they are still the same, if these say so", async () => {
       const media = await upload(host, owner, tree.id, digits, "digits.txt")
-      const status = async (ifRange: string) => (await fetchContent(media, { range: "bytes=0-3", "if-range": ifRange })).status
+      const status = async (ifRange: string) =>
+        (await fetchContent(media, { range: "bytes=0-3", "if-range": ifRange })).status
       expect(await status(`"${media.checksum}"`)).to.equal(206)
       expect(await status(`W/"${media.checksum}"`)).to.equal(200)
       expect(await status('"sha256:other"')).to.equal(200)
@@ -113,7 +130,14 @@ for (const kind of hosts) {
         const media = await upload(host, owner, tree.id, bytes, "digits.txt")
         const [get, head] = [await fetchContent(media), await fetchContent(media, { range: "bytes=0-3" }, "HEAD")]
         expect([head.status, await head.text()]).to.deep.equal([200, ""])
-        for (const name of ["content-length", "content-type", "etag", "accept-ranges", "content-disposition", "content-security-policy"]) {
+        for (const name of [
+          "content-length",
+          "content-type",
+          "etag",
+          "accept-ranges",
+          "content-disposition",
+          "content-security-policy",
+        ]) {
           expect(head.headers.get(name), name).to.equal(get.headers.get(name))
         }
       }
@@ -136,9 +160,17 @@ for (const kind of hosts) {
     it("that the store has cut off end in a broken connection, not in silence", async () => {
       const media = await upload(host, owner, tree.id, large, "large.bin")
       await host.store.blobs.remove(keyOf(media))
-      await host.store.blobs.put(keyOf(media), (async function* () { yield large.subarray(0, 1_000_000) })())
+      await host.store.blobs.put(
+        keyOf(media),
+        (async function* () {
+          yield large.subarray(0, 1_000_000)
+        })(),
+      )
       const response = await fetchContent(media)
-      const outcome = await response.arrayBuffer().then(() => "whole", () => "broken")
+      const outcome = await response.arrayBuffer().then(
+        () => "whole",
+        () => "broken",
+      )
       expect(outcome).to.equal("broken")
     })
 

@@ -4,10 +4,14 @@ import { onEveryHost } from "../support/on-every-host.ts"
 import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told } from "../support/tree-scene.ts"
 
 onEveryHost("names", (stage) => {
-  const add = (person_id: string, body: Schemas["NameCreate"]) => stage.owner.api.POST("/persons/{person_id}/names", { ...at({ person_id }), body })
-  const namesOf = (person_id: string, { api } = stage.owner) => told(api.GET("/persons/{person_id}/names", at({ person_id })))
-  const primaryOf = async (person_id: string) => (await namesOf(person_id)).filter(({ is_primary }) => is_primary).map(({ given_name }) => given_name)
-  const displayed = async (person_id: string) => (await told(stage.owner.api.GET("/persons/{person_id}", at({ person_id })))).display_name
+  const add = (person_id: string, body: Schemas["NameCreate"]) =>
+    stage.owner.api.POST("/persons/{person_id}/names", { ...at({ person_id }), body })
+  const namesOf = (person_id: string, { api } = stage.owner) =>
+    told(api.GET("/persons/{person_id}/names", at({ person_id })))
+  const primaryOf = async (person_id: string) =>
+    (await namesOf(person_id)).filter(({ is_primary }) => is_primary).map(({ given_name }) => given_name)
+  const displayed = async (person_id: string) =>
+    (await told(stage.owner.api.GET("/persons/{person_id}", at({ person_id })))).display_name
   const one = (person_id: string, name_id: string, rest = {}) => at({ person_id, name_id }, rest)
 
   /** Emma, with a married name, which is not her primary one. */
@@ -26,7 +30,16 @@ onEveryHost("names", (stage) => {
     expect(response.headers.get("etag")).to.equal('"1"')
     const { id: _id, created_at: _at, updated_at: _updated, ...rest } = data ?? expect.fail("no name")
     expect(rest).to.deep.equal({
-      person_id: id, tree_id: stage.tree.id, name_type: "birth", given_name: null, surname: null, prefix: null, suffix: null, surname_prefix: null, is_primary: false, version: 1,
+      person_id: id,
+      tree_id: stage.tree.id,
+      name_type: "birth",
+      given_name: null,
+      surname: null,
+      prefix: null,
+      suffix: null,
+      surname_prefix: null,
+      is_primary: false,
+      version: 1,
     })
   })
 
@@ -37,7 +50,9 @@ onEveryHost("names", (stage) => {
   })
 
   it("are shown with the person whose they are: prefix, given name, surname with its prefix, suffix", async () => {
-    const { id } = await stage.tree.person({ names: [{ prefix: "Sir", given_name: "Peter", surname_prefix: "van der", surname: "Berg", suffix: "Jr" }] })
+    const { id } = await stage.tree.person({
+      names: [{ prefix: "Sir", given_name: "Peter", surname_prefix: "van der", surname: "Berg", suffix: "Jr" }],
+    })
     expect(await displayed(id)).to.equal("Sir Peter van der Berg Jr")
   })
 
@@ -51,7 +66,10 @@ onEveryHost("names", (stage) => {
   it("become primary when asked, and answer 200 with the name, also the second time", async () => {
     const { id, married } = await emma()
     for (const _time of ["first", "second"]) {
-      const { data, response } = await stage.owner.api.POST("/persons/{person_id}/names/{name_id}/make-primary", one(id, married.id))
+      const { data, response } = await stage.owner.api.POST(
+        "/persons/{person_id}/names/{name_id}/make-primary",
+        one(id, married.id),
+      )
       expect([response.status, data?.id, data?.is_primary, data?.version]).to.deep.equal([200, married.id, true, 2])
     }
     expect(await displayed(id)).to.equal("Emma Darwin")
@@ -61,34 +79,56 @@ onEveryHost("names", (stage) => {
   it("keep one primary when several are made primary at the same moment", async () => {
     const { id, married, birth } = await emma()
     const nickname = await told(add(id, { given_name: "Em" }))
-    const asked = [married, birth, nickname].map(({ id: name_id }) => statusOf(stage.owner.api.POST("/persons/{person_id}/names/{name_id}/make-primary", one(id, name_id))))
+    const asked = [married, birth, nickname].map(({ id: name_id }) =>
+      statusOf(stage.owner.api.POST("/persons/{person_id}/names/{name_id}/make-primary", one(id, name_id))),
+    )
     expect(await Promise.all(asked)).to.deep.equal([200, 200, 200])
     expect(await primaryOf(id)).to.have.length(1)
   })
 
   it("are changed by a patch, the person's own parts with the primary one", async () => {
     const { id, married, birth } = await emma()
-    const patch = (name_id: string, body: Schemas["NamePatch"], rest = {}) => stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", { ...one(id, name_id, rest), body })
-    expect(await told(patch(birth.id, { surname: "Wedgewood" }))).to.include({ given_name: "Emma", surname: "Wedgewood", version: 2 })
+    const patch = (name_id: string, body: Schemas["NamePatch"], rest = {}) =>
+      stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", { ...one(id, name_id, rest), body })
+    expect(await told(patch(birth.id, { surname: "Wedgewood" }))).to.include({
+      given_name: "Emma",
+      surname: "Wedgewood",
+      version: 2,
+    })
     expect(await told(patch(birth.id, {}))).to.include({ version: 2 })
     expect(await displayed(id)).to.equal("Emma Wedgewood")
-    expect(await told(patch(married.id, { given_name: null, name_type: "alias" }))).to.include({ given_name: null, surname: "Darwin", name_type: "alias" })
+    expect(await told(patch(married.id, { given_name: null, name_type: "alias" }))).to.include({
+      given_name: null,
+      surname: "Darwin",
+      name_type: "alias",
+    })
     expect(await displayed(id)).to.equal("Emma Wedgewood")
     expect(await refused(patch(birth.id, { surname: "Other" }, ifMatch(1)))).to.equal("412 version_stale")
-    expect(await refused(send(stage.host, stage.owner, "PATCH", `/persons/${id}/names/${birth.id}`, { is_primary: true }))).to.equal("422 at is_primary")
+    expect(
+      await refused(send(stage.host, stage.owner, "PATCH", `/persons/${id}/names/${birth.id}`, { is_primary: true })),
+    ).to.equal("422 at is_primary")
   })
 
   it("make another version of the person, who is read with them", async () => {
     const { id, married } = await emma()
-    const tag = async () => (await stage.host.fetch(`/api/v1/persons/${id}`, { headers: { authorization: `Bearer ${stage.owner.token}` } })).headers.get("etag")
+    const tag = async () =>
+      (
+        await stage.host.fetch(`/api/v1/persons/${id}`, { headers: { authorization: `Bearer ${stage.owner.token}` } })
+      ).headers.get("etag")
     const before = await tag()
-    await told(stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", { ...one(id, married.id), body: { surname: "Darwen" } }))
+    await told(
+      stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", {
+        ...one(id, married.id),
+        body: { surname: "Darwen" },
+      }),
+    )
     expect(await tag()).to.not.equal(before)
   })
 
   it("pass being primary on when they are deleted, and the last one stays", async () => {
     const { id, married, birth } = await emma()
-    const remove = (name_id: string, rest = {}) => stage.owner.api.DELETE("/persons/{person_id}/names/{name_id}", one(id, name_id, rest))
+    const remove = (name_id: string, rest = {}) =>
+      stage.owner.api.DELETE("/persons/{person_id}/names/{name_id}", one(id, name_id, rest))
     expect(await refused(remove(birth.id, ifMatch(7)))).to.equal("412 version_stale")
     expect(await statusOf(remove(birth.id))).to.equal(204)
     expect((await namesOf(id)).map((name) => [name.id, name.is_primary])).to.deep.equal([[married.id, true]])
@@ -100,7 +140,10 @@ onEveryHost("names", (stage) => {
   it("find their person each, as long as they are there", async () => {
     const { id } = await stage.tree.person({ given_name: "Henrietta" })
     const { id: name_id } = await told(add(id, { given_name: "Tittybaby" }))
-    const found = async (q: string) => (await told(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: stage.tree.id }, { query: { q } })))).map((person) => person.id)
+    const found = async (q: string) =>
+      (
+        await told(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: stage.tree.id }, { query: { q } })))
+      ).map((person) => person.id)
     expect(await found("tittybaby")).to.deep.equal([id])
     await stage.owner.api.DELETE("/persons/{person_id}/names/{name_id}", one(id, name_id))
     expect(await found("tittybaby")).to.deep.equal([])
@@ -108,36 +151,76 @@ onEveryHost("names", (stage) => {
 
   it("stand under their own person only", async () => {
     const [{ married }, { id: other }] = [await emma(), await emma()]
-    expect(await refused(stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", { ...one(other, married.id), body: { surname: "X" } }))).to.equal("404 not_found")
-    expect(await refused(stage.owner.api.DELETE("/persons/{person_id}/names/{name_id}", one(other, married.id)))).to.equal("404 not_found")
-    expect(await refused(stage.owner.api.POST("/persons/{person_id}/names/{name_id}/make-primary", one(other, married.id)))).to.equal("404 not_found")
-    expect(await refused(stage.owner.api.POST("/persons/{person_id}/names/{name_id}/make-primary", one(other, NOWHERE)))).to.equal("404 not_found")
-    expect(await refused(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: NOWHERE })))).to.equal("404 not_found")
+    expect(
+      await refused(
+        stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", {
+          ...one(other, married.id),
+          body: { surname: "X" },
+        }),
+      ),
+    ).to.equal("404 not_found")
+    expect(
+      await refused(stage.owner.api.DELETE("/persons/{person_id}/names/{name_id}", one(other, married.id))),
+    ).to.equal("404 not_found")
+    expect(
+      await refused(stage.owner.api.POST("/persons/{person_id}/names/{name_id}/make-primary", one(other, married.id))),
+    ).to.equal("404 not_found")
+    expect(
+      await refused(stage.owner.api.POST("/persons/{person_id}/names/{name_id}/make-primary", one(other, NOWHERE))),
+    ).to.equal("404 not_found")
+    expect(await refused(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: NOWHERE })))).to.equal(
+      "404 not_found",
+    )
   })
 
   it("have a type of the list and parts of at most 500 characters", async () => {
     const { id } = await stage.tree.person()
-    for (const name_type of ["birth", "maiden", "married", "alias", "nickname", "immigrant", "professional", "religious", "other"] as const) {
+    for (const name_type of [
+      "birth",
+      "maiden",
+      "married",
+      "alias",
+      "nickname",
+      "immigrant",
+      "professional",
+      "religious",
+      "other",
+    ] as const) {
       expect(await told(add(id, { name_type }))).to.include({ name_type })
     }
     const wrong = { name_type: "pet", given_name: "x".repeat(501), surname: 3, title: "Dr" }
-    expect(await refused(send(stage.host, stage.owner, "POST", `/persons/${id}/names`, wrong))).to.equal("422 at name_type, given_name, surname, title")
+    expect(await refused(send(stage.host, stage.owner, "POST", `/persons/${id}/names`, wrong))).to.equal(
+      "422 at name_type, given_name, surname, title",
+    )
   })
 
   it("are written by editors only, and told to others of people whom they see in full", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const viewer = await open.join("viewer")
-    const [dead, living] = [await open.person({ given_name: "Emma", death: {} }), await open.person({ given_name: "Secret" })]
+    const [dead, living] = [
+      await open.person({ given_name: "Emma", death: {} }),
+      await open.person({ given_name: "Secret" }),
+    ]
     const [name] = await namesOf(dead.id)
     for (const who of [viewer, stage.stranger]) {
-      expect(await refused(who.api.POST("/persons/{person_id}/names", { ...at({ person_id: dead.id }), body: {} }))).to.equal("403 forbidden")
-      expect(await refused(who.api.PATCH("/persons/{person_id}/names/{name_id}", { ...one(dead.id, name?.id ?? ""), body: {} }))).to.equal("403 forbidden")
-      expect(await refused(who.api.DELETE("/persons/{person_id}/names/{name_id}", one(dead.id, name?.id ?? "")))).to.equal("403 forbidden")
+      expect(
+        await refused(who.api.POST("/persons/{person_id}/names", { ...at({ person_id: dead.id }), body: {} })),
+      ).to.equal("403 forbidden")
+      expect(
+        await refused(
+          who.api.PATCH("/persons/{person_id}/names/{name_id}", { ...one(dead.id, name?.id ?? ""), body: {} }),
+        ),
+      ).to.equal("403 forbidden")
+      expect(
+        await refused(who.api.DELETE("/persons/{person_id}/names/{name_id}", one(dead.id, name?.id ?? ""))),
+      ).to.equal("403 forbidden")
       expect(await namesOf(dead.id, who)).to.deep.equal(await namesOf(dead.id))
     }
     expect(await namesOf(living.id, viewer)).to.have.length(1)
     expect(await namesOf(living.id, stage.stranger)).to.deep.equal([])
     const secret = await stage.tree.person({ given_name: "Emma", death: {} })
-    expect(await refused(stage.stranger.api.GET("/persons/{person_id}/names", at({ person_id: secret.id })))).to.equal("403 forbidden")
+    expect(await refused(stage.stranger.api.GET("/persons/{person_id}/names", at({ person_id: secret.id })))).to.equal(
+      "403 forbidden",
+    )
   })
 })

@@ -2,8 +2,14 @@ import { expect } from "chai"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
 import { type Mailbox, mailbox } from "../support/mailbox.ts"
 
-const PROVIDERS = [{ name: "local", model: "small", key: "secret-key" }, { name: "cloud", model: "large", key: "secret-key" }]
-const PUBLIC = [{ name: "local", model: "small" }, { name: "cloud", model: "large" }]
+const PROVIDERS = [
+  { name: "local", model: "small", key: "secret-key" },
+  { name: "cloud", model: "large", key: "secret-key" },
+]
+const PUBLIC = [
+  { name: "local", model: "small" },
+  { name: "cloud", model: "large" },
+]
 
 for (const kind of hosts) {
   describe(`the operator, on the ${kind.name} host`, () => {
@@ -11,7 +17,14 @@ for (const kind of hosts) {
     let mail: Mailbox
     before(async () => {
       mail = mailbox()
-      host = await kind.start({ WORKER: "on", OWNER_EMAIL: "Operator@example.org, second@example.org", AI_PROVIDERS: JSON.stringify(PROVIDERS) }, mail)
+      host = await kind.start(
+        {
+          WORKER: "on",
+          OWNER_EMAIL: "Operator@example.org, second@example.org",
+          AI_PROVIDERS: JSON.stringify(PROVIDERS),
+        },
+        mail,
+      )
     })
     after(() => host.stop())
 
@@ -19,7 +32,9 @@ for (const kind of hosts) {
 
     describe("of the instance", () => {
       const register = async (email: string) => {
-        const { data } = await host.client().POST("/auth/register", { body: { email, password: "a quiet walk by the sea" } })
+        const { data } = await host
+          .client()
+          .POST("/auth/register", { body: { email, password: "a quiet walk by the sea" } })
         return host.client(data?.token)
       }
       const isOwner = async (api: TestUser["api"]) => (await api.GET("/users/me")).data?.is_instance_owner
@@ -55,7 +70,10 @@ for (const kind of hosts) {
         const { data: deleted } = await owner.api.POST("/trees", { body: { name: "Deleted" } })
         await owner.api.DELETE("/trees/{tree_id}", at(deleted?.id ?? ""))
         const after = (await api.GET("/admin/instance")).data
-        expect(after).to.include({ user_count: (before?.user_count ?? 0) + 1, tree_count: (before?.tree_count ?? 0) + 1 })
+        expect(after).to.include({
+          user_count: (before?.user_count ?? 0) + 1,
+          tree_count: (before?.tree_count ?? 0) + 1,
+        })
         expect((await api.GET("/trees/{tree_id}", at(kept?.id ?? ""))).response.status).to.equal(403)
       })
     })
@@ -77,13 +95,30 @@ for (const kind of hosts) {
         const id = await aTree()
         const choose = (body: { ai_member_provider?: string | null; ai_recommender_provider?: string | null }) =>
           owner.api.PATCH("/trees/{tree_id}/ai", { ...at(id), body })
-        expect((await choose({ ai_member_provider: "local" })).data).to.include({ ai_member_provider: "local", ai_recommender_provider: null })
-        expect((await choose({ ai_recommender_provider: "cloud" })).data).to.include({ ai_member_provider: "local", ai_recommender_provider: "cloud" })
+        expect((await choose({ ai_member_provider: "local" })).data).to.include({
+          ai_member_provider: "local",
+          ai_recommender_provider: null,
+        })
+        expect((await choose({ ai_recommender_provider: "cloud" })).data).to.include({
+          ai_member_provider: "local",
+          ai_recommender_provider: "cloud",
+        })
         expect((await choose({})).data).to.include({ ai_member_provider: "local", ai_recommender_provider: "cloud" })
-        expect((await choose({ ai_member_provider: null })).data).to.include({ ai_member_provider: null, ai_recommender_provider: "cloud" })
-        expect((await owner.api.GET("/trees/{tree_id}", at(id))).data).to.include({ ai_member_provider: null, ai_recommender_provider: "cloud" })
+        expect((await choose({ ai_member_provider: null })).data).to.include({
+          ai_member_provider: null,
+          ai_recommender_provider: "cloud",
+        })
+        expect((await owner.api.GET("/trees/{tree_id}", at(id))).data).to.include({
+          ai_member_provider: null,
+          ai_recommender_provider: "cloud",
+        })
         const { data: audit } = await owner.api.GET("/trees/{tree_id}/audit", at(id))
-        expect(audit?.map(({ action }) => action)).to.deep.equal(["tree.update_ai", "tree.update_ai", "tree.update_ai", "tree.create"])
+        expect(audit?.map(({ action }) => action)).to.deep.equal([
+          "tree.update_ai",
+          "tree.update_ai",
+          "tree.update_ai",
+          "tree.create",
+        ])
       })
 
       it("refuses a provider that is not configured, and names the field", async () => {
@@ -100,7 +135,10 @@ for (const kind of hosts) {
       it("refuses a patch of an older version of the tree", async () => {
         const id = await aTree()
         const patch = (version: string) =>
-          owner.api.PATCH("/trees/{tree_id}/ai", { params: { path: { tree_id: id }, header: { "If-Match": version } }, body: { ai_member_provider: "local" } })
+          owner.api.PATCH("/trees/{tree_id}/ai", {
+            params: { path: { tree_id: id }, header: { "If-Match": version } },
+            body: { ai_member_provider: "local" },
+          })
         expect((await patch('"7"')).response.status).to.equal(412)
         expect((await patch('"1"')).response.status).to.equal(200)
       })
@@ -112,10 +150,15 @@ for (const kind of hosts) {
         const stranger = await host.user()
         for (const { api } of [editor, stranger]) {
           expect((await api.GET("/trees/{tree_id}/ai", at(id))).response.status).to.equal(403)
-          expect((await api.PATCH("/trees/{tree_id}/ai", { ...at(id), body: { ai_member_provider: "local" } })).response.status).to.equal(403)
+          expect(
+            (await api.PATCH("/trees/{tree_id}/ai", { ...at(id), body: { ai_member_provider: "local" } })).response
+              .status,
+          ).to.equal(403)
         }
         expect((await host.client().GET("/trees/{tree_id}/ai", at(id))).response.status).to.equal(401)
-        expect((await owner.api.GET("/trees/{tree_id}/ai", at("01890000-0000-7000-8000-000000000000"))).response.status).to.equal(404)
+        expect(
+          (await owner.api.GET("/trees/{tree_id}/ai", at("01890000-0000-7000-8000-000000000000"))).response.status,
+        ).to.equal(404)
       })
     })
   })

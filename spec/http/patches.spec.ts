@@ -12,7 +12,10 @@ onEveryHost("a patch", (stage) => {
   const call = (method: string, path: string, body?: string, type = "application/json") =>
     stage.host.fetch(`/api/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${stage.owner.token}`, ...(body === undefined ? {} : { "content-type": type }) },
+      headers: {
+        authorization: `Bearer ${stage.owner.token}`,
+        ...(body === undefined ? {} : { "content-type": type }),
+      },
       ...(body === undefined ? {} : { body }),
     })
   const patch = (path: string, body: string, type?: string) => call("PATCH", path, body, type)
@@ -34,7 +37,10 @@ onEveryHost("a patch", (stage) => {
       "/users/me/self-person": at("/users/me/self-person", "/users/me"),
       "/trees/{tree_id}": at(`/trees/${tree.id}`),
       "/trees/{tree_id}/ai": at(`/trees/${tree.id}/ai`),
-      "/trees/{tree_id}/members/{user_id}": at(`/trees/${tree.id}/members/${owner.user.id}`, `/trees/${tree.id}/members`),
+      "/trees/{tree_id}/members/{user_id}": at(
+        `/trees/${tree.id}/members/${owner.user.id}`,
+        `/trees/${tree.id}/members`,
+      ),
       "/persons/{person_id}": at(`/persons/${anna.id}`),
       "/persons/{person_id}/names/{name_id}": at(`/persons/${anna.id}/names/${name}`, `/persons/${anna.id}/names`),
       "/events/{event_id}": at(`/events/${event.id}`),
@@ -46,11 +52,17 @@ onEveryHost("a patch", (stage) => {
   }
 
   it("that is empty changes nothing, and answers with the record", async () => {
-    const { paths }: { readonly paths: Readonly<Record<string, object>> } = JSON.parse(await (await call("GET", "/openapi.json")).text())
+    const { paths }: { readonly paths: Readonly<Record<string, object>> } = JSON.parse(
+      await (await call("GET", "/openapi.json")).text(),
+    )
     const all = await patchables()
     expect(Object.keys(all)).to.have.members(Object.keys(paths).filter((path) => "patch" in (paths[path] ?? {})))
     const log = async () => (await call("GET", `/trees/${stage.tree.id}/audit?limit=1000`)).text()
-    await call("PATCH", "/users/me/self-person", JSON.stringify({ person_id: all["/persons/{person_id}"]?.path.slice("/persons/".length) }))
+    await call(
+      "PATCH",
+      "/users/me/self-person",
+      JSON.stringify({ person_id: all["/persons/{person_id}"]?.path.slice("/persons/".length) }),
+    )
     const before = await log()
     for (const [route, { path, read }] of Object.entries(all)) {
       const there = await bodyOf(await call("GET", read))
@@ -69,8 +81,12 @@ onEveryHost("a patch", (stage) => {
     for (const [route, { path }] of Object.entries(await patchables())) {
       const response = await patch(path, JSON.stringify({ id: stage.tree.id }))
       expect(response.status, route).to.equal(422)
-      expect(await bodyOf(response), route).to.deep.include({ code: "invalid_input", errors: [{ path: "id", message: "is not a known field" }] })
-      for (const body of ["[]", "null", '"x"']) expect((await patch(path, body)).status, `${route} ${body}`).to.equal(422)
+      expect(await bodyOf(response), route).to.deep.include({
+        code: "invalid_input",
+        errors: [{ path: "id", message: "is not a known field" }],
+      })
+      for (const body of ["[]", "null", '"x"'])
+        expect((await patch(path, body)).status, `${route} ${body}`).to.equal(422)
     }
   })
 })

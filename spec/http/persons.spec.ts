@@ -6,31 +6,62 @@ import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told } from "
 const YEAR = new Date().getUTCFullYear()
 
 onEveryHost("a person", (stage) => {
-  const create = (body: Schemas["PersonCreate"]) => stage.owner.api.POST("/trees/{tree_id}/persons", { ...stage.tree.at, body })
+  const create = (body: Schemas["PersonCreate"]) =>
+    stage.owner.api.POST("/trees/{tree_id}/persons", { ...stage.tree.at, body })
   const get = (id: string, { api } = stage.owner) => told(api.GET("/persons/{person_id}", at({ person_id: id })))
-  const patch = (id: string, body: Schemas["PersonPatch"], rest = {}) => stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }, rest), body })
+  const patch = (id: string, body: Schemas["PersonPatch"], rest = {}) =>
+    stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }, rest), body })
 
   describe("when made", () => {
     it("is answered whole, with its address and its ETag", async () => {
-      const { data, response } = await create({ given_name: "Emma", surname: "Wedgwood", gender: "female", notes: "Played for Chopin" })
+      const { data, response } = await create({
+        given_name: "Emma",
+        surname: "Wedgwood",
+        gender: "female",
+        notes: "Played for Chopin",
+      })
       expect(response.status).to.equal(201)
       expect(response.headers.get("location")).to.equal(`/api/v1/persons/${data?.id}`)
       expect(response.headers.get("etag")).to.equal('"1"')
       const { id, created_at, updated_at, names, ...rest } = data ?? expect.fail("nobody")
       expect(rest).to.deep.equal({
-        tree_id: stage.tree.id, visibility: "full", display_name: "Emma Wedgwood", given_name: "Emma", surname: "Wedgwood", gender: "female", is_living: null,
-        possibly_living: true, birth_year: null, death_year: null, notes: "Played for Chopin", privacy: "default", version: 1, deleted_at: null,
+        tree_id: stage.tree.id,
+        visibility: "full",
+        display_name: "Emma Wedgwood",
+        given_name: "Emma",
+        surname: "Wedgwood",
+        gender: "female",
+        is_living: null,
+        possibly_living: true,
+        birth_year: null,
+        death_year: null,
+        notes: "Played for Chopin",
+        privacy: "default",
+        version: 1,
+        deleted_at: null,
       })
       expect(id).to.match(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
-      expect([created_at, updated_at].map((moment) => new Date(moment ?? "").toISOString())).to.deep.equal([created_at, updated_at])
-      expect(names?.map(({ is_primary, name_type, given_name, surname }) => [is_primary, name_type, given_name, surname])).to.deep.equal([[true, "birth", "Emma", "Wedgwood"]])
+      expect([created_at, updated_at].map((moment) => new Date(moment ?? "").toISOString())).to.deep.equal([
+        created_at,
+        updated_at,
+      ])
+      expect(
+        names?.map(({ is_primary, name_type, given_name, surname }) => [is_primary, name_type, given_name, surname]),
+      ).to.deep.equal([[true, "birth", "Emma", "Wedgwood"]])
     })
 
     it("brings birth and death along, and their years are the person's", async () => {
-      const { id, ...made } = await stage.tree.person({ given_name: "Charles", birth: { date: { day: 12, month: 2, year: 1809 }, place: "Shrewsbury" }, death: { date: { year: 1882 } } })
+      const { id, ...made } = await stage.tree.person({
+        given_name: "Charles",
+        birth: { date: { day: 12, month: 2, year: 1809 }, place: "Shrewsbury" },
+        death: { date: { year: 1882 } },
+      })
       expect(made).to.include({ birth_year: 1809, death_year: 1882, possibly_living: false })
       const events = await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))
-      expect(events.map(({ type, place, date }) => [type, place, date?.display])).to.deep.equal([["birth", "Shrewsbury", "12 FEB 1809"], ["death", null, "1882"]])
+      expect(events.map(({ type, place, date }) => [type, place, date?.display])).to.deep.equal([
+        ["birth", "Shrewsbury", "12 FEB 1809"],
+        ["death", null, "1882"],
+      ])
     })
 
     it("has exactly one primary name: the one said of the person, else the one that claims to be, else the first, else an empty one", async () => {
@@ -48,20 +79,38 @@ onEveryHost("a person", (stage) => {
     })
 
     it("is refused when anything is wrong with it, each fault by its place", async () => {
-      const post = (body: unknown) => refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/persons`, body))
-      expect(await post({ gender: "f", is_living: "yes", privacy: "secret", given_name: "x".repeat(501) })).to.equal("422 at gender, is_living, privacy, given_name")
+      const post = (body: unknown) =>
+        refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/persons`, body))
+      expect(await post({ gender: "f", is_living: "yes", privacy: "secret", given_name: "x".repeat(501) })).to.equal(
+        "422 at gender, is_living, privacy, given_name",
+      )
       expect(await post({ display_name: "Emma", birth_year: 1808 })).to.equal("422 at display_name, birth_year")
       expect(await post({ names: [{ name_type: "birth" }, { name_type: "pet" }] })).to.equal("422 at names.1.name_type")
       expect(await post({ birth: { date: { day: 30, month: 2, year: 1809 } } })).to.equal("422 at birth.date.day")
       expect(await post({ death: { type: "death" } })).to.equal("422 at death.type")
-      expect(await told(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: stage.tree.id }, { query: { q: "xxxxx" } })))).to.deep.equal([])
+      expect(
+        await told(
+          stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: stage.tree.id }, { query: { q: "xxxxx" } })),
+        ),
+      ).to.deep.equal([])
     })
   })
 
   describe("when changed", () => {
     it("keeps what a patch does not name, clears what is null, and an empty patch changes nothing", async () => {
-      const { id } = await stage.tree.person({ given_name: "Emma", surname: "Wedgwood", gender: "female", notes: "Played for Chopin" })
-      expect(await told(patch(id, { surname: "Darwin" }))).to.include({ given_name: "Emma", surname: "Darwin", display_name: "Emma Darwin", gender: "female", version: 2 })
+      const { id } = await stage.tree.person({
+        given_name: "Emma",
+        surname: "Wedgwood",
+        gender: "female",
+        notes: "Played for Chopin",
+      })
+      expect(await told(patch(id, { surname: "Darwin" }))).to.include({
+        given_name: "Emma",
+        surname: "Darwin",
+        display_name: "Emma Darwin",
+        gender: "female",
+        version: 2,
+      })
       expect(await told(patch(id, {}))).to.include({ version: 2, notes: "Played for Chopin" })
       expect(await told(patch(id, { surname: "Darwin" }))).to.include({ version: 2 })
       expect(await told(patch(id, { notes: null, gender: null }))).to.include({ notes: null, gender: null, version: 3 })
@@ -69,9 +118,16 @@ onEveryHost("a person", (stage) => {
     })
 
     it("passes given name and surname on to the primary name, and to no other", async () => {
-      const { id } = await stage.tree.person({ given_name: "Emma", surname: "Wedgwood", names: [{ name_type: "nickname", given_name: "Titty" }] })
+      const { id } = await stage.tree.person({
+        given_name: "Emma",
+        surname: "Wedgwood",
+        names: [{ name_type: "nickname", given_name: "Titty" }],
+      })
       const { names } = await told(patch(id, { given_name: "Emily" }))
-      expect(names?.map(({ given_name, surname }) => [given_name, surname])).to.deep.equal([["Emily", "Wedgwood"], ["Titty", null]])
+      expect(names?.map(({ given_name, surname }) => [given_name, surname])).to.deep.equal([
+        ["Emily", "Wedgwood"],
+        ["Titty", null],
+      ])
     })
 
     it("is refused a stale version, a setting that there is none of, and what follows from other records", async () => {
@@ -80,7 +136,9 @@ onEveryHost("a person", (stage) => {
       expect(await refused(patch(id, { surname: "Other" }, ifMatch(1)))).to.equal("412 version_stale")
       const wrong = (body: unknown) => refused(send(stage.host, stage.owner, "PATCH", `/persons/${id}`, body))
       expect(await wrong({ privacy: null, gender: "x" })).to.equal("422 at gender, privacy")
-      expect(await wrong({ birth_year: 1808, version: 9, display_name: "E", names: [] })).to.equal("422 at birth_year, version, display_name, names")
+      expect(await wrong({ birth_year: 1808, version: 9, display_name: "E", names: [] })).to.equal(
+        "422 at birth_year, version, display_name, names",
+      )
       expect(await get(id)).to.include({ surname: "Darwin", version: 2 })
     })
   })
@@ -97,8 +155,12 @@ onEveryHost("a person", (stage) => {
     })
 
     it("goes by the latest year of a birth between two years", async () => {
-      expect(await living({ birth: { date: { qualifier: "between", year: YEAR - 150, to_year: YEAR - 90 } } })).to.equal(true)
-      expect(await living({ birth: { date: { qualifier: "between", year: YEAR - 150, to_year: YEAR - 120 } } })).to.equal(false)
+      expect(
+        await living({ birth: { date: { qualifier: "between", year: YEAR - 150, to_year: YEAR - 90 } } }),
+      ).to.equal(true)
+      expect(
+        await living({ birth: { date: { qualifier: "between", year: YEAR - 150, to_year: YEAR - 120 } } }),
+      ).to.equal(false)
     })
 
     it("is what is_living says, whatever is recorded", async () => {
@@ -120,9 +182,15 @@ onEveryHost("a person", (stage) => {
   describe("to others than the members", () => {
     it("is not told of in a private tree: 403, and 404 by the public door", async () => {
       const { id } = await stage.tree.person({ given_name: "Emma", death: {} })
-      expect(await refused(stage.stranger.api.GET("/persons/{person_id}", at({ person_id: id })))).to.equal("403 forbidden")
-      expect(await refused(stage.stranger.api.GET("/public/persons/{person_id}", at({ person_id: id })))).to.equal("404 not_found")
-      expect(await refused(stage.host.client().GET("/persons/{person_id}", at({ person_id: id })))).to.equal("401 unauthenticated")
+      expect(await refused(stage.stranger.api.GET("/persons/{person_id}", at({ person_id: id })))).to.equal(
+        "403 forbidden",
+      )
+      expect(await refused(stage.stranger.api.GET("/public/persons/{person_id}", at({ person_id: id })))).to.equal(
+        "404 not_found",
+      )
+      expect(await refused(stage.host.client().GET("/persons/{person_id}", at({ person_id: id })))).to.equal(
+        "401 unauthenticated",
+      )
     })
 
     it("is redacted when possibly living or said to be: the same keys, all empty but four", async () => {
@@ -141,11 +209,24 @@ onEveryHost("a person", (stage) => {
     it("is nowhere when hidden, alive or dead", async () => {
       const open = await plantTree(stage.host, stage.owner, "public")
       const { id } = await open.person({ given_name: "Emma", death: {}, privacy: "hidden" })
-      for (const part of ["", "/family", "/ancestors", "/descendants", "/names", "/events", "/relationships"] as const) {
-        expect(await refused(stage.stranger.api.GET(`/persons/{person_id}${part}`, at({ person_id: id }))), part).to.equal("404 not_found")
+      for (const part of [
+        "",
+        "/family",
+        "/ancestors",
+        "/descendants",
+        "/names",
+        "/events",
+        "/relationships",
+      ] as const) {
+        expect(
+          await refused(stage.stranger.api.GET(`/persons/{person_id}${part}`, at({ person_id: id }))),
+          part,
+        ).to.equal("404 not_found")
       }
       expect(await told(stage.stranger.api.GET("/trees/{tree_id}/persons", open.at))).to.deep.equal([])
-      expect(await refused(stage.stranger.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: {} }))).to.equal("404 not_found")
+      expect(
+        await refused(stage.stranger.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: {} })),
+      ).to.equal("404 not_found")
     })
   })
 
@@ -154,31 +235,47 @@ onEveryHost("a person", (stage) => {
     const { id } = await open.person({ given_name: "Emma", death: {} })
     for (const { api } of [await open.join("viewer"), stage.stranger]) {
       expect(await refused(api.POST("/trees/{tree_id}/persons", { ...open.at, body: {} }))).to.equal("403 forbidden")
-      expect(await refused(api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { notes: "x" } }))).to.equal("403 forbidden")
+      expect(
+        await refused(api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { notes: "x" } })),
+      ).to.equal("403 forbidden")
       expect(await refused(api.DELETE("/persons/{person_id}", at({ person_id: id })))).to.equal("403 forbidden")
       expect(await refused(api.POST("/persons/{person_id}/restore", at({ person_id: id })))).to.equal("403 forbidden")
     }
-    expect(await refused(stage.host.client().POST("/trees/{tree_id}/persons", { ...open.at, body: {} }))).to.equal("401 unauthenticated")
+    expect(await refused(stage.host.client().POST("/trees/{tree_id}/persons", { ...open.at, body: {} }))).to.equal(
+      "401 unauthenticated",
+    )
     const editor = await open.join("editor")
-    expect(await statusOf(editor.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { notes: "x" } }))).to.equal(200)
+    expect(
+      await statusOf(editor.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { notes: "x" } })),
+    ).to.equal(200)
   })
 
   it("that there is none of is 404 to everyone", async () => {
     for (const { api } of [stage.owner, stage.stranger]) {
       expect(await refused(api.GET("/persons/{person_id}", at({ person_id: NOWHERE })))).to.equal("404 not_found")
-      expect(await refused(api.PATCH("/persons/{person_id}", { ...at({ person_id: NOWHERE }), body: {} }))).to.equal("404 not_found")
+      expect(await refused(api.PATCH("/persons/{person_id}", { ...at({ person_id: NOWHERE }), body: {} }))).to.equal(
+        "404 not_found",
+      )
       expect(await refused(api.DELETE("/persons/{person_id}", at({ person_id: "nonsense" })))).to.equal("404 not_found")
-      expect(await refused(api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: NOWHERE }), body: {} }))).to.equal("404 not_found")
+      expect(await refused(api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: NOWHERE }), body: {} }))).to.equal(
+        "404 not_found",
+      )
     }
   })
 
   it("may be who the caller is, when the caller sees them in full", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
-    const [dead, living, hidden] = [await open.person({ death: {} }), await open.person({}), await open.person({ death: {}, privacy: "hidden" })]
+    const [dead, living, hidden] = [
+      await open.person({ death: {} }),
+      await open.person({}),
+      await open.person({ death: {}, privacy: "hidden" }),
+    ]
     const secret = await stage.tree.person({ death: {} })
-    const claim = (person_id: string | null, { api } = stage.stranger) => api.PATCH("/users/me/self-person", { body: { person_id } })
+    const claim = (person_id: string | null, { api } = stage.stranger) =>
+      api.PATCH("/users/me/self-person", { body: { person_id } })
     expect(await told(claim(dead.id))).to.include({ self_person_id: dead.id })
-    for (const { id } of [living, hidden, secret, { id: NOWHERE }]) expect(await refused(claim(id))).to.equal("422 at person_id")
+    for (const { id } of [living, hidden, secret, { id: NOWHERE }])
+      expect(await refused(claim(id))).to.equal("422 at person_id")
     expect(await told(claim(null))).to.include({ self_person_id: null })
     expect(await told(claim(living.id, stage.owner))).to.include({ self_person_id: living.id })
   })

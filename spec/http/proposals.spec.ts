@@ -1,16 +1,46 @@
 import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
-import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told, type TreeScene } from "../support/tree-scene.ts"
+import {
+  at,
+  ifMatch,
+  NOWHERE,
+  plantTree,
+  refused,
+  send,
+  statusOf,
+  told,
+  type TreeScene,
+} from "../support/tree-scene.ts"
 
 type Operation = Schemas["ProposalOperation"]
 
 /** A couple with a child, their marriage and a register that tells of it: every kind of record, each made by reference to others. */
 const family: Operation[] = [
-  { op: "create", entity: "person", ref: "emma", data: { given_name: "Emma", surname: "Wedgwood", birth: { date: { year: 1808 } } } },
+  {
+    op: "create",
+    entity: "person",
+    ref: "emma",
+    data: { given_name: "Emma", surname: "Wedgwood", birth: { date: { year: 1808 } } },
+  },
   { op: "create", entity: "person", ref: "charles", data: { given_name: "Charles", surname: "Darwin" } },
-  { op: "create", entity: "relationship", ref: "couple", data: { type: "partnership", from_person_id: "$emma", to_person_id: "$charles" } },
-  { op: "create", entity: "event", ref: "wedding", data: { type: "marriage", relationship_id: "$couple", date: { year: 1839, month: 1, day: 29 }, place: "Maer" } },
-  { op: "create", entity: "name", ref: "married", data: { person_id: "$emma", name_type: "married", given_name: "Emma", surname: "Darwin" } },
+  {
+    op: "create",
+    entity: "relationship",
+    ref: "couple",
+    data: { type: "partnership", from_person_id: "$emma", to_person_id: "$charles" },
+  },
+  {
+    op: "create",
+    entity: "event",
+    ref: "wedding",
+    data: { type: "marriage", relationship_id: "$couple", date: { year: 1839, month: 1, day: 29 }, place: "Maer" },
+  },
+  {
+    op: "create",
+    entity: "name",
+    ref: "married",
+    data: { person_id: "$emma", name_type: "married", given_name: "Emma", surname: "Darwin" },
+  },
   { op: "create", entity: "source", ref: "register", data: { title: "Register of Maer" } },
   { op: "create", entity: "citation", data: { source_id: "$register", event_id: "$wedding", page: "12" } },
   { op: "create", entity: "citation", data: { source_id: "$register", name_id: "$married" } },
@@ -19,7 +49,11 @@ const family: Operation[] = [
   { op: "delete", entity: "source", id: "$register" },
 ]
 
-const invalidEvent: Operation = { op: "create", entity: "event", data: { type: "marriage", relationship_id: "$couple", date: { year: 1839, month: 2, day: 30 }, place: "Nowhere" } }
+const invalidEvent: Operation = {
+  op: "create",
+  entity: "event",
+  data: { type: "marriage", relationship_id: "$couple", date: { year: 1839, month: 2, day: 30 }, place: "Nowhere" },
+}
 const aSource = (title: string): Operation => ({ op: "create", entity: "source", data: { title } })
 
 for (const kind of hosts) {
@@ -40,17 +74,24 @@ for (const kind of hosts) {
     })
     after(() => host.stop())
 
-    const propose = ({ api }: TestUser, operations: Operation[], more: Partial<Schemas["ProposalCreate"]> = {}) => api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations, ...more } })
-    const proposed = async (...operations: Operation[]) => at({ proposal_id: (await told(propose(viewer, operations))).id })
+    const propose = ({ api }: TestUser, operations: Operation[], more: Partial<Schemas["ProposalCreate"]> = {}) =>
+      api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations, ...more } })
+    const proposed = async (...operations: Operation[]) =>
+      at({ proposal_id: (await told(propose(viewer, operations))).id })
     type Here = Awaited<ReturnType<typeof proposed>>
     const get = ({ api }: TestUser, here: Here) => api.GET("/proposals/{proposal_id}", here)
-    const apply = ({ api }: TestUser, here: Here, operations?: Operation[]) => api.POST("/proposals/{proposal_id}/apply", operations === undefined ? here : { ...here, body: { operations } })
-    const reject = ({ api }: TestUser, here: Here, body?: Schemas["ProposalReject"]) => api.POST("/proposals/{proposal_id}/reject", body === undefined ? here : { ...here, body })
+    const apply = ({ api }: TestUser, here: Here, operations?: Operation[]) =>
+      api.POST("/proposals/{proposal_id}/apply", operations === undefined ? here : { ...here, body: { operations } })
+    const reject = ({ api }: TestUser, here: Here, body?: Schemas["ProposalReject"]) =>
+      api.POST("/proposals/{proposal_id}/reject", body === undefined ? here : { ...here, body })
     const remove = ({ api }: TestUser, here: Here) => api.DELETE("/proposals/{proposal_id}", here)
     const person = (id: string) => told(owner.api.GET("/persons/{person_id}", at({ person_id: id })))
-    const titles = async () => (await told(owner.api.GET("/trees/{tree_id}/sources", tree.at))).map(({ title }) => title)
+    const titles = async () =>
+      (await told(owner.api.GET("/trees/{tree_id}/sources", tree.at))).map(({ title }) => title)
     const audit = async (proposalId: string) =>
-      (await told(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: tree.id }, { query: { limit: 1000 } })))).filter(({ proposal_id, entity_id }) => proposal_id === proposalId || entity_id === proposalId)
+      (
+        await told(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: tree.id }, { query: { limit: 1000 } })))
+      ).filter(({ proposal_id, entity_id }) => proposal_id === proposalId || entity_id === proposalId)
 
     describe("to propose", () => {
       it("is any member's: only the proposal is stored, as it was sent", async () => {
@@ -60,22 +101,51 @@ for (const kind of hosts) {
         expect(response.headers.get("location")).to.equal(`/api/v1/proposals/${data?.id}`)
         expect(response.headers.get("etag")).to.equal('"1"')
         expect(data).to.deep.include({
-          tree_id: tree.id, status: "pending", origin: "contributor", summary: "A family", operations: [aSource("Diary"), ...family], applied_operations: 0,
-          proposer: { id: viewer.user.id, display_name: null }, reviewer: null, reject_reason: null, apply_error: null, version: 1,
+          tree_id: tree.id,
+          status: "pending",
+          origin: "contributor",
+          summary: "A family",
+          operations: [aSource("Diary"), ...family],
+          applied_operations: 0,
+          proposer: { id: viewer.user.id, display_name: null },
+          reviewer: null,
+          reject_reason: null,
+          apply_error: null,
+          version: 1,
         })
         expect(await titles()).to.deep.equal(before)
-        expect((await audit(data?.id ?? "")).map(({ action, actor }) => [action, actor?.id])).to.deep.equal([["proposal.create", viewer.user.id]])
+        expect((await audit(data?.id ?? "")).map(({ action, actor }) => [action, actor?.id])).to.deep.equal([
+          ["proposal.create", viewer.user.id],
+        ])
       })
 
       it("may be done in the name of an assistant, and of nobody else", async () => {
         expect((await told(propose(editor, [aSource("Diary")], { origin: "assistant" }))).origin).to.equal("assistant")
-        expect(await refused(send(host, editor, "POST", `/trees/${tree.id}/proposals`, { origin: "model", operations: [aSource("Diary")] }))).to.equal("422 at origin")
+        expect(
+          await refused(
+            send(host, editor, "POST", `/trees/${tree.id}/proposals`, {
+              origin: "model",
+              operations: [aSource("Diary")],
+            }),
+          ),
+        ).to.equal("422 at origin")
       })
 
       it("is refused to everyone else, on a public tree too", async () => {
         expect(await refused(propose(stranger, [aSource("Diary")]))).to.equal("403 forbidden")
-        expect(await refused(host.client().POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: [aSource("Diary")] } }))).to.equal("401 unauthenticated")
-        expect(await refused(owner.api.POST("/trees/{tree_id}/proposals", { ...at({ tree_id: NOWHERE }), body: { operations: [aSource("Diary")] } }))).to.equal("404 not_found")
+        expect(
+          await refused(
+            host.client().POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: [aSource("Diary")] } }),
+          ),
+        ).to.equal("401 unauthenticated")
+        expect(
+          await refused(
+            owner.api.POST("/trees/{tree_id}/proposals", {
+              ...at({ tree_id: NOWHERE }),
+              body: { operations: [aSource("Diary")] },
+            }),
+          ),
+        ).to.equal("404 not_found")
       })
 
       const anna: Operation = { op: "create", entity: "person", ref: "anna", data: {} }
@@ -91,56 +161,126 @@ for (const kind of hosts) {
         "an update without id": [[{ op: "update", entity: "person", data: {} }], "operations.0.id"],
         "an id that is none": [[{ op: "delete", entity: "person", id: "7" }], "operations.0.id"],
         "data that is no object": [[{ op: "create", entity: "person", data: [] }], "operations.0.data"],
-        "data beside a delete": [[{ op: "delete", entity: "person", id: NOWHERE, data: { notes: "x" } }], "operations.0.data.notes"],
-        "a value of the wrong form": [[anna, anna, { op: "create", entity: "person", data: { given_name: 7 } }].map((operation, index) => ({ ...operation, ref: `r${index}` })), "operations.2.data.given_name"],
-        "a field of another kind": [[{ op: "update", entity: "event", id: NOWHERE, data: { person_id: NOWHERE } }], "operations.0.data.person_id"],
-        "a field that is missing": [[{ op: "create", entity: "relationship", data: { type: "partnership", from_person_id: NOWHERE } }], "operations.0.data.to_person_id"],
-        "an event of nobody": [[{ op: "create", entity: "event", data: { type: "census" } }], "operations.0.data.person_id"],
-        "an event of two": [[anna, { op: "create", entity: "event", data: { type: "census", person_id: "$anna", relationship_id: NOWHERE } }], "operations.1.data.person_id"],
-        "a citation of nothing": [[{ op: "create", entity: "citation", data: { source_id: NOWHERE, event_id: null } }], "operations.0.data.person_id"],
-        "a name of nobody": [[{ op: "create", entity: "name", data: { given_name: "Anna" } }], "operations.0.data.person_id"],
-        "a place deep in the data": [[{ op: "create", entity: "person", data: { names: [{}, { given_name: 7 }] } }], "operations.0.data.names.1.given_name"],
+        "data beside a delete": [
+          [{ op: "delete", entity: "person", id: NOWHERE, data: { notes: "x" } }],
+          "operations.0.data.notes",
+        ],
+        "a value of the wrong form": [
+          [anna, anna, { op: "create", entity: "person", data: { given_name: 7 } }].map((operation, index) => ({
+            ...operation,
+            ref: `r${index}`,
+          })),
+          "operations.2.data.given_name",
+        ],
+        "a field of another kind": [
+          [{ op: "update", entity: "event", id: NOWHERE, data: { person_id: NOWHERE } }],
+          "operations.0.data.person_id",
+        ],
+        "a field that is missing": [
+          [{ op: "create", entity: "relationship", data: { type: "partnership", from_person_id: NOWHERE } }],
+          "operations.0.data.to_person_id",
+        ],
+        "an event of nobody": [
+          [{ op: "create", entity: "event", data: { type: "census" } }],
+          "operations.0.data.person_id",
+        ],
+        "an event of two": [
+          [
+            anna,
+            { op: "create", entity: "event", data: { type: "census", person_id: "$anna", relationship_id: NOWHERE } },
+          ],
+          "operations.1.data.person_id",
+        ],
+        "a citation of nothing": [
+          [{ op: "create", entity: "citation", data: { source_id: NOWHERE, event_id: null } }],
+          "operations.0.data.person_id",
+        ],
+        "a name of nobody": [
+          [{ op: "create", entity: "name", data: { given_name: "Anna" } }],
+          "operations.0.data.person_id",
+        ],
+        "a place deep in the data": [
+          [{ op: "create", entity: "person", data: { names: [{}, { given_name: 7 }] } }],
+          "operations.0.data.names.1.given_name",
+        ],
         "a reference to nothing": [[{ op: "update", entity: "person", id: "$bob", data: {} }], "operations.0.id"],
-        "a reference to nothing within the data": [[{ op: "create", entity: "event", data: { type: "birth", person_id: "$bob" } }], "operations.0.data.person_id"],
-        "a reference before its record is made": [[{ op: "update", entity: "person", id: "$anna", data: {} }, anna], "operations.0.id"],
-        "a reference to itself": [[{ op: "create", entity: "event", ref: "e", data: { type: "birth", person_id: "$e" } }], "operations.0.data.person_id"],
+        "a reference to nothing within the data": [
+          [{ op: "create", entity: "event", data: { type: "birth", person_id: "$bob" } }],
+          "operations.0.data.person_id",
+        ],
+        "a reference before its record is made": [
+          [{ op: "update", entity: "person", id: "$anna", data: {} }, anna],
+          "operations.0.id",
+        ],
+        "a reference to itself": [
+          [{ op: "create", entity: "event", ref: "e", data: { type: "birth", person_id: "$e" } }],
+          "operations.0.data.person_id",
+        ],
         "a reference taken twice": [[anna, anna], "operations.1.ref"],
-        "a reference to another kind of record": [[anna, { op: "delete", entity: "event", id: "$anna" }], "operations.1.id"],
-        "a reference to another kind within the data": [[anna, { op: "create", entity: "citation", data: { source_id: "$anna", person_id: "$anna" } }], "operations.1.data.source_id"],
-        "a reference made by what makes nothing": [[{ op: "delete", entity: "person", id: NOWHERE, ref: "gone" }], "operations.0.ref"],
+        "a reference to another kind of record": [
+          [anna, { op: "delete", entity: "event", id: "$anna" }],
+          "operations.1.id",
+        ],
+        "a reference to another kind within the data": [
+          [anna, { op: "create", entity: "citation", data: { source_id: "$anna", person_id: "$anna" } }],
+          "operations.1.data.source_id",
+        ],
+        "a reference made by what makes nothing": [
+          [{ op: "delete", entity: "person", id: NOWHERE, ref: "gone" }],
+          "operations.0.ref",
+        ],
         "a reference that is no word": [[{ ...anna, ref: "Anna Maria" }], "operations.0.ref"],
       }
       for (const [name, [operations, fault]] of Object.entries(wrong)) {
         it(`is refused for ${name}, and told where`, async () => {
-          expect(await refused(send(host, viewer, "POST", `/trees/${tree.id}/proposals`, { operations }))).to.equal(`422 at ${fault}`)
+          expect(await refused(send(host, viewer, "POST", `/trees/${tree.id}/proposals`, { operations }))).to.equal(
+            `422 at ${fault}`,
+          )
         })
       }
 
       const raw = (operation: string) =>
         host.fetch(`/api/v1/trees/${tree.id}/proposals`, {
-          method: "POST", headers: { authorization: `Bearer ${viewer.token}`, "content-type": "application/json" }, body: `{"operations": [${operation}]}`,
+          method: "POST",
+          headers: { authorization: `Bearer ${viewer.token}`, "content-type": "application/json" },
+          body: `{"operations": [${operation}]}`,
         })
 
       it("is refused for the keys of every object's prototype, like for any unknown field, and for a depth that no body has", async () => {
         const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`
         for (const [operation, fault] of [
-          ['{"op": "create", "entity": "person", "data": {"__proto__": {"given_name": "Anna"}}}', "operations.0.data.__proto__"],
+          [
+            '{"op": "create", "entity": "person", "data": {"__proto__": {"given_name": "Anna"}}}',
+            "operations.0.data.__proto__",
+          ],
           ['{"op": "create", "entity": "person", "data": {"constructor": 1}}', "operations.0.data.constructor"],
           ['{"op": "create", "entity": "person", "data": {}, "__proto__": {}}', "operations.0.__proto__"],
           ['{"op": "create", "entity": "__proto__", "data": {}}', "operations.0.entity"],
           ['{"op": "create", "entity": "constructor", "data": {}}', "operations.0.entity"],
           ['{"op": "update", "entity": "person", "id": "$__proto__", "data": {}}', "operations.0.id"],
-          ['{"op": "create", "entity": "event", "data": {"type": "birth", "person_id": "$constructor"}}', "operations.0.data.person_id"],
-          [`{"op": "create", "entity": "event", "data": {"type": "birth", "person_id": "${NOWHERE}", "date": {"display": ${deep}}}}`, "operations.0.data"],
+          [
+            '{"op": "create", "entity": "event", "data": {"type": "birth", "person_id": "$constructor"}}',
+            "operations.0.data.person_id",
+          ],
+          [
+            `{"op": "create", "entity": "event", "data": {"type": "birth", "person_id": "${NOWHERE}", "date": {"display": ${deep}}}}`,
+            "operations.0.data",
+          ],
         ]) {
           const response = await raw(operation ?? "")
           const { errors }: Schemas["Problem"] = JSON.parse(await response.text())
-          expect([response.status, errors?.map(({ path }) => path)], operation?.slice(0, 100)).to.deep.equal([422, [fault]])
+          expect([response.status, errors?.map(({ path }) => path)], operation?.slice(0, 100)).to.deep.equal([
+            422,
+            [fault],
+          ])
         }
       })
 
       it("takes a word of the prototype for a reference like any other", async () => {
-        const here = await proposed({ op: "create", entity: "person", ref: "__proto__", data: {} }, { op: "update", entity: "person", id: "$__proto__", data: { gender: "female" } })
+        const here = await proposed(
+          { op: "create", entity: "person", ref: "__proto__", data: {} },
+          { op: "update", entity: "person", id: "$__proto__", data: { gender: "female" } },
+        )
         expect((await told(apply(editor, here))).status).to.equal("applied")
       })
     })
@@ -148,7 +288,8 @@ for (const kind of hosts) {
     describe("to read", () => {
       it("is every member's and nobody else's: 403 to who is none, 404 where there is nothing", async () => {
         const here = await proposed(aSource("Diary"))
-        for (const member of [owner, editor, viewer]) expect((await told(get(member, here))).id).to.equal(here.params.path.proposal_id)
+        for (const member of [owner, editor, viewer])
+          expect((await told(get(member, here))).id).to.equal(here.params.path.proposal_id)
         expect(await refused(get(stranger, here))).to.equal("403 forbidden")
         expect(await refused(stranger.api.GET("/trees/{tree_id}/proposals", tree.at))).to.equal("403 forbidden")
         expect(await refused(get(owner, at({ proposal_id: NOWHERE })))).to.equal("404 not_found")
@@ -158,19 +299,33 @@ for (const kind of hosts) {
         const [open, gone] = [await proposed(aSource("A")), await proposed(aSource("B"))]
         await told(reject(editor, gone))
         const list = async (status?: "pending" | "applied" | "rejected") =>
-          (await told(viewer.api.GET("/trees/{tree_id}/proposals", at({ tree_id: tree.id }, { query: status === undefined ? {} : { status } })))).map(({ id }) => id)
+          (
+            await told(
+              viewer.api.GET(
+                "/trees/{tree_id}/proposals",
+                at({ tree_id: tree.id }, { query: status === undefined ? {} : { status } }),
+              ),
+            )
+          ).map(({ id }) => id)
         const [openId, goneId] = [open.params.path.proposal_id, gone.params.path.proposal_id]
-        expect(await list("pending")).to.include(openId).and.not.include(goneId)
-        expect(await list("rejected")).to.include(goneId).and.not.include(openId)
+        expect(await list("pending"))
+          .to.include(openId)
+          .and.not.include(goneId)
+        expect(await list("rejected"))
+          .to.include(goneId)
+          .and.not.include(openId)
         expect(await list()).to.include.members([openId, goneId])
-        const response = await host.fetch(`/api/v1/trees/${tree.id}/proposals?status=done`, { headers: { authorization: `Bearer ${viewer.token}` } })
+        const response = await host.fetch(`/api/v1/trees/${tree.id}/proposals?status=done`, {
+          headers: { authorization: `Bearer ${viewer.token}` },
+        })
         expect(response.status).to.equal(422)
       })
 
       it("lists heavy ones a few at a time, whatever the limit, and every one of them", async () => {
         const heavy = await plantTree(host, owner)
         const operations = [{ ...aSource("Heavy"), data: { title: "Heavy", notes: "x".repeat(900_000) } }]
-        for (let made = 0; made < 7; made++) await told(owner.api.POST("/trees/{tree_id}/proposals", { ...heavy.at, body: { operations } }))
+        for (let made = 0; made < 7; made++)
+          await told(owner.api.POST("/trees/{tree_id}/proposals", { ...heavy.at, body: { operations } }))
         const pages: number[] = []
         const ids = new Set<string>()
         for (let path: string | undefined = `/api/v1/trees/${heavy.id}/proposals?limit=1000`; path !== undefined; ) {
@@ -193,7 +348,12 @@ for (const kind of hosts) {
           { op: "update", entity: "person", id: anna.id, data: { given_name: "Anne" } },
           { op: "update", entity: "event", id: birth.id, data: { date: { year: 1841 } } },
           { op: "create", entity: "person", ref: "etty", data: { given_name: "Etty" } },
-          { op: "create", entity: "relationship", ref: "edge", data: { type: "parent_child", from_person_id: anna.id, to_person_id: "$etty" } },
+          {
+            op: "create",
+            entity: "relationship",
+            ref: "edge",
+            data: { type: "parent_child", from_person_id: anna.id, to_person_id: "$etty" },
+          },
           { op: "update", entity: "person", id: "$etty", data: { surname: "Darwin" } },
           { op: "delete", entity: "person", id: ruth.id },
           { op: "update", entity: "source", id: NOWHERE, data: { title: "New" } },
@@ -208,15 +368,34 @@ for (const kind of hosts) {
           [5, "delete", "person", ruth.id, "Ruth"],
           [6, "update", "source", NOWHERE, null],
         ])
-        expect(diff[0]?.before).to.deep.equal({ gender: "female", is_living: null, notes: null, privacy: "default", given_name: "Anna", surname: "Darwin" })
+        expect(diff[0]?.before).to.deep.equal({
+          gender: "female",
+          is_living: null,
+          notes: null,
+          privacy: "default",
+          given_name: "Anna",
+          surname: "Darwin",
+        })
         expect(diff[0]?.after).to.deep.equal({ ...diff[0]?.before, given_name: "Anne" })
-        expect(diff[1]?.before).to.deep.include({ person_id: anna.id, place: "Down" }).and.have.nested.property("date.display", "1850")
-        expect(diff[1]?.after).to.deep.include({ person_id: anna.id, place: "Down" }).and.have.nested.property("date.display", "1841")
+        expect(diff[1]?.before)
+          .to.deep.include({ person_id: anna.id, place: "Down" })
+          .and.have.nested.property("date.display", "1850")
+        expect(diff[1]?.after)
+          .to.deep.include({ person_id: anna.id, place: "Down" })
+          .and.have.nested.property("date.display", "1841")
         expect(diff[1]?.mentions).to.deep.equal([{ id: anna.id, entity: "person", label: "Anna Darwin" }])
         expect([diff[2]?.before, diff[2]?.after]).to.deep.equal([null, { given_name: "Etty" }])
-        expect(diff[3]?.mentions).to.deep.equal([{ id: anna.id, entity: "person", label: "Anna Darwin" }, { id: "$etty", entity: "person", label: "Etty" }])
-        expect([diff[4]?.before, diff[4]?.after]).to.deep.equal([{ given_name: "Etty" }, { given_name: "Etty", surname: "Darwin" }])
-        expect([diff[5]?.before, diff[5]?.after]).to.deep.include.members([null]).and.have.nested.property("0.given_name", "Ruth")
+        expect(diff[3]?.mentions).to.deep.equal([
+          { id: anna.id, entity: "person", label: "Anna Darwin" },
+          { id: "$etty", entity: "person", label: "Etty" },
+        ])
+        expect([diff[4]?.before, diff[4]?.after]).to.deep.equal([
+          { given_name: "Etty" },
+          { given_name: "Etty", surname: "Darwin" },
+        ])
+        expect([diff[5]?.before, diff[5]?.after])
+          .to.deep.include.members([null])
+          .and.have.nested.property("0.given_name", "Ruth")
         expect([diff[6]?.before, diff[6]?.after]).to.deep.equal([null, { title: "New" }])
       })
 
@@ -225,11 +404,16 @@ for (const kind of hosts) {
         const here = await proposed({ op: "update", entity: "person", id, data: { surname: "Darwin" } })
         const tag = async () => (await get(viewer, here)).response.headers.get("etag") ?? ""
         const before = await tag()
-        const again = await host.fetch(`/api/v1/proposals/${here.params.path.proposal_id}`, { headers: { authorization: `Bearer ${viewer.token}`, "if-none-match": before } })
+        const again = await host.fetch(`/api/v1/proposals/${here.params.path.proposal_id}`, {
+          headers: { authorization: `Bearer ${viewer.token}`, "if-none-match": before },
+        })
         expect(again.status).to.equal(304)
         await told(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { given_name: "Anne" } }))
         expect(await tag()).to.not.equal(before)
-        const applied = await host.fetch(`/api/v1/proposals/${here.params.path.proposal_id}/apply`, { method: "POST", headers: { authorization: `Bearer ${editor.token}`, "if-match": await tag() } })
+        const applied = await host.fetch(`/api/v1/proposals/${here.params.path.proposal_id}/apply`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${editor.token}`, "if-match": await tag() },
+        })
         expect([applied.status, applied.headers.get("etag")]).to.deep.equal([200, '"2"'])
       })
     })
@@ -238,15 +422,29 @@ for (const kind of hosts) {
       it("runs the operations in order, and each reference stands for what was made", async () => {
         const here = await proposed(...family)
         const answer = await told(apply(editor, here))
-        expect(answer).to.deep.include({ status: "applied", applied_operations: family.length, reviewer: { id: editor.user.id, display_name: null }, apply_error: null, operations: family })
+        expect(answer).to.deep.include({
+          status: "applied",
+          applied_operations: family.length,
+          reviewer: { id: editor.user.id, display_name: null },
+          apply_error: null,
+          operations: family,
+        })
         const { diff } = await told(get(viewer, here))
         const [emma, charles, couple, wedding, married] = diff.map(({ id }) => id ?? "")
         expect(await person(emma ?? "")).to.deep.include({ display_name: "Emma Wedgwood", birth_year: 1808 })
         expect(await person(charles ?? "")).to.deep.include({ gender: "male" })
         const kin = await told(owner.api.GET("/persons/{person_id}/family", at({ person_id: emma ?? "" })))
-        expect(kin.partners.map((partner) => [partner.person.id, partner.relationship.id])).to.deep.equal([[charles, couple]])
-        expect(await told(owner.api.GET("/events/{event_id}", at({ event_id: wedding ?? "" })))).to.deep.include({ place: "Maer", relationship_id: couple })
-        expect((await person(emma ?? "")).names?.find(({ id }) => id === married)).to.include({ surname: "Darwin-Wedgwood", name_type: "married" })
+        expect(kin.partners.map((partner) => [partner.person.id, partner.relationship.id])).to.deep.equal([
+          [charles, couple],
+        ])
+        expect(await told(owner.api.GET("/events/{event_id}", at({ event_id: wedding ?? "" })))).to.deep.include({
+          place: "Maer",
+          relationship_id: couple,
+        })
+        expect((await person(emma ?? "")).names?.find(({ id }) => id === married)).to.include({
+          surname: "Darwin-Wedgwood",
+          name_type: "married",
+        })
         expect(await titles()).to.not.include("Register of Maer")
       })
 
@@ -254,10 +452,16 @@ for (const kind of hosts) {
         const here = await proposed(...family)
         const { proposal_id } = here.params.path
         const headers = { authorization: `Bearer ${editor.token}`, "x-request-id": "approve-1" }
-        expect((await host.fetch(`/api/v1/proposals/${proposal_id}/apply`, { method: "POST", headers })).status).to.equal(200)
+        expect(
+          (await host.fetch(`/api/v1/proposals/${proposal_id}/apply`, { method: "POST", headers })).status,
+        ).to.equal(200)
         const entries = (await audit(proposal_id)).toReversed().slice(1)
-        expect(entries.map(({ action }) => action)).to.deep.equal([...family.map(({ op, entity }) => `${entity}.${op}`), "proposal.apply"])
-        for (const { actor, actor_type, request_id } of entries) expect([actor?.id, actor_type, request_id]).to.deep.equal([editor.user.id, "user", "approve-1"])
+        expect(entries.map(({ action }) => action)).to.deep.equal([
+          ...family.map(({ op, entity }) => `${entity}.${op}`),
+          "proposal.apply",
+        ])
+        for (const { actor, actor_type, request_id } of entries)
+          expect([actor?.id, actor_type, request_id]).to.deep.equal([editor.user.id, "user", "approve-1"])
       })
 
       it("needs an editor: the viewer who proposed it may not, nor may a stranger", async () => {
@@ -278,16 +482,32 @@ for (const kind of hosts) {
 
       it("stops at an operation that fails: pending with its error, what went before stays, and the next apply goes on from there", async () => {
         const { id } = await tree.person({ given_name: "Anna" })
-        const wedding: Operation = { op: "create", entity: "relationship", data: { type: "partnership", from_person_id: id, to_person_id: "$groom" } }
+        const wedding: Operation = {
+          op: "create",
+          entity: "relationship",
+          data: { type: "partnership", from_person_id: id, to_person_id: "$groom" },
+        }
         const here = await proposed(
-          { op: "create", entity: "person", ref: "groom", data: { given_name: "Ralph" } }, wedding, wedding, aSource("After the wedding"),
+          { op: "create", entity: "person", ref: "groom", data: { given_name: "Ralph" } },
+          wedding,
+          wedding,
+          aSource("After the wedding"),
         )
         const { data, error, response } = await apply(editor, here)
-        const applyError = { operation: 2, code: "duplicate_relationship", detail: "These two are related in this way already." }
+        const applyError = {
+          operation: 2,
+          code: "duplicate_relationship",
+          detail: "These two are related in this way already.",
+        }
         expect([data, response.status]).to.deep.equal([undefined, 409])
         expect(error).to.deep.include({ code: "proposal_failed", apply_error: applyError })
         const stopped = await told(get(viewer, here))
-        expect(stopped).to.deep.include({ status: "pending", apply_error: applyError, applied_operations: 2, reviewer: null })
+        expect(stopped).to.deep.include({
+          status: "pending",
+          apply_error: applyError,
+          applied_operations: 2,
+          reviewer: null,
+        })
         expect(stopped.diff.map(({ is_applied }) => is_applied)).to.deep.equal([true, true, false, false])
         const [groom, couple] = stopped.diff.map((entry) => entry.id ?? "")
         expect((await person(groom ?? "")).given_name).to.equal("Ralph")
@@ -295,18 +515,40 @@ for (const kind of hosts) {
 
         expect(await refused(apply(editor, here))).to.equal("409 proposal_failed")
         await owner.api.DELETE("/relationships/{relationship_id}", at({ relationship_id: couple ?? "" }))
-        expect(await told(apply(owner, here))).to.deep.include({ status: "applied", applied_operations: 4, apply_error: null, reviewer: { id: owner.user.id, display_name: null } })
+        expect(await told(apply(owner, here))).to.deep.include({
+          status: "applied",
+          applied_operations: 4,
+          apply_error: null,
+          reviewer: { id: owner.user.id, display_name: null },
+        })
         expect((await titles()).filter((title) => title === "After the wedding")).to.have.length(1)
         const actions = (await audit(here.params.path.proposal_id)).toReversed().map(({ action }) => action)
-        expect(actions).to.deep.equal(["proposal.create", "person.create", "relationship.create", "proposal.fail", "proposal.fail", "relationship.create", "source.create", "proposal.apply"])
+        expect(actions).to.deep.equal([
+          "proposal.create",
+          "person.create",
+          "relationship.create",
+          "proposal.fail",
+          "proposal.fail",
+          "relationship.create",
+          "source.create",
+          "proposal.apply",
+        ])
       })
 
       it("of a single operation is all or nothing", async () => {
         const { id } = await tree.person()
-        const here = await proposed({ op: "create", entity: "event", data: { type: "birth", person_id: id, date: { year: 1850, month: 2, day: 30 }, place: "Never Heard Of" } })
-        expect((await apply(editor, here)).error).to.have.nested.property("apply_error.detail").that.matches(/^date\.day /)
+        const here = await proposed({
+          op: "create",
+          entity: "event",
+          data: { type: "birth", person_id: id, date: { year: 1850, month: 2, day: 30 }, place: "Never Heard Of" },
+        })
+        expect((await apply(editor, here)).error)
+          .to.have.nested.property("apply_error.detail")
+          .that.matches(/^date\.day /)
         expect(await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))).to.deep.equal([])
-        expect((await told(owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name }) => name)).to.not.include("Never Heard Of")
+        expect((await told(owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name }) => name)).to.not.include(
+          "Never Heard Of",
+        )
         expect((await told(get(viewer, here))).apply_error).to.deep.include({ operation: 0, code: "invalid_input" })
       })
 
@@ -314,12 +556,23 @@ for (const kind of hosts) {
         const here = await proposed(...family.slice(0, 3), invalidEvent, aSource("Dropped"))
         expect((await apply(editor, here)).error).to.have.nested.property("apply_error.operation", 3)
         expect(await refused(apply(editor, here, []))).to.equal("422 at operations")
-        expect(await refused(apply(editor, here, [{ ...aSource("X"), ref: "emma" }]))).to.equal("422 at operations.0.ref")
+        expect(await refused(apply(editor, here, [{ ...aSource("X"), ref: "emma" }]))).to.equal(
+          "422 at operations.0.ref",
+        )
         expect(await refused(apply(viewer, here, [aSource("X")]))).to.equal("403 forbidden")
-        const edited: Operation[] = [{ op: "update", entity: "person", id: "$emma", data: { gender: "female" } }, { ...aSource("Edited"), ref: "edited" }]
+        const edited: Operation[] = [
+          { op: "update", entity: "person", id: "$emma", data: { gender: "female" } },
+          { ...aSource("Edited"), ref: "edited" },
+        ]
         const answer = await told(apply(editor, here, edited))
-        expect(answer).to.deep.include({ status: "applied", operations: [...family.slice(0, 3), ...edited], applied_operations: 5 })
-        expect(await titles()).to.include("Edited").and.not.include("Dropped")
+        expect(answer).to.deep.include({
+          status: "applied",
+          operations: [...family.slice(0, 3), ...edited],
+          applied_operations: 5,
+        })
+        expect(await titles())
+          .to.include("Edited")
+          .and.not.include("Dropped")
         const emma = (await told(get(viewer, here))).diff[0]?.id
         expect((await person(emma ?? "")).gender).to.equal("female")
       })
@@ -328,9 +581,17 @@ for (const kind of hosts) {
         const here = await proposed(aSource("Stored"))
         const { id } = await tree.person()
         const broken: Operation = { op: "delete", entity: "name", id: (await person(id)).names?.[0]?.id ?? "" }
-        expect((await apply(editor, here, [aSource("Edited one"), broken])).error).to.deep.include({ apply_error: { operation: 1, code: "last_name", detail: "A person keeps at least one name." } })
-        expect(await told(get(viewer, here))).to.deep.include({ status: "pending", applied_operations: 1, operations: [aSource("Edited one"), broken] })
-        expect(await titles()).to.include("Edited one").and.not.include("Stored")
+        expect((await apply(editor, here, [aSource("Edited one"), broken])).error).to.deep.include({
+          apply_error: { operation: 1, code: "last_name", detail: "A person keeps at least one name." },
+        })
+        expect(await told(get(viewer, here))).to.deep.include({
+          status: "pending",
+          applied_operations: 1,
+          operations: [aSource("Edited one"), broken],
+        })
+        expect(await titles())
+          .to.include("Edited one")
+          .and.not.include("Stored")
       })
 
       it("touches nothing of another tree, not even one that the editor may edit too", async () => {
@@ -343,17 +604,35 @@ for (const kind of hosts) {
           [{ op: "delete", entity: "person", id: theirs.id }, "not_found"],
           [{ op: "delete", entity: "source", id: theirSource.id }, "not_found"],
           [{ op: "create", entity: "name", data: { person_id: theirs.id, given_name: "Near" } }, "not_found"],
-          [{ op: "update", entity: "name", id: theirs.names?.[0]?.id ?? NOWHERE, data: { given_name: "Near" } }, "not_found"],
+          [
+            { op: "update", entity: "name", id: theirs.names?.[0]?.id ?? NOWHERE, data: { given_name: "Near" } },
+            "not_found",
+          ],
           [{ op: "create", entity: "event", data: { type: "birth", person_id: theirs.id } }, "invalid_input"],
-          [{ op: "create", entity: "relationship", data: { type: "partnership", from_person_id: own.id, to_person_id: theirs.id } }, "invalid_input"],
-          [{ op: "create", entity: "citation", data: { source_id: theirSource.id, person_id: own.id } }, "invalid_input"],
+          [
+            {
+              op: "create",
+              entity: "relationship",
+              data: { type: "partnership", from_person_id: own.id, to_person_id: theirs.id },
+            },
+            "invalid_input",
+          ],
+          [
+            { op: "create", entity: "citation", data: { source_id: theirSource.id, person_id: own.id } },
+            "invalid_input",
+          ],
         ]
         for (const [operation, code] of foreign) {
           const here = await proposed(operation)
           const shown = await told(get(viewer, here))
-          expect(JSON.stringify([shown.diff[0]?.before, shown.diff[0]?.label, shown.diff[0]?.mentions])).to.not.match(/Far/)
+          expect(JSON.stringify([shown.diff[0]?.before, shown.diff[0]?.label, shown.diff[0]?.mentions])).to.not.match(
+            /Far/,
+          )
           const { error, response } = await apply(editor, here)
-          expect([response.status, error], JSON.stringify(operation)).to.have.nested.property("1.apply_error.code", code)
+          expect([response.status, error], JSON.stringify(operation)).to.have.nested.property(
+            "1.apply_error.code",
+            code,
+          )
         }
         expect(await person(own.id)).to.include({ version: own.version })
         const { data } = await editor.api.GET("/trees/{tree_id}/persons", other.at)
@@ -361,18 +640,35 @@ for (const kind of hosts) {
       })
 
       it("by two at once is done once: the other is told 409", async () => {
-        for (const operations of [[aSource("Only once")], Array.from({ length: 20 }, (_, index) => aSource(`Only once ${index}`))]) {
+        for (const operations of [
+          [aSource("Only once")],
+          Array.from({ length: 20 }, (_, index) => aSource(`Only once ${index}`)),
+        ]) {
           const here = await proposed(...operations)
           const answers = await Promise.all([apply(editor, here), apply(owner, here), apply(owner, here)])
           expect(answers.map(({ response }) => response.status).toSorted()).to.deep.equal([200, 409, 409])
-          for (const { error } of answers) if (error !== undefined) expect(error).to.have.property("code", "proposal_not_pending")
-          for (const { data } of operations) expect((await titles()).filter((title) => title === data?.title)).to.have.length(1)
+          for (const { error } of answers)
+            if (error !== undefined) expect(error).to.have.property("code", "proposal_not_pending")
+          for (const { data } of operations)
+            expect((await titles()).filter((title) => title === data?.title)).to.have.length(1)
         }
       })
 
       it("of a thousand operations is a thousand transactions, and stops where it must", async () => {
-        const operations = Array.from({ length: 998 }, (_, index): Operation => ({ op: "create", entity: "person", ref: `p${index}`, data: { given_name: `P${index}` } }))
-        const edge = (to: string): Operation => ({ op: "create", entity: "relationship", data: { type: "parent_child", from_person_id: "$p0", to_person_id: to } })
+        const operations = Array.from(
+          { length: 998 },
+          (_, index): Operation => ({
+            op: "create",
+            entity: "person",
+            ref: `p${index}`,
+            data: { given_name: `P${index}` },
+          }),
+        )
+        const edge = (to: string): Operation => ({
+          op: "create",
+          entity: "relationship",
+          data: { type: "parent_child", from_person_id: "$p0", to_person_id: to },
+        })
         const here = await proposed(...operations, edge("$p997"), edge("$p0"))
         expect((await apply(editor, here)).error).to.have.nested.property("apply_error.operation", 999)
         expect(await told(get(viewer, here))).to.deep.include({ applied_operations: 999, status: "pending" })
@@ -387,10 +683,18 @@ for (const kind of hosts) {
         expect(await refused(reject(viewer, here))).to.equal("403 forbidden")
         expect(await refused(reject(stranger, here))).to.equal("403 forbidden")
         const answer = await told(reject(editor, here, { reason: "Not our Anna" }))
-        expect(answer).to.deep.include({ status: "rejected", reject_reason: "Not our Anna", reviewer: { id: editor.user.id, display_name: null }, version: 2 })
+        expect(answer).to.deep.include({
+          status: "rejected",
+          reject_reason: "Not our Anna",
+          reviewer: { id: editor.user.id, display_name: null },
+          version: 2,
+        })
         expect((await told(reject(owner, other))).reject_reason).to.equal(null)
         expect(await titles()).to.not.include("Rejected")
-        expect((await audit(answer.id)).map(({ action }) => action)).to.deep.equal(["proposal.reject", "proposal.create"])
+        expect((await audit(answer.id)).map(({ action }) => action)).to.deep.equal([
+          "proposal.reject",
+          "proposal.create",
+        ])
       })
     })
 
@@ -404,7 +708,9 @@ for (const kind of hosts) {
         expect(await refused(reject(owner, here))).to.equal("409 proposal_not_pending")
       }
       expect((await titles()).filter((title) => title === "Decided")).to.have.length(1)
-      expect(await titles()).to.not.include.members(["Never"]).and.not.include("Again")
+      expect(await titles())
+        .to.not.include.members(["Never"])
+        .and.not.include("Again")
     })
 
     it("a decision on a version that is not the newest is refused with 412", async () => {
@@ -419,7 +725,11 @@ for (const kind of hosts) {
     describe("to delete", () => {
       it("is its proposer's and every editor's, in any state; what was applied stays", async () => {
         const other = await tree.join("viewer")
-        const [pending, applied, rejected] = [await proposed(aSource("P")), await proposed(aSource("Stays")), await proposed(aSource("R"))]
+        const [pending, applied, rejected] = [
+          await proposed(aSource("P")),
+          await proposed(aSource("Stays")),
+          await proposed(aSource("R")),
+        ]
         await told(apply(editor, applied))
         await told(reject(editor, rejected))
         expect(await refused(remove(other, pending))).to.equal("403 forbidden")
@@ -432,7 +742,10 @@ for (const kind of hosts) {
           expect(await statusOf(remove(owner, here))).to.equal(404)
         }
         expect(await titles()).to.include("Stays")
-        expect((await audit(applied.params.path.proposal_id)).map(({ action }) => action)).to.include.members(["proposal.delete", "source.create"])
+        expect((await audit(applied.params.path.proposal_id)).map(({ action }) => action)).to.include.members([
+          "proposal.delete",
+          "source.create",
+        ])
       })
     })
 
@@ -440,17 +753,26 @@ for (const kind of hosts) {
       const leaver = await tree.join("editor")
       const here = at({ proposal_id: (await told(propose(leaver, [aSource("Left behind")]))).id })
       await owner.api.DELETE("/trees/{tree_id}/members/{user_id}", at({ tree_id: tree.id, user_id: leaver.user.id }))
-      for (const asked of [get(leaver, here), apply(leaver, here), reject(leaver, here), remove(leaver, here)]) expect(await refused(asked)).to.equal("403 forbidden")
+      for (const asked of [get(leaver, here), apply(leaver, here), reject(leaver, here), remove(leaver, here)])
+        expect(await refused(asked)).to.equal("403 forbidden")
       expect((await told(get(viewer, here))).proposer).to.deep.equal({ id: leaver.user.id, display_name: null })
       expect((await told(apply(owner, here))).status).to.equal("applied")
     })
 
     it("are nowhere while their tree is deleted", async () => {
       const doomed = await plantTree(host, owner)
-      const { id } = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...doomed.at, body: { operations: [aSource("D")] } }))
+      const { id } = await told(
+        owner.api.POST("/trees/{tree_id}/proposals", { ...doomed.at, body: { operations: [aSource("D")] } }),
+      )
       const here = at({ proposal_id: id })
       await owner.api.DELETE("/trees/{tree_id}", doomed.at)
-      for (const asked of [get(owner, here), apply(owner, here), reject(owner, here), remove(owner, here), owner.api.GET("/trees/{tree_id}/proposals", doomed.at)]) {
+      for (const asked of [
+        get(owner, here),
+        apply(owner, here),
+        reject(owner, here),
+        remove(owner, here),
+        owner.api.GET("/trees/{tree_id}/proposals", doomed.at),
+      ]) {
         expect(await refused(asked)).to.equal("404 not_found")
       }
       await told(owner.api.POST("/trees/{tree_id}/restore", doomed.at))

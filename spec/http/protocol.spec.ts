@@ -24,16 +24,24 @@ for (const kind of hosts) {
     })
     after(() => host.stop())
 
-    const call = (path: string, { headers = {}, ...init }: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {}) =>
-      host.fetch(`/api/v1${path}`, { ...init, headers: { Authorization: `Bearer ${someone.token}`, ...headers } })
-    const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>> = JSON_BODY) =>
-      call(path, { method: "POST", body, headers })
+    const call = (
+      path: string,
+      { headers = {}, ...init }: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
+    ) => host.fetch(`/api/v1${path}`, { ...init, headers: { Authorization: `Bearer ${someone.token}`, ...headers } })
+    const post = (
+      path: string,
+      body: string | Uint8Array<ArrayBuffer>,
+      headers: Readonly<Record<string, string>> = JSON_BODY,
+    ) => call(path, { method: "POST", body, headers })
     const newTree = async (visibility: "private" | "public" = "private"): Promise<string> => {
       const { data } = await someone.api.POST("/trees", { body: { name: "A tree", visibility } })
       return data?.id ?? expect.fail("no tree")
     }
     const newPerson = async (treeId: string): Promise<string> => {
-      const { data } = await someone.api.POST("/trees/{tree_id}/persons", { params: { path: { tree_id: treeId } }, body: { given_name: "Ann", is_living: true } })
+      const { data } = await someone.api.POST("/trees/{tree_id}/persons", {
+        params: { path: { tree_id: treeId } },
+        body: { given_name: "Ann", is_living: true },
+      })
       return data?.id ?? expect.fail("no person")
     }
 
@@ -48,7 +56,12 @@ for (const kind of hosts) {
       })
 
       it("is not to be sniffed, nor shared by caches", async () => {
-        for (const response of [await call("/trees"), await call("/nowhere"), await host.fetch("/api/v1/trees"), await host.fetch("/healthz")]) {
+        for (const response of [
+          await call("/trees"),
+          await call("/nowhere"),
+          await host.fetch("/api/v1/trees"),
+          await host.fetch("/healthz"),
+        ]) {
           expect(response.headers.get("x-content-type-options")).to.equal("nosniff")
           expect(response.headers.get("cache-control")).to.equal("private, no-cache")
           expect(response.headers.get("vary")).to.equal("Authorization, Cookie")
@@ -85,12 +98,22 @@ for (const kind of hosts) {
       it("answers OPTIONS with its methods, to anyone", async () => {
         const response = await host.fetch(`/api/v1/trees/${ABSENT}`, { method: "OPTIONS" })
         expect(response.status).to.equal(204)
-        expect(response.headers.get("allow")?.split(", ")).to.have.members(["GET", "HEAD", "PATCH", "DELETE", "OPTIONS"])
+        expect(response.headers.get("allow")?.split(", ")).to.have.members([
+          "GET",
+          "HEAD",
+          "PATCH",
+          "DELETE",
+          "OPTIONS",
+        ])
       })
 
       it("answers HEAD as GET without the body", async () => {
         const path = `/trees/${await newTree()}`
-        const [get, head, list] = [await call(path), await call(path, { method: "HEAD" }), await call("/trees", { method: "HEAD" })]
+        const [get, head, list] = [
+          await call(path),
+          await call(path, { method: "HEAD" }),
+          await call("/trees", { method: "HEAD" }),
+        ]
         expect(head.headers.get("content-length")).to.equal(String((await get.arrayBuffer()).byteLength))
         expect(head.headers.get("etag")).to.equal('"1"')
         expect([head.status, await head.text(), list.status, await list.text()]).to.deep.equal([200, "", 200, ""])
@@ -105,46 +128,83 @@ for (const kind of hosts) {
 
     describe("a body", () => {
       it("that cannot be read is 400", async () => {
-        expect(await problemOf(await post("/trees", '{"name": "A'))).to.include({ status: 400, code: "unreadable_body" })
+        expect(await problemOf(await post("/trees", '{"name": "A'))).to.include({
+          status: 400,
+          code: "unreadable_body",
+        })
         expect(await problemOf(await post("/trees", ""))).to.include({ status: 400 })
         expect(await problemOf(await post("/trees", "[".repeat(500_000)))).to.include({ status: 400 })
-        const brokenLetter = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xc3, 0x28, ...new TextEncoder().encode('"}')])
+        const brokenLetter = new Uint8Array([
+          ...new TextEncoder().encode('{"name":"'),
+          0xc3,
+          0x28,
+          ...new TextEncoder().encode('"}'),
+        ])
         expect(await problemOf(await post("/trees", brokenLetter))).to.include({ status: 400 })
       })
 
       it("that is no object is 422", async () => {
         for (const body of ["[]", "null", "3", '"name"']) {
-          expect(await problemOf(await post("/trees", body))).to.deep.include({ status: 422, errors: [{ path: "", message: "must be an object" }] })
+          expect(await problemOf(await post("/trees", body))).to.deep.include({
+            status: 422,
+            errors: [{ path: "", message: "must be an object" }],
+          })
         }
       })
 
       it("with unknown fields is 422 and names them, however they are called", async () => {
         const body = '{"name": "A", "size": 1, "__proto__": {"visibility": "public"}, "constructor": 2, "toString": 3}'
-        const errors = ["size", "__proto__", "constructor", "toString"].map((path) => ({ path, message: "is not a known field" }))
-        expect(await problemOf(await post("/trees", body))).to.deep.include({ status: 422, code: "invalid_input", errors })
+        const errors = ["size", "__proto__", "constructor", "toString"].map((path) => ({
+          path,
+          message: "is not a known field",
+        }))
+        expect(await problemOf(await post("/trees", body))).to.deep.include({
+          status: 422,
+          code: "invalid_input",
+          errors,
+        })
       })
 
       it("names the place of each fault", async () => {
         const body = '{"gender": "m", "names": [{"given_name": 3}], "birth": {"date": {"month": 14, "year": "x"}}}'
         const problem = await problemOf(await post(`/trees/${await newTree()}/persons`, body))
-        expect(problem).to.have.property("errors").that.satisfies((errors: readonly { readonly path: string }[]) => {
-          expect(errors.map(({ path }) => path)).to.deep.equal(["gender", "names.0.given_name", "birth.date.month", "birth.date.year"])
-          return true
-        })
+        expect(problem)
+          .to.have.property("errors")
+          .that.satisfies((errors: readonly { readonly path: string }[]) => {
+            expect(errors.map(({ path }) => path)).to.deep.equal([
+              "gender",
+              "names.0.given_name",
+              "birth.date.month",
+              "birth.date.year",
+            ])
+            return true
+          })
       })
 
       it("above 1 MiB is 413, whether it says its length or not", async () => {
         const large = `{"name": "${"a".repeat(1_048_576)}"}`
         expect(await problemOf(await post("/trees", large))).to.include({ status: 413, code: "too_large" })
         const stream = new Blob([large]).stream()
-        const response = await call("/trees", { method: "POST", body: stream, headers: JSON_BODY, ...{ duplex: "half" } })
+        const response = await call("/trees", {
+          method: "POST",
+          body: stream,
+          headers: JSON_BODY,
+          ...{ duplex: "half" },
+        })
         expect(await problemOf(response)).to.include({ status: 413 })
       })
 
       it("of another type, charset or coding is 415", async () => {
-        const refused = [{ "Content-Type": "text/plain" }, { "Content-Type": "application/json; charset=latin1" }, { ...JSON_BODY, "Content-Encoding": "gzip" }]
+        const refused = [
+          { "Content-Type": "text/plain" },
+          { "Content-Type": "application/json; charset=latin1" },
+          { ...JSON_BODY, "Content-Encoding": "gzip" },
+        ]
         for (const headers of refused) {
-          expect(await problemOf(await post("/trees", "{}", headers))).to.include({ status: 415, code: "unsupported_media_type" })
+          expect(await problemOf(await post("/trees", "{}", headers))).to.include({
+            status: 415,
+            code: "unsupported_media_type",
+          })
         }
         const form = new URLSearchParams({ email: someone.email, password: "x" })
         expect((await host.fetch("/api/v1/auth/login", { method: "POST", body: form })).status).to.equal(415)
@@ -153,7 +213,11 @@ for (const kind of hosts) {
       it("of a PATCH may be called a merge patch", async () => {
         const path = `/trees/${await newTree()}`
         const body = '{"description": "Ours"}'
-        const patched = await call(path, { method: "PATCH", body, headers: { "Content-Type": "application/merge-patch+json; charset=UTF-8" } })
+        const patched = await call(path, {
+          method: "PATCH",
+          body,
+          headers: { "Content-Type": "application/merge-patch+json; charset=UTF-8" },
+        })
         expect([patched.status, (await patched.text()).includes('"description":"Ours"')]).to.deep.equal([200, true])
       })
     })
@@ -164,26 +228,41 @@ for (const kind of hosts) {
           const errors = [{ path: "limit", message: "must be a whole number from 1 to 1000" }]
           expect(await problemOf(await call(`/trees?${query}`))).to.deep.include({ status: 422, errors })
         }
-        expect(await problemOf(await call("/trees?deleted=maybe&cursor=x"))).to.deep.include({ errors: [{ path: "deleted", message: "must be true or false" }] })
+        expect(await problemOf(await call("/trees?deleted=maybe&cursor=x"))).to.deep.include({
+          errors: [{ path: "deleted", message: "must be true or false" }],
+        })
         expect((await call("/trees?colour=blue&limit=1000")).status).to.equal(200)
       })
     })
 
     describe("an Accept header", () => {
       it("that leaves JSON out is 406", async () => {
-        expect(await problemOf(await call("/trees", { headers: { Accept: "text/html" } }))).to.include({ status: 406, code: "not_acceptable" })
+        expect(await problemOf(await call("/trees", { headers: { Accept: "text/html" } }))).to.include({
+          status: 406,
+          code: "not_acceptable",
+        })
         expect((await call("/trees", { headers: { Accept: "application/json" } })).status).to.equal(200)
       })
     })
 
     describe("a session", () => {
       it("is not to be had by naming a user, nor an account but by registering", async () => {
-        expect((await host.fetch("/api/v1/users/me", { headers: { "X-User-Id": someone.user.id } })).status).to.equal(401)
-        expect((await post("/users", JSON.stringify({ email: "new@example.org", password: "a quiet walk by the sea" }))).status).to.equal(404)
+        expect((await host.fetch("/api/v1/users/me", { headers: { "X-User-Id": someone.user.id } })).status).to.equal(
+          401,
+        )
+        expect(
+          (await post("/users", JSON.stringify({ email: "new@example.org", password: "a quiet walk by the sea" })))
+            .status,
+        ).to.equal(404)
       })
 
       it("that is missing or invalid is 401 and says how to sign in", async () => {
-        for (const headers of [{}, { Authorization: "Bearer nonsense" }, { Authorization: "Basic eDp5" }, { Cookie: "session=nonsense" }]) {
+        for (const headers of [
+          {},
+          { Authorization: "Bearer nonsense" },
+          { Authorization: "Basic eDp5" },
+          { Cookie: "session=nonsense" },
+        ]) {
           const response = await host.fetch("/api/v1/trees", { headers })
           expect(response.headers.get("www-authenticate")).to.match(/^Bearer/)
           expect(await problemOf(response)).to.include({ status: 401, code: "unauthenticated" })
@@ -191,7 +270,9 @@ for (const kind of hosts) {
       })
 
       it("that is invalid counts as none on the public surface", async () => {
-        expect((await host.fetch("/api/v1/public/trees", { headers: { Authorization: "Bearer nonsense" } })).status).to.equal(200)
+        expect(
+          (await host.fetch("/api/v1/public/trees", { headers: { Authorization: "Bearer nonsense" } })).status,
+        ).to.equal(200)
       })
 
       it("is told as a token and as a cookie that scripts do not see", async () => {
@@ -200,9 +281,14 @@ for (const kind of hosts) {
         const [cookie = "", ...attributes] = (response.headers.get("set-cookie") ?? "").split("; ")
         expect(attributes).to.include.members(["HttpOnly", "SameSite=Lax", "Path=/"]).and.not.include("Secure")
         expect(cookie).to.match(/^session=[\w-]{43}$/)
-        expect((await host.fetch("/api/v1/users/me", { headers: { Cookie: `theme=dark; ${cookie}` } })).status).to.equal(200)
+        expect(
+          (await host.fetch("/api/v1/users/me", { headers: { Cookie: `theme=dark; ${cookie}` } })).status,
+        ).to.equal(200)
 
-        const logout = await host.fetch("/api/v1/auth/logout", { method: "POST", headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin" } })
+        const logout = await host.fetch("/api/v1/auth/logout", {
+          method: "POST",
+          headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin" },
+        })
         expect(logout.status).to.equal(204)
         expect(logout.headers.get("set-cookie")).to.match(/^session=; Max-Age=0; /)
         expect((await host.fetch("/api/v1/users/me", { headers: { Cookie: cookie } })).status).to.equal(401)
@@ -211,7 +297,8 @@ for (const kind of hosts) {
       it("by cookie writes from the service's own pages only", async () => {
         const write = async (headers: Readonly<Record<string, string>>): Promise<number> => {
           const all = { ...JSON_BODY, Cookie: `session=${someone.token}`, ...headers }
-          return (await host.fetch("/api/v1/trees", { method: "POST", body: '{"name": "A tree"}', headers: all })).status
+          return (await host.fetch("/api/v1/trees", { method: "POST", body: '{"name": "A tree"}', headers: all }))
+            .status
         }
         expect(await write({})).to.equal(403)
         expect(await write({ Origin: host.url })).to.equal(201)
@@ -220,7 +307,9 @@ for (const kind of hosts) {
         expect(await write({ Origin: "https://elsewhere.example" })).to.equal(403)
         expect(await write({ Origin: "https://elsewhere.example", "Sec-Fetch-Site": "same-origin" })).to.equal(403)
         expect(await write({ Origin: "null", "Sec-Fetch-Site": "same-origin" })).to.equal(403)
-        expect(await write({ Origin: "https://elsewhere.example", Authorization: `Bearer ${someone.token}` })).to.equal(201)
+        expect(await write({ Origin: "https://elsewhere.example", Authorization: `Bearer ${someone.token}` })).to.equal(
+          201,
+        )
       })
     })
 
@@ -231,7 +320,13 @@ for (const kind of hosts) {
         expect(response.status).to.equal(201)
         expect(response.headers.get("etag")).to.equal('"1"')
         expect(body).to.have.property("id", response.headers.get("location")?.replace("/api/v1/trees/", ""))
-        expect((await host.fetch(response.headers.get("location") ?? "", { headers: { Authorization: `Bearer ${someone.token}` } })).status).to.equal(200)
+        expect(
+          (
+            await host.fetch(response.headers.get("location") ?? "", {
+              headers: { Authorization: `Bearer ${someone.token}` },
+            })
+          ).status,
+        ).to.equal(200)
       })
 
       it("that the reader has already is 304", async () => {
@@ -246,11 +341,16 @@ for (const kind of hosts) {
       it("that has changed since is 412 to a write that says If-Match", async () => {
         const path = `/trees/${await newTree()}`
         const patch = async (ifMatch: string, name: string): Promise<readonly [number, string | null]> => {
-          const response = await call(path, { method: "PATCH", body: JSON.stringify({ name }), headers: { ...JSON_BODY, "If-Match": ifMatch } })
+          const response = await call(path, {
+            method: "PATCH",
+            body: JSON.stringify({ name }),
+            headers: { ...JSON_BODY, "If-Match": ifMatch },
+          })
           return [response.status, response.headers.get("etag")]
         }
         expect(await patch('"1"', "Second")).to.deep.equal([200, '"2"'])
-        for (const wrong of ['"1"', 'W/"2"', "2", '"redacted"', '"x"']) expect((await patch(wrong, "Other"))[0]).to.equal(412)
+        for (const wrong of ['"1"', 'W/"2"', "2", '"redacted"', '"x"'])
+          expect((await patch(wrong, "Other"))[0]).to.equal(412)
         expect(await patch("*", "Third")).to.deep.equal([200, '"3"'])
         expect((await call(path, { method: "DELETE", headers: { "If-Match": '"2"' } })).status).to.equal(412)
         expect((await call(path, { method: "DELETE", headers: { "If-Match": '"3"' } })).status).to.equal(204)
@@ -269,13 +369,27 @@ for (const kind of hosts) {
 
     it("a relationship has another tag for a reader who is not told its notes", async () => {
       const treeId = await newTree("public")
-      const body = { type: "partnership", from_person_id: await newPerson(treeId), to_person_id: await newPerson(treeId), notes: "Met at sea" } as const
-      const { data } = await someone.api.POST("/trees/{tree_id}/relationships", { params: { path: { tree_id: treeId } }, body })
+      const body = {
+        type: "partnership",
+        from_person_id: await newPerson(treeId),
+        to_person_id: await newPerson(treeId),
+        notes: "Met at sea",
+      } as const
+      const { data } = await someone.api.POST("/trees/{tree_id}/relationships", {
+        params: { path: { tree_id: treeId } },
+        body,
+      })
       const path = `/relationships/${data?.id}`
       const stranger = await host.user()
       const seen = await call(path, { headers: { Authorization: `Bearer ${stranger.token}`, "If-None-Match": '"1"' } })
-      expect([(await call(path)).headers.get("etag"), seen.status, seen.headers.get("etag")]).to.deep.equal(['"1"', 200, '"1-redacted"'])
-      expect(await seen.json()).to.include({ notes: null }).and.not.have.property("redacted")
+      expect([(await call(path)).headers.get("etag"), seen.status, seen.headers.get("etag")]).to.deep.equal([
+        '"1"',
+        200,
+        '"1-redacted"',
+      ])
+      expect(await seen.json())
+        .to.include({ notes: null })
+        .and.not.have.property("redacted")
     })
 
     describe("a list", () => {
@@ -288,7 +402,8 @@ for (const kind of hosts) {
           const response: Response = await host.fetch(path, { headers: { Authorization: `Bearer ${someone.token}` } })
           const items: readonly { readonly id: string }[] = JSON.parse(await response.text())
           seen.push(...items.map(({ id }) => id))
-          path = /^<(.*limit=2&colour=blue&cursor=.*)>; rel="next"$/.exec(response.headers.get("link") ?? "")?.[1] ?? null
+          path =
+            /^<(.*limit=2&colour=blue&cursor=.*)>; rel="next"$/.exec(response.headers.get("link") ?? "")?.[1] ?? null
           expect(items).to.have.lengthOf(page === 0 ? 2 : 1)
         }
         expect(seen).to.deep.equal(made)
@@ -316,7 +431,9 @@ for (const kind of hosts) {
           return typeof problem === "object" && problem !== null && "errors" in problem ? problem.errors : problem
         }
         expect(await fault({ default_action: "new" })).to.deep.equal([{ path: "file", message: "is required" }])
-        expect(await fault({ file, default_action: "burn" })).to.deep.equal([{ path: "default_action", message: "must be one of new, skip, merge, overwrite" }])
+        expect(await fault({ file, default_action: "burn" })).to.deep.equal([
+          { path: "default_action", message: "must be one of new, skip, merge, overwrite" },
+        ])
         expect(await fault({ file, resolutions: '{"@I1@": {"action": "new", "target": 1}}' })).to.deep.equal([
           { path: "resolutions.@I1@.target", message: "is not a known field" },
         ])
@@ -325,8 +442,12 @@ for (const kind of hosts) {
       it("of something else than a form is refused", async () => {
         const path = `/trees/${await newTree()}/gedcom/import`
         expect(await problemOf(await post(path, "{}"))).to.include({ status: 415 })
-        expect(await problemOf(await post(path, "no parts", { "Content-Type": "multipart/form-data" }))).to.include({ status: 400 })
-        expect(await problemOf(await post(path, "no parts", { "Content-Type": "multipart/form-data; boundary=x" }))).to.include({ status: 400 })
+        expect(await problemOf(await post(path, "no parts", { "Content-Type": "multipart/form-data" }))).to.include({
+          status: 400,
+        })
+        expect(
+          await problemOf(await post(path, "no parts", { "Content-Type": "multipart/form-data; boundary=x" })),
+        ).to.include({ status: 400 })
       })
     })
 
@@ -334,14 +455,21 @@ for (const kind of hosts) {
       it("says that it lives, that it can serve, and what it did", async () => {
         expect((await host.fetch("/healthz")).status).to.equal(200)
         expect((await host.fetch("/readyz")).status).to.equal(200)
-        expect(await (await host.fetch("/metrics")).text()).to.match(/^http_requests_total\{operation="createTree",status="201"\} \d+$/m)
+        expect(await (await host.fetch("/metrics")).text()).to.match(
+          /^http_requests_total\{operation="createTree",status="201"\} \d+$/m,
+        )
       })
 
       it("describes itself to anyone", async () => {
-        const [description, page, vocabulary] = await Promise.all(["/openapi.json", "/docs", "/vocabulary"].map((path) => host.fetch(`/api/v1${path}`)))
+        const [description, page, vocabulary] = await Promise.all(
+          ["/openapi.json", "/docs", "/vocabulary"].map((path) => host.fetch(`/api/v1${path}`)),
+        )
         expect(await description?.json()).to.deep.include({ openapi: "3.1.0", servers: [{ url: "/api/v1" }] })
         expect(page?.headers.get("content-type")).to.equal("text/html; charset=utf-8")
-        expect(await vocabulary?.json()).to.deep.include({ roles: ["owner", "editor", "viewer"], genders: ["male", "female", "other"] })
+        expect(await vocabulary?.json()).to.deep.include({
+          roles: ["owner", "editor", "viewer"],
+          genders: ["male", "female", "other"],
+        })
       })
 
       it("knows these words, and no others", async () => {
@@ -359,8 +487,12 @@ for (const kind of hosts) {
               "census religion nationality title military_service emigration immigration naturalization property description id_number will probate retirement ordination " +
               "death burial cremation",
           ),
-          partnership_event_types: words("engagement marriage_banns marriage_contract marriage_license marriage marriage_settlement separation divorce_filed divorce annulment"),
-          date_qualifiers: words("exact about calculated estimated before after between from to from_to interpreted phrase"),
+          partnership_event_types: words(
+            "engagement marriage_banns marriage_contract marriage_license marriage marriage_settlement separation divorce_filed divorce annulment",
+          ),
+          date_qualifiers: words(
+            "exact about calculated estimated before after between from to from_to interpreted phrase",
+          ),
           calendars: words("gregorian julian hebrew french_republican"),
           relationship_types: words("parent_child partnership"),
           parent_qualifiers: words("biological adoptive step foster donor guardian"),
@@ -380,10 +512,20 @@ for (const kind of hosts) {
       it("lists every enumeration of its description in the vocabulary", async () => {
         const description = await (await host.fetch("/api/v1/openapi.json")).text()
         const lists = await told(host.client().GET("/vocabulary"))
-        expect(lists).to.include.keys("proposal_statuses", "proposal_origins", "operation_kinds", "proposed_entities", "name_flags", "match_scores")
-        const enumerations: readonly (readonly unknown[])[] = [...description.matchAll(/"enum":(\[[^\]]*\])/g)].map(([, words = ""]) => JSON.parse(words))
+        expect(lists).to.include.keys(
+          "proposal_statuses",
+          "proposal_origins",
+          "operation_kinds",
+          "proposed_entities",
+          "name_flags",
+          "match_scores",
+        )
+        const enumerations: readonly (readonly unknown[])[] = [...description.matchAll(/"enum":(\[[^\]]*\])/g)].map(
+          ([, words = ""]) => JSON.parse(words),
+        )
         expect(enumerations).to.have.length.greaterThan(20)
-        const isListed = (words: readonly unknown[]): boolean => Object.values(lists).some((list) => words.every((word) => word === null || list.some((one) => one === word)))
+        const isListed = (words: readonly unknown[]): boolean =>
+          Object.values(lists).some((list) => words.every((word) => word === null || list.some((one) => one === word)))
         expect(enumerations.filter((words) => !isListed(words))).to.deep.equal([])
       })
     })

@@ -17,13 +17,19 @@ for (const kind of hosts) {
     after(() => host.stop())
 
     const get = (path: string, who?: TestUser, headers: Readonly<Record<string, string>> = {}) =>
-      host.fetch(`/api/v1${path}`, { headers: { ...(who === undefined ? {} : { authorization: `Bearer ${who.token}` }), ...headers } })
-    const read = async (path: string, who?: TestUser): Promise<unknown> => JSON.parse(await (await get(path, who)).text())
+      host.fetch(`/api/v1${path}`, {
+        headers: { ...(who === undefined ? {} : { authorization: `Bearer ${who.token}` }), ...headers },
+      })
+    const read = async (path: string, who?: TestUser): Promise<unknown> =>
+      JSON.parse(await (await get(path, who)).text())
 
     /** Dead Emma and Charles, a living son, a hidden daughter; each edge with notes, each person and couple with an event. */
     const family = async (visibility: Schemas["TreeRead"]["visibility"]) => {
       const tree = await plantTree(host, owner, visibility)
-      const [emma, charles] = [await tree.person({ given_name: "Emma", death: {} }), await tree.person({ given_name: "Charles", death: {} })]
+      const [emma, charles] = [
+        await tree.person({ given_name: "Emma", death: {} }),
+        await tree.person({ given_name: "Charles", death: {} }),
+      ]
       const son = await tree.person({ given_name: "Secretive", birth: { place: "Hidden Hollow" } })
       const daughter = await tree.person({ given_name: "Unseen", death: { place: "Nowhere" }, privacy: "hidden" })
       const couple = await tree.partners(emma, charles, { notes: "Cousins" })
@@ -42,8 +48,15 @@ for (const kind of hosts) {
     it("tell a stranger the same, record for record, and the anonymous what they tell a stranger", async () => {
       const { addresses } = await family("public")
       for (const address of addresses) {
-        const [byMembersDoor, byPublicDoor, anonymous] = [await get(address, stranger), await get(`/public${address}`, stranger), await get(`/public${address}`)]
-        expect([byPublicDoor.status, anonymous.status], address).to.deep.equal([byMembersDoor.status, byMembersDoor.status])
+        const [byMembersDoor, byPublicDoor, anonymous] = [
+          await get(address, stranger),
+          await get(`/public${address}`, stranger),
+          await get(`/public${address}`),
+        ]
+        expect([byPublicDoor.status, anonymous.status], address).to.deep.equal([
+          byMembersDoor.status,
+          byMembersDoor.status,
+        ])
         if (byMembersDoor.status === 404) continue
         const body = await byMembersDoor.text()
         expect(await byPublicDoor.text(), address).to.equal(body)
@@ -56,7 +69,8 @@ for (const kind of hosts) {
         const { tree, addresses } = await family(visibility)
         const viewer = await tree.join("viewer")
         const inTree = addresses.filter((address) => address !== `/trees/${tree.id}`)
-        for (const address of inTree) expect(await read(`/public${address}`, viewer), address).to.deep.equal(await read(address, viewer))
+        for (const address of inTree)
+          expect(await read(`/public${address}`, viewer), address).to.deep.equal(await read(address, viewer))
       }
     })
 
@@ -64,9 +78,24 @@ for (const kind of hosts) {
       const word = `Quill${Math.random().toString(36).slice(2, 8)}`
       const { id } = await plantTree(host, owner, "public", word)
       const anonymous = await told(host.client().GET("/public/trees/{tree_id}", at({ tree_id: id })))
-      expect(await told(owner.api.GET("/public/trees/{tree_id}", at({ tree_id: id })))).to.deep.equal({ ...anonymous, role: "owner" })
-      expect(await told(owner.api.GET("/public/trees", { params: { query: { q: word } } }))).to.deep.equal([{ ...anonymous, role: "owner" }])
-      expect(anonymous).to.have.keys("id", "name", "description", "visibility", "home_person_id", "role", "version", "created_at", "updated_at")
+      expect(await told(owner.api.GET("/public/trees/{tree_id}", at({ tree_id: id })))).to.deep.equal({
+        ...anonymous,
+        role: "owner",
+      })
+      expect(await told(owner.api.GET("/public/trees", { params: { query: { q: word } } }))).to.deep.equal([
+        { ...anonymous, role: "owner" },
+      ])
+      expect(anonymous).to.have.keys(
+        "id",
+        "name",
+        "description",
+        "visibility",
+        "home_person_id",
+        "role",
+        "version",
+        "created_at",
+        "updated_at",
+      )
     })
 
     it("keep a deleted tree from its owner on the public surface", async () => {
@@ -80,14 +109,30 @@ for (const kind of hosts) {
       const { tree, emma, charles, son } = await family("public")
       const people = await told(host.client().GET("/public/trees/{tree_id}/persons", tree.at))
       expect(people.map(({ id, display_name, visibility }) => [id, display_name, visibility])).to.deep.equal([
-        [emma.id, "Emma", "full"], [charles.id, "Charles", "full"], [son.id, "Living person", "redacted"],
+        [emma.id, "Emma", "full"],
+        [charles.id, "Charles", "full"],
+        [son.id, "Living person", "redacted"],
       ])
       const edges = await told(host.client().GET("/public/trees/{tree_id}/relationships", tree.at))
-      expect(edges.map(({ to_person_id, notes }) => [to_person_id, notes])).to.deep.equal([[charles.id, "Cousins"], [son.id, null]])
+      expect(edges.map(({ to_person_id, notes }) => [to_person_id, notes])).to.deep.equal([
+        [charles.id, "Cousins"],
+        [son.id, null],
+      ])
       const events = await told(host.client().GET("/public/trees/{tree_id}/events", tree.at))
-      expect(events.map(({ type, place }) => [type, place])).to.deep.equal([["death", null], ["death", null], ["marriage", "Maer"]])
-      const found = async (q: string) => (await told(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { q } })))).length
-      expect([await found("Emma"), await found("Secretive"), await found("Unseen"), await found("Living person")]).to.deep.equal([1, 0, 0, 0])
+      expect(events.map(({ type, place }) => [type, place])).to.deep.equal([
+        ["death", null],
+        ["death", null],
+        ["marriage", "Maer"],
+      ])
+      const found = async (q: string) =>
+        (await told(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { q } }))))
+          .length
+      expect([
+        await found("Emma"),
+        await found("Secretive"),
+        await found("Unseen"),
+        await found("Living person"),
+      ]).to.deep.equal([1, 0, 0, 0])
     })
 
     it("leave the hidden, the unknown and the deleted out of what is asked by ids", async () => {
@@ -96,16 +141,28 @@ for (const kind of hosts) {
       await told(owner.api.DELETE("/persons/{person_id}", at({ person_id: charles.id })))
       const query = { query: { ids } }
       const people = await told(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: tree.id }, query)))
-      expect(people.map(({ id, names }) => [id, names === null])).to.have.deep.members([[emma.id, false], [son.id, true]])
+      expect(people.map(({ id, names }) => [id, names === null])).to.have.deep.members([
+        [emma.id, false],
+        [son.id, true],
+      ])
     })
 
     describe("a tree of each visibility", () => {
       it("is open to whom it should be, at every address of it", async () => {
-        const expected = { private: [403, 404, 404], site_members: [200, 200, 404], unlisted: [200, 200, 200], public: [200, 200, 200] } as const
+        const expected = {
+          private: [403, 404, 404],
+          site_members: [200, 200, 404],
+          unlisted: [200, 200, 200],
+          public: [200, 200, 200],
+        } as const
         for (const visibility of visibilities) {
           const { tree, emma } = await family(visibility)
           for (const address of addressesOf(tree.id, [emma])) {
-            const statuses = [await get(address, stranger), await get(`/public${address}`, stranger), await get(`/public${address}`)].map(({ status }) => status)
+            const statuses = [
+              await get(address, stranger),
+              await get(`/public${address}`, stranger),
+              await get(`/public${address}`),
+            ].map(({ status }) => status)
             expect(statuses, `${visibility} ${address}`).to.deep.equal(expected[visibility])
             expect((await get(address)).status).to.equal(401)
             expect((await get(`/public${address}`, owner)).status).to.equal(200)
@@ -129,7 +186,10 @@ for (const kind of hosts) {
       it("takes a false session for none", async () => {
         const { tree } = await family("public")
         const hidden = await family("site_members")
-        const sessions: readonly Readonly<Record<string, string>>[] = [{ authorization: "Bearer nonsense" }, { cookie: "session=nonsense" }]
+        const sessions: readonly Readonly<Record<string, string>>[] = [
+          { authorization: "Bearer nonsense" },
+          { cookie: "session=nonsense" },
+        ]
         for (const headers of sessions) {
           expect((await get(`/public/trees/${tree.id}`, undefined, headers)).status).to.equal(200)
           expect((await get(`/public/trees/${hidden.tree.id}`, undefined, headers)).status).to.equal(404)
@@ -139,7 +199,9 @@ for (const kind of hosts) {
 
       it("knows a member by the cookie as well", async () => {
         const { tree } = await family("private")
-        expect((await get(`/public/trees/${tree.id}`, undefined, { cookie: `session=${owner.token}` })).status).to.equal(200)
+        expect(
+          (await get(`/public/trees/${tree.id}`, undefined, { cookie: `session=${owner.token}` })).status,
+        ).to.equal(200)
       })
     })
 
@@ -147,11 +209,15 @@ for (const kind of hosts) {
       it("is read-only, and has no media, sources, citations, family or members", async () => {
         const { tree, emma } = await family("public")
         for (const method of ["POST", "PATCH", "DELETE", "PUT"]) {
-          const response = await host.fetch(`/api/v1/public/trees/${tree.id}`, { method, headers: { authorization: `Bearer ${owner.token}` } })
+          const response = await host.fetch(`/api/v1/public/trees/${tree.id}`, {
+            method,
+            headers: { authorization: `Bearer ${owner.token}` },
+          })
           expect(response.status).to.equal(405)
           expect(response.headers.get("allow")?.split(", ")).to.have.members(["GET", "HEAD", "OPTIONS"])
         }
-        for (const part of ["sources", "citations", "media", "members", "places", "audit"]) expect((await get(`/public/trees/${tree.id}/${part}`)).status, part).to.equal(404)
+        for (const part of ["sources", "citations", "media", "members", "places", "audit"])
+          expect((await get(`/public/trees/${tree.id}/${part}`)).status, part).to.equal(404)
         expect((await get(`/public/persons/${emma.id}/family`)).status).to.equal(404)
       })
 
@@ -169,13 +235,21 @@ for (const kind of hosts) {
           expect((await get(`/public/trees/${id}`, stranger)).status).to.equal(404)
           expect((await get(`/public/trees/${id}/persons`)).status).to.equal(404)
         }
-        expect(await refused(host.client().GET("/public/persons/{person_id}", at({ person_id: NOWHERE })))).to.equal("404 not_found")
+        expect(await refused(host.client().GET("/public/persons/{person_id}", at({ person_id: NOWHERE })))).to.equal(
+          "404 not_found",
+        )
       })
 
       it("counts nothing for those who are no members", async () => {
         const { tree } = await family("public")
         const seen = await told(host.client().GET("/public/trees/{tree_id}", tree.at))
-        expect(seen).to.not.have.any.keys("person_count", "owner_id", "deleted_at", "ai_member_provider", "ai_recommender_provider")
+        expect(seen).to.not.have.any.keys(
+          "person_count",
+          "owner_id",
+          "deleted_at",
+          "ai_member_provider",
+          "ai_recommender_provider",
+        )
         expect((await get(`/public/trees/${tree.id}/persons?limit=1`)).headers.get("x-total-count")).to.equal(null)
       })
     })
@@ -184,17 +258,24 @@ for (const kind of hosts) {
       it("finds trees by words of their name, page by page, in the order in which they were made", async () => {
         const word = `Quorn${Math.random().toString(36).slice(2, 8)}`
         const made: string[] = []
-        for (const part of ["One", "Two", "Three"]) made.push((await plantTree(host, owner, "public", `${part} ${word}`)).id)
+        for (const part of ["One", "Two", "Three"])
+          made.push((await plantTree(host, owner, "public", `${part} ${word}`)).id)
         await plantTree(host, owner, "unlisted", `Four ${word}`)
         const listed = async (query: { q: string; limit?: number; cursor?: string }) => {
           const { data, response } = await host.client().GET("/public/trees", { params: { query } })
-          return { ids: data?.map(({ id }) => id), next: /[?&]cursor=([^&>]+)/.exec(response.headers.get("link") ?? "")?.[1] }
+          return {
+            ids: data?.map(({ id }) => id),
+            next: /[?&]cursor=([^&>]+)/.exec(response.headers.get("link") ?? "")?.[1],
+          }
         }
         expect(await listed({ q: word.toLowerCase() })).to.deep.equal({ ids: made, next: undefined })
         expect((await listed({ q: `${word} two` })).ids).to.deep.equal([made[1]])
         const page = await listed({ q: word, limit: 2 })
         expect(page.ids).to.deep.equal(made.slice(0, 2))
-        expect(await listed({ q: word, limit: 2, cursor: decodeURIComponent(page.next ?? "") })).to.deep.equal({ ids: made.slice(2), next: undefined })
+        expect(await listed({ q: word, limit: 2, cursor: decodeURIComponent(page.next ?? "") })).to.deep.equal({
+          ids: made.slice(2),
+          next: undefined,
+        })
       })
     })
 
@@ -202,11 +283,14 @@ for (const kind of hosts) {
       it("has one ETag in full and another redacted, and neither opens the other", async () => {
         const { son, emma } = await family("public")
         const tags = async (address: string) => [
-          (await get(address, owner)).headers.get("etag"), (await get(address, stranger)).headers.get("etag"), (await get(`/public${address}`)).headers.get("etag"),
+          (await get(address, owner)).headers.get("etag"),
+          (await get(address, stranger)).headers.get("etag"),
+          (await get(`/public${address}`)).headers.get("etag"),
         ]
         expect(await tags(`/persons/${son.id}`)).to.deep.equal(['"1"', '"redacted"', '"redacted"'])
         expect(await tags(`/persons/${emma.id}`)).to.deep.equal(['"1"', '"1"', '"1"'])
-        const status = async (who: TestUser, tag: string) => (await get(`/persons/${son.id}`, who, { "if-none-match": tag })).status
+        const status = async (who: TestUser, tag: string) =>
+          (await get(`/persons/${son.id}`, who, { "if-none-match": tag })).status
         expect([await status(owner, '"1"'), await status(owner, '"redacted"')]).to.deep.equal([304, 200])
         expect([await status(stranger, '"1"'), await status(stranger, '"redacted"')]).to.deep.equal([200, 304])
       })
@@ -214,7 +298,9 @@ for (const kind of hosts) {
       it("has another ETag once a redacted person is shown in full", async () => {
         const { son } = await family("public")
         const address = `/public/persons/${son.id}`
-        await told(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: son.id }), body: { is_living: false } }))
+        await told(
+          owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: son.id }), body: { is_living: false } }),
+        )
         const response = await get(address, undefined, { "if-none-match": '"redacted"' })
         expect([response.status, response.headers.get("etag")]).to.deep.equal([200, '"2"'])
         expect(await response.text()).to.include("Secretive")
@@ -228,8 +314,14 @@ for (const kind of hosts) {
             return [response.headers.get("cache-control"), response.headers.get("vary")]
           }
           expect(await headers(`/public${address}`), address).to.deep.equal(["public, no-cache", null])
-          expect(await headers(`/public${address}`, stranger), address).to.deep.equal(["private, no-cache", "Authorization, Cookie"])
-          expect(await headers(address, stranger), address).to.deep.equal(["private, no-cache", "Authorization, Cookie"])
+          expect(await headers(`/public${address}`, stranger), address).to.deep.equal([
+            "private, no-cache",
+            "Authorization, Cookie",
+          ])
+          expect(await headers(address, stranger), address).to.deep.equal([
+            "private, no-cache",
+            "Authorization, Cookie",
+          ])
         }
       })
     })

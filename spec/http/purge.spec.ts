@@ -17,11 +17,15 @@ for (const kind of hosts) {
     const aTree = async (name = "Down House") => {
       const { data: tree } = await owner.api.POST("/trees", { body: { name } })
       const id = tree?.id ?? ""
-      const { data: person } = await owner.api.POST("/trees/{tree_id}/persons", { ...at(id), body: { given_name: "Emma" } })
+      const { data: person } = await owner.api.POST("/trees/{tree_id}/persons", {
+        ...at(id),
+        body: { given_name: "Emma" },
+      })
       return { id, personId: person?.id ?? "" }
     }
     const remove = (id: string) => owner.api.DELETE("/trees/{tree_id}", at(id))
-    const purge = (id: string, name = "Down House", who = owner) => who.api.POST("/trees/{tree_id}/purge", { ...at(id), body: { name } })
+    const purge = (id: string, name = "Down House", who = owner) =>
+      who.api.POST("/trees/{tree_id}/purge", { ...at(id), body: { name } })
     const restore = (id: string) => owner.api.POST("/trees/{tree_id}/restore", at(id))
 
     it("ends a deleted tree for good when its owner retypes its name", async () => {
@@ -32,8 +36,12 @@ for (const kind of hosts) {
       expect((await owner.api.GET("/trees/{tree_id}", at(id))).response.status).to.equal(404)
       expect((await restore(id)).response.status).to.equal(404)
       expect((await purge(id)).response.status).to.equal(404)
-      expect((await owner.api.GET("/trees", { params: { query: { deleted: true } } })).data?.map((tree) => tree.id)).to.not.include(id)
-      await eventually(async () => expect(TreeId.is(id) && (await host.store.reads.trees.byId(id, null))).to.equal(null))
+      expect(
+        (await owner.api.GET("/trees", { params: { query: { deleted: true } } })).data?.map((tree) => tree.id),
+      ).to.not.include(id)
+      await eventually(async () =>
+        expect(TreeId.is(id) && (await host.store.reads.trees.byId(id, null))).to.equal(null),
+      )
       expect((await owner.api.GET("/users/me")).data?.self_person_id).to.equal(null)
     })
 
@@ -64,7 +72,10 @@ for (const kind of hosts) {
       for (const who of [editor, stranger]) expect((await purge(id, "Down House", who)).response.status).to.equal(403)
       await remove(id)
       for (const who of [editor, stranger]) expect((await purge(id, "Down House", who)).response.status).to.equal(404)
-      expect((await host.client().POST("/trees/{tree_id}/purge", { ...at(id), body: { name: "Down House" } })).response.status).to.equal(401)
+      expect(
+        (await host.client().POST("/trees/{tree_id}/purge", { ...at(id), body: { name: "Down House" } })).response
+          .status,
+      ).to.equal(401)
       expect((await restore(id)).response.status).to.equal(200)
     })
 

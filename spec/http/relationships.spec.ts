@@ -1,14 +1,26 @@
 import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, type HasId, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told, type TreeScene } from "../support/tree-scene.ts"
+import {
+  at,
+  type HasId,
+  ifMatch,
+  NOWHERE,
+  plantTree,
+  refused,
+  send,
+  statusOf,
+  told,
+  type TreeScene,
+} from "../support/tree-scene.ts"
 
 const idsOf = (people: readonly { readonly person: HasId }[] | undefined) => people?.map(({ person }) => person.id)
 
 onEveryHost("relationships", (stage) => {
   const people = async (count: number, where = stage.tree, body: Schemas["PersonCreate"] = {}) => {
     const made: Schemas["PersonRead"][] = []
-    for (let index = 0; index < count; index++) made.push(await where.person({ given_name: `Person ${index}`, ...body }))
+    for (let index = 0; index < count; index++)
+      made.push(await where.person({ given_name: `Person ${index}`, ...body }))
     return made
   }
   const two = async () => {
@@ -19,8 +31,16 @@ onEveryHost("relationships", (stage) => {
     const [first = expect.fail(), second = expect.fail(), third = expect.fail()] = await people(3, where, body)
     return [first, second, third] as const
   }
-  const relate = (type: "parent_child" | "partnership", from: HasId, to: HasId, more: Partial<Schemas["RelationshipCreate"]> = {}) =>
-    stage.owner.api.POST("/trees/{tree_id}/relationships", { ...stage.tree.at, body: { type, from_person_id: from.id, to_person_id: to.id, ...more } })
+  const relate = (
+    type: "parent_child" | "partnership",
+    from: HasId,
+    to: HasId,
+    more: Partial<Schemas["RelationshipCreate"]> = {},
+  ) =>
+    stage.owner.api.POST("/trees/{tree_id}/relationships", {
+      ...stage.tree.at,
+      body: { type, from_person_id: from.id, to_person_id: to.id, ...more },
+    })
   const patch = (relationship_id: string, body: Schemas["RelationshipPatch"], rest = {}) =>
     stage.owner.api.PATCH("/relationships/{relationship_id}", { ...at({ relationship_id }, rest), body })
 
@@ -33,9 +53,17 @@ onEveryHost("relationships", (stage) => {
       expect(response.headers.get("etag")).to.equal('"1"')
       const { id: _id, created_at: _at, updated_at: _updated, ...rest } = data ?? expect.fail("no relationship")
       expect(rest).to.deep.equal({
-        tree_id: stage.tree.id, type: "parent_child", from_person_id: parent.id, to_person_id: child.id, qualifier: "biological", notes: "By the register", version: 1,
+        tree_id: stage.tree.id,
+        type: "parent_child",
+        from_person_id: parent.id,
+        to_person_id: child.id,
+        qualifier: "biological",
+        notes: "By the register",
+        version: 1,
       })
-      expect(await told(stage.owner.api.GET("/relationships/{relationship_id}", at({ relationship_id: data?.id ?? "" })))).to.deep.equal(data)
+      expect(
+        await told(stage.owner.api.GET("/relationships/{relationship_id}", at({ relationship_id: data?.id ?? "" }))),
+      ).to.deep.equal(data)
     })
 
     it("take every qualifier for a parent, and none for a partnership", async () => {
@@ -60,11 +88,12 @@ onEveryHost("relationships", (stage) => {
     })
 
     it("are refused when anything is wrong with them, each fault by its place", async () => {
-      const post = (body: unknown) => refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/relationships`, body))
+      const post = (body: unknown) =>
+        refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/relationships`, body))
       expect(await post({})).to.equal("422 at type, from_person_id, to_person_id")
-      expect(await post({ type: "sibling", from_person_id: "emma", to_person_id: null, qualifier: "half", since: 1839 })).to.equal(
-        "422 at type, from_person_id, to_person_id, qualifier, since",
-      )
+      expect(
+        await post({ type: "sibling", from_person_id: "emma", to_person_id: null, qualifier: "half", since: 1839 }),
+      ).to.equal("422 at type, from_person_id, to_person_id, qualifier, since")
     })
   })
 
@@ -73,7 +102,9 @@ onEveryHost("relationships", (stage) => {
       const [one, other] = await two()
       await stage.tree.parent(one, other)
       expect(await refused(relate("parent_child", one, other))).to.equal("409 duplicate_relationship")
-      expect(await refused(relate("parent_child", one, other, { qualifier: "adoptive" }))).to.equal("409 duplicate_relationship")
+      expect(await refused(relate("parent_child", one, other, { qualifier: "adoptive" }))).to.equal(
+        "409 duplicate_relationship",
+      )
       await stage.tree.partners(one, other)
       expect(await refused(relate("partnership", one, other))).to.equal("409 duplicate_relationship")
       expect(await refused(relate("partnership", other, one))).to.equal("409 duplicate_relationship")
@@ -81,7 +112,11 @@ onEveryHost("relationships", (stage) => {
 
     it("is drawn once when it is asked for many times at the same moment", async () => {
       const [one, other] = await two()
-      const statuses = await Promise.all([relate("partnership", one, other), relate("partnership", other, one), relate("partnership", one, other)].map(statusOf))
+      const statuses = await Promise.all(
+        [relate("partnership", one, other), relate("partnership", other, one), relate("partnership", one, other)].map(
+          statusOf,
+        ),
+      )
       expect(statuses.toSorted()).to.deep.equal([201, 409, 409])
     })
 
@@ -99,14 +134,18 @@ onEveryHost("relationships", (stage) => {
       await stage.tree.parent(first, second)
       expect(await refused(relate("parent_child", second, first))).to.equal("409 ancestry_cycle")
       await stage.tree.parent(second, third, { qualifier: "adoptive" })
-      expect(await refused(relate("parent_child", third, first, { qualifier: "guardian" }))).to.equal("409 ancestry_cycle")
+      expect(await refused(relate("parent_child", third, first, { qualifier: "guardian" }))).to.equal(
+        "409 ancestry_cycle",
+      )
       expect(await statusOf(relate("parent_child", first, third))).to.equal(201)
       expect(await statusOf(relate("partnership", third, first))).to.equal(201)
     })
 
     it("is not closed by two who each draw a half of it at the same moment", async () => {
       const [one, other] = await two()
-      const statuses = await Promise.all([relate("parent_child", one, other), relate("parent_child", other, one)].map(statusOf))
+      const statuses = await Promise.all(
+        [relate("parent_child", one, other), relate("parent_child", other, one)].map(statusOf),
+      )
       expect(statuses.toSorted()).to.deep.equal([201, 409])
     })
   })
@@ -115,12 +154,20 @@ onEveryHost("relationships", (stage) => {
     it("take another qualifier and other notes, and nothing else", async () => {
       const [one, other] = await two()
       const { id } = await stage.tree.parent(one, other, { notes: "By the register" })
-      expect(await told(patch(id, { qualifier: "adoptive" }))).to.include({ qualifier: "adoptive", notes: "By the register", version: 2 })
+      expect(await told(patch(id, { qualifier: "adoptive" }))).to.include({
+        qualifier: "adoptive",
+        notes: "By the register",
+        version: 2,
+      })
       expect(await told(patch(id, {}))).to.include({ version: 2 })
       expect(await told(patch(id, { notes: null }))).to.include({ notes: null, version: 3 })
       expect(await refused(patch(id, { qualifier: null }))).to.equal("422 at qualifier")
       expect(await refused(patch(id, { notes: "Other" }, ifMatch(2)))).to.equal("412 version_stale")
-      expect(await refused(send(stage.host, stage.owner, "PATCH", `/relationships/${id}`, { type: "partnership", to_person_id: one.id }))).to.equal("422 at type, to_person_id")
+      expect(
+        await refused(
+          send(stage.host, stage.owner, "PATCH", `/relationships/${id}`, { type: "partnership", to_person_id: one.id }),
+        ),
+      ).to.equal("422 at type, to_person_id")
       const couple = await stage.tree.partners(one, other)
       expect(await refused(patch(couple.id, { qualifier: "step" }))).to.equal("422 at qualifier")
     })
@@ -132,15 +179,26 @@ onEveryHost("relationships", (stage) => {
       const { id: relationship_id } = await stage.tree.partners(one, other)
       const { id: event_id } = await stage.tree.event({ type: "marriage", relationship_id })
       const source = await stage.tree.source()
-      const citations = [await stage.tree.cite(source, { relationship_id }), await stage.tree.cite(source, { event_id })]
-      const remove = (rest = {}) => stage.owner.api.DELETE("/relationships/{relationship_id}", at({ relationship_id }, rest))
+      const citations = [
+        await stage.tree.cite(source, { relationship_id }),
+        await stage.tree.cite(source, { event_id }),
+      ]
+      const remove = (rest = {}) =>
+        stage.owner.api.DELETE("/relationships/{relationship_id}", at({ relationship_id }, rest))
       expect(await refused(remove(ifMatch(2)))).to.equal("412 version_stale")
       expect(await statusOf(remove())).to.equal(204)
       expect(await refused(remove())).to.equal("404 not_found")
-      expect(await refused(stage.owner.api.GET("/relationships/{relationship_id}", at({ relationship_id })))).to.equal("404 not_found")
+      expect(await refused(stage.owner.api.GET("/relationships/{relationship_id}", at({ relationship_id })))).to.equal(
+        "404 not_found",
+      )
       expect(await refused(stage.owner.api.GET("/events/{event_id}", at({ event_id })))).to.equal("404 not_found")
-      for (const { id: citation_id } of citations) expect(await refused(stage.owner.api.GET("/citations/{citation_id}", at({ citation_id })))).to.equal("404 not_found")
-      expect(await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: one.id })))).to.deep.equal([])
+      for (const { id: citation_id } of citations)
+        expect(await refused(stage.owner.api.GET("/citations/{citation_id}", at({ citation_id })))).to.equal(
+          "404 not_found",
+        )
+      expect(await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: one.id })))).to.deep.equal(
+        [],
+      )
     })
   })
 
@@ -149,13 +207,25 @@ onEveryHost("relationships", (stage) => {
     const { id: relationship_id } = await stage.tree.partners(one, other)
     for (const { api } of [await stage.tree.join("viewer"), stage.stranger]) {
       const body = { type: "parent_child", from_person_id: one.id, to_person_id: other.id } as const
-      expect(await refused(api.POST("/trees/{tree_id}/relationships", { ...stage.tree.at, body }))).to.equal("403 forbidden")
-      expect(await refused(api.PATCH("/relationships/{relationship_id}", { ...at({ relationship_id }), body: {} }))).to.equal("403 forbidden")
-      expect(await refused(api.DELETE("/relationships/{relationship_id}", at({ relationship_id })))).to.equal("403 forbidden")
+      expect(await refused(api.POST("/trees/{tree_id}/relationships", { ...stage.tree.at, body }))).to.equal(
+        "403 forbidden",
+      )
+      expect(
+        await refused(api.PATCH("/relationships/{relationship_id}", { ...at({ relationship_id }), body: {} })),
+      ).to.equal("403 forbidden")
+      expect(await refused(api.DELETE("/relationships/{relationship_id}", at({ relationship_id })))).to.equal(
+        "403 forbidden",
+      )
     }
-    expect(await refused(stage.stranger.api.GET("/relationships/{relationship_id}", at({ relationship_id })))).to.equal("403 forbidden")
-    expect(await refused(stage.stranger.api.GET("/trees/{tree_id}/relationships", stage.tree.at))).to.equal("403 forbidden")
-    expect(await refused(stage.owner.api.GET("/relationships/{relationship_id}", at({ relationship_id: NOWHERE })))).to.equal("404 not_found")
+    expect(await refused(stage.stranger.api.GET("/relationships/{relationship_id}", at({ relationship_id })))).to.equal(
+      "403 forbidden",
+    )
+    expect(await refused(stage.stranger.api.GET("/trees/{tree_id}/relationships", stage.tree.at))).to.equal(
+      "403 forbidden",
+    )
+    expect(
+      await refused(stage.owner.api.GET("/relationships/{relationship_id}", at({ relationship_id: NOWHERE }))),
+    ).to.equal("404 not_found")
   })
 
   it("are told to others when neither end is hidden, their notes when both are fully visible", async () => {
@@ -163,21 +233,55 @@ onEveryHost("relationships", (stage) => {
     const [dead, alsoDead] = [await open.person({ death: {} }), await open.person({ death: {} })]
     const [living, hidden] = [await open.person(), await open.person({ death: {}, privacy: "hidden" })]
     const notes = "Eloped"
-    const ids = [await open.partners(dead, alsoDead, { notes }), await open.partners(dead, living, { notes }), await open.partners(dead, hidden, { notes })].map(({ id }) => id)
-    const seen = (edges: readonly Schemas["RelationshipRead"][]) => edges.map((edge) => [ids.indexOf(edge.id), edge.notes])
-    expect(seen(await told(stage.stranger.api.GET("/trees/{tree_id}/relationships", open.at)))).to.deep.equal([[0, notes], [1, null]])
-    expect(seen(await told(stage.stranger.api.GET("/persons/{person_id}/relationships", at({ person_id: dead.id }))))).to.deep.equal([[0, notes], [1, null]])
-    expect(seen(await told(stage.owner.api.GET("/persons/{person_id}/relationships", at({ person_id: dead.id }))))).to.deep.equal([[0, notes], [1, notes], [2, notes]])
-    const statuses = await Promise.all(ids.map((relationship_id) => statusOf(stage.stranger.api.GET("/relationships/{relationship_id}", at({ relationship_id })))))
+    const ids = [
+      await open.partners(dead, alsoDead, { notes }),
+      await open.partners(dead, living, { notes }),
+      await open.partners(dead, hidden, { notes }),
+    ].map(({ id }) => id)
+    const seen = (edges: readonly Schemas["RelationshipRead"][]) =>
+      edges.map((edge) => [ids.indexOf(edge.id), edge.notes])
+    expect(seen(await told(stage.stranger.api.GET("/trees/{tree_id}/relationships", open.at)))).to.deep.equal([
+      [0, notes],
+      [1, null],
+    ])
+    expect(
+      seen(await told(stage.stranger.api.GET("/persons/{person_id}/relationships", at({ person_id: dead.id })))),
+    ).to.deep.equal([
+      [0, notes],
+      [1, null],
+    ])
+    expect(
+      seen(await told(stage.owner.api.GET("/persons/{person_id}/relationships", at({ person_id: dead.id })))),
+    ).to.deep.equal([
+      [0, notes],
+      [1, notes],
+      [2, notes],
+    ])
+    const statuses = await Promise.all(
+      ids.map((relationship_id) =>
+        statusOf(stage.stranger.api.GET("/relationships/{relationship_id}", at({ relationship_id }))),
+      ),
+    )
     expect(statuses).to.deep.equal([200, 200, 404])
   })
 
   describe("a family", () => {
     /** Robert and Susannah's Charles and Erasmus; Robert's Half by another; Susannah's later husband's Step; Charles and Emma's Francis. */
     const darwins = async (where: TreeScene) => {
-      const one = (given_name: string, body: Schemas["PersonCreate"] = { death: {} }) => where.person({ given_name, ...body })
-      const [robert, susannah, other, later] = [await one("Robert"), await one("Susannah"), await one("Other"), await one("Later")]
-      const [charles, erasmus, half, step] = [await one("Charles"), await one("Erasmus"), await one("Half"), await one("Step")]
+      const one = (given_name: string, body: Schemas["PersonCreate"] = { death: {} }) =>
+        where.person({ given_name, ...body })
+      const [robert, susannah, other, later] = [
+        await one("Robert"),
+        await one("Susannah"),
+        await one("Other"),
+        await one("Later"),
+      ]
+      const [charles, erasmus, half, step] = [
+        await one("Charles"),
+        await one("Erasmus"),
+        await one("Half"),
+        await one("Step"),
+      ]
       const [emma, francis] = [await one("Emma"), await one("Francis", {})]
       for (const child of [charles, erasmus]) for (const parent of [robert, susannah]) await where.parent(parent, child)
       await where.parent(robert, half)
@@ -189,22 +293,36 @@ onEveryHost("relationships", (stage) => {
       await where.parent(emma, francis, { qualifier: "adoptive" })
       return { robert, susannah, other, later, charles, erasmus, half, step, emma, francis }
     }
-    const familyOf = ({ id }: HasId, { api } = stage.owner) => told(api.GET("/persons/{person_id}/family", at({ person_id: id })))
+    const familyOf = ({ id }: HasId, { api } = stage.owner) =>
+      told(api.GET("/persons/{person_id}/family", at({ person_id: id })))
 
     it("is parents, full, half and step siblings, partners with their common children, and children", async () => {
       const { robert, susannah, charles, erasmus, half, step, emma, francis } = await darwins(stage.tree)
       const family = await familyOf(charles)
       expect(family.person).to.include({ id: charles.id, display_name: "Charles" })
       expect(idsOf(family.parents)).to.have.members([robert.id, susannah.id])
-      expect(family.parents.map(({ relationship }) => relationship.to_person_id)).to.deep.equal([charles.id, charles.id])
-      expect(family.siblings.map(({ person, kind: siblinghood, shared_parent_ids }) => [person.id, siblinghood, shared_parent_ids.toSorted()])).to.have.deep.members([
+      expect(family.parents.map(({ relationship }) => relationship.to_person_id)).to.deep.equal([
+        charles.id,
+        charles.id,
+      ])
+      expect(
+        family.siblings.map(({ person, kind: siblinghood, shared_parent_ids }) => [
+          person.id,
+          siblinghood,
+          shared_parent_ids.toSorted(),
+        ]),
+      ).to.have.deep.members([
         [erasmus.id, "full", [robert.id, susannah.id].toSorted()],
         [half.id, "half", [robert.id]],
         [step.id, "step", []],
       ])
-      expect(family.partners.map(({ person, children }) => [person.id, children])).to.deep.equal([[emma.id, [francis.id]]])
+      expect(family.partners.map(({ person, children }) => [person.id, children])).to.deep.equal([
+        [emma.id, [francis.id]],
+      ])
       expect(idsOf(family.children)).to.deep.equal([francis.id])
-      expect((await familyOf(francis)).parents.map(({ relationship }) => relationship.qualifier).toSorted()).to.deep.equal(["adoptive", "biological"])
+      expect(
+        (await familyOf(francis)).parents.map(({ relationship }) => relationship.qualifier).toSorted(),
+      ).to.deep.equal(["adoptive", "biological"])
     })
 
     it("of someone alone is empty", async () => {
@@ -215,11 +333,21 @@ onEveryHost("relationships", (stage) => {
     it("shows a stranger the living redacted and the hidden not at all, as if they had never been", async () => {
       const open = await plantTree(stage.host, stage.owner, "public")
       const { robert, susannah, charles, erasmus, half, emma, francis } = await darwins(open)
-      await told(stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: susannah.id }), body: { privacy: "hidden" } }))
+      await told(
+        stage.owner.api.PATCH("/persons/{person_id}", {
+          ...at({ person_id: susannah.id }),
+          body: { privacy: "hidden" },
+        }),
+      )
       const family = await familyOf(charles, stage.stranger)
       expect(idsOf(family.parents)).to.deep.equal([robert.id])
-      expect(family.siblings.map(({ person, kind: siblinghood }) => [person.id, siblinghood])).to.have.deep.members([[erasmus.id, "half"], [half.id, "half"]])
-      expect(family.children.map(({ person }) => [person.id, person.display_name])).to.deep.equal([[francis.id, "Living person"]])
+      expect(family.siblings.map(({ person, kind: siblinghood }) => [person.id, siblinghood])).to.have.deep.members([
+        [erasmus.id, "half"],
+        [half.id, "half"],
+      ])
+      expect(family.children.map(({ person }) => [person.id, person.display_name])).to.deep.equal([
+        [francis.id, "Living person"],
+      ])
       expect(idsOf(family.partners)).to.deep.equal([emma.id])
       expect(JSON.stringify(family)).to.not.include(susannah.id)
     })
@@ -229,17 +357,25 @@ onEveryHost("relationships", (stage) => {
     /** Six people, each the parent of the next. */
     const chain = async (where: TreeScene, body: Schemas["PersonCreate"] = { death: {} }) => {
       const line = await people(6, where, body)
-      for (const [index, child] of line.entries()) if (index > 0) await where.parent(line[index - 1] ?? child, child, { qualifier: index % 2 === 0 ? "donor" : "foster" })
+      for (const [index, child] of line.entries())
+        if (index > 0)
+          await where.parent(line[index - 1] ?? child, child, { qualifier: index % 2 === 0 ? "donor" : "foster" })
       return line
     }
-    const lineage = async (direction: "ancestors" | "descendants", person: HasId, generations?: number, { api } = stage.owner) => {
+    const lineage = async (
+      direction: "ancestors" | "descendants",
+      person: HasId,
+      generations?: number,
+      { api } = stage.owner,
+    ) => {
       const rest = generations === undefined ? {} : { query: { generations } }
       return told(api.GET(`/persons/{person_id}/${direction}`, at({ person_id: person.id }, rest)))
     }
 
     it("holds the root and four generations unless said otherwise, and follows every qualifier", async () => {
       const line = await chain(stage.tree)
-      const numbers = (seen: readonly HasId[]) => seen.map(({ id }) => line.findIndex((person) => person.id === id)).toSorted()
+      const numbers = (seen: readonly HasId[]) =>
+        seen.map(({ id }) => line.findIndex((person) => person.id === id)).toSorted()
       const [first, last] = [line[0] ?? expect.fail(), line[5] ?? expect.fail()]
       const descendants = await lineage("descendants", first)
       expect(numbers(descendants.persons)).to.deep.equal([0, 1, 2, 3, 4])
@@ -265,7 +401,9 @@ onEveryHost("relationships", (stage) => {
     it("is asked for 1 to 50 generations", async () => {
       const person = await stage.tree.person()
       for (const generations of ["0", "51", "x", "-1", "1.5", ""]) {
-        const response = await stage.host.fetch(`/api/v1/persons/${person.id}/ancestors?generations=${generations}`, { headers: { authorization: `Bearer ${stage.owner.token}` } })
+        const response = await stage.host.fetch(`/api/v1/persons/${person.id}/ancestors?generations=${generations}`, {
+          headers: { authorization: `Bearer ${stage.owner.token}` },
+        })
         expect(response.status, generations).to.equal(422)
         expect(await response.text()).to.include('"path":"generations"')
       }
@@ -274,7 +412,12 @@ onEveryHost("relationships", (stage) => {
     it("ends for a stranger at a hidden person", async () => {
       const open = await plantTree(stage.host, stage.owner, "public")
       const line = await chain(open)
-      await told(stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: line[3]?.id ?? "" }), body: { privacy: "hidden" } }))
+      await told(
+        stage.owner.api.PATCH("/persons/{person_id}", {
+          ...at({ person_id: line[3]?.id ?? "" }),
+          body: { privacy: "hidden" },
+        }),
+      )
       const { persons, relationships } = await lineage("descendants", line[0] ?? expect.fail(), 50, stage.stranger)
       expect(persons.map(({ id }) => id)).to.deep.equal(line.slice(0, 3).map(({ id }) => id))
       expect(relationships).to.have.length(2)

@@ -56,7 +56,11 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 
 /** The object at a path of keys and indexes. */
 const within = (value: unknown, ...path: readonly (string | number)[]): Json => {
-  const found = path.reduce<unknown>((whole, key) => (Array.isArray(whole) && typeof key === "number" ? whole[key] : isObject(whole) ? whole[key] : undefined), value)
+  const found = path.reduce<unknown>(
+    (whole, key) =>
+      Array.isArray(whole) && typeof key === "number" ? whole[key] : isObject(whole) ? whole[key] : undefined,
+    value,
+  )
   return isObject(found) ? found : expect.fail(`nothing at ${path.join(".")} of ${JSON.stringify(value)}`)
 }
 
@@ -70,14 +74,18 @@ onEveryHost("the shape", (stage) => {
   const ask = async (method: string, path: string, body?: unknown, who: TestUser | null = stage.owner) => {
     const response = await stage.host.fetch(`/api/v1${path}`, {
       method,
-      headers: { ...(who === null ? {} : { authorization: `Bearer ${who.token}` }), ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      headers: {
+        ...(who === null ? {} : { authorization: `Bearer ${who.token}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
     const read: unknown = text === "" ? null : JSON.parse(text)
     return { status: response.status, headers: response.headers, body: read }
   }
-  const get = async (path: string, who?: TestUser | null): Promise<unknown> => (await ask("GET", path, undefined, who)).body
+  const get = async (path: string, who?: TestUser | null): Promise<unknown> =>
+    (await ask("GET", path, undefined, who)).body
 
   it("of a record is the same where it is made, read and listed; its address, tag and HEAD agree", async () => {
     const { tree } = stage
@@ -86,7 +94,12 @@ onEveryHost("the shape", (stage) => {
     const kinds: readonly (readonly [shape: keyof typeof shapes, path: string, body: object, noun: string])[] = [
       ["tree", "/trees", { name: "Shrewsbury" }, "trees"],
       ["event", `/trees/${tree.id}/events`, { type: "census", person_id: anna.id }, "events"],
-      ["relationship", `/trees/${tree.id}/relationships`, { type: "parent_child", from_person_id: anna.id, to_person_id: maria.id }, "relationships"],
+      [
+        "relationship",
+        `/trees/${tree.id}/relationships`,
+        { type: "parent_child", from_person_id: anna.id, to_person_id: maria.id },
+        "relationships",
+      ],
       ["source", `/trees/${tree.id}/sources`, { title: "Census" }, "sources"],
       ["citation", `/trees/${tree.id}/citations`, { source_id: source.id, person_id: anna.id }, "citations"],
       ["person", `/trees/${tree.id}/persons`, { given_name: "Zoe" }, "persons"],
@@ -97,16 +110,28 @@ onEveryHost("the shape", (stage) => {
       const { id, version } = within(made.body)
       const alone = shape === "person" ? "personWithNames" : shape
       expectShape(made.body, alone)
-      expect([made.headers.get("location"), made.headers.get("etag")], path).to.deep.equal([`/api/v1/${noun}/${String(id)}`, `"${String(version)}"`])
+      expect([made.headers.get("location"), made.headers.get("etag")], path).to.deep.equal([
+        `/api/v1/${noun}/${String(id)}`,
+        `"${String(version)}"`,
+      ])
       const read = await ask("GET", `/${noun}/${String(id)}`)
-      expect([read.status, read.body, read.headers.get("etag")], path).to.deep.equal([200, made.body, `"${String(version)}"`])
+      expect([read.status, read.body, read.headers.get("etag")], path).to.deep.equal([
+        200,
+        made.body,
+        `"${String(version)}"`,
+      ])
       const head = await ask("HEAD", `/${noun}/${String(id)}`)
-      expect([head.status, head.body, head.headers.get("etag"), head.headers.get("content-type")], path)
-        .to.deep.equal([200, null, read.headers.get("etag"), read.headers.get("content-type")])
+      expect([head.status, head.body, head.headers.get("etag"), head.headers.get("content-type")], path).to.deep.equal([
+        200,
+        null,
+        read.headers.get("etag"),
+        read.headers.get("content-type"),
+      ])
       const listed = await get(path)
       expectShape(listed, shape, 0)
       expect(Array.isArray(listed) && listed.some((item) => within(item).id === id), path).to.equal(true)
-      for (const none of [NOWHERE, "nonsense", String(id).toUpperCase()]) expect((await ask("GET", `/${noun}/${none}`)).status, `${noun} ${none}`).to.equal(404)
+      for (const none of [NOWHERE, "nonsense", String(id).toUpperCase()])
+        expect((await ask("GET", `/${noun}/${none}`)).status, `${noun} ${none}`).to.equal(404)
     }
   })
 
@@ -115,8 +140,11 @@ onEveryHost("the shape", (stage) => {
     const anna = await tree.person({ given_name: "Anna" })
     const named = await ask("POST", `/persons/${anna.id}/names`, { given_name: "Nan", name_type: "nickname" })
     expectShape(named.body, "name")
-    expect([named.status, named.headers.get("location"), named.headers.get("etag")])
-      .to.deep.equal([201, `/api/v1/persons/${anna.id}/names/${String(within(named.body).id)}`, '"1"'])
+    expect([named.status, named.headers.get("location"), named.headers.get("etag")]).to.deep.equal([
+      201,
+      `/api/v1/persons/${anna.id}/names/${String(within(named.body).id)}`,
+      '"1"',
+    ])
     expectShape(await get(`/persons/${anna.id}/names`), "name", 0)
     const { id } = await upload(host, owner, tree.id)
     const read = await ask("GET", `/media/${id}`)
@@ -140,7 +168,12 @@ onEveryHost("the shape", (stage) => {
     const redacted = within(await get(`/persons/${String(anna.id)}`, stranger))
     const told = Object.fromEntries(Object.entries(redacted).filter(([, value]) => value !== null))
     expect(told).to.deep.equal({ id: anna.id, tree_id: treeId, visibility: "redacted", display_name: "Living person" })
-    for (const [path, who] of [[`/trees/${treeId}`, stranger], [`/public/trees/${treeId}`, stranger], [`/public/trees/${treeId}`, owner], [`/public/trees/${treeId}`, null]] as const) {
+    for (const [path, who] of [
+      [`/trees/${treeId}`, stranger],
+      [`/public/trees/${treeId}`, stranger],
+      [`/public/trees/${treeId}`, owner],
+      [`/public/trees/${treeId}`, null],
+    ] as const) {
       expectShape(await get(path, who), "publicTree")
     }
     expectShape(await get("/public/trees", null), "publicTree", 0)
@@ -169,10 +202,20 @@ onEveryHost("the shape", (stage) => {
 
   it("of a family, a lineage, a date and a place is theirs", async () => {
     const { tree } = stage
-    const [mother, father, child, sibling] = [await tree.person(), await tree.person(), await tree.person(), await tree.person()]
+    const [mother, father, child, sibling] = [
+      await tree.person(),
+      await tree.person(),
+      await tree.person(),
+      await tree.person(),
+    ]
     for (const one of [child, sibling]) for (const parent of [mother, father]) await tree.parent(parent, one)
     await tree.partners(mother, father)
-    await tree.event({ type: "census", person_id: child.id, date: { qualifier: "about", day: 12, month: 3, year: 1850 }, place: "Maer" })
+    await tree.event({
+      type: "census",
+      person_id: child.id,
+      date: { qualifier: "about", day: 12, month: 3, year: 1850 },
+      place: "Maer",
+    })
     const family = await get(`/persons/${child.id}/family`)
     expectShape(family, "family")
     expectShape(family, "person", "person")
@@ -195,7 +238,8 @@ onEveryHost("the shape", (stage) => {
 
   it("of what an import and a preview report is theirs", async () => {
     const { host, owner, tree } = stage
-    const report = async (to: "import" | "preview"): Promise<unknown> => (await sendGedcom(host, owner, tree.id, file, {}, to)).json()
+    const report = async (to: "import" | "preview"): Promise<unknown> =>
+      (await sendGedcom(host, owner, tree.id, file, {}, to)).json()
     const imported = await report("import")
     expectShape(imported, "imported")
     expect(within(imported, "persons")).to.deep.equal({ created: 1, merged: 0, skipped: 0, overwritten: 0 })
@@ -210,7 +254,10 @@ onEveryHost("the shape", (stage) => {
   it("of what a cleanup proposes and did is its own", async () => {
     const { host, owner, tree } = stage
     const clean = `/trees/${tree.id}/cleanup`
-    const [olive, paul] = [await tree.person({ given_name: "Olive", birth: { date: { year: 1900 } } }), await tree.person({ given_name: "Paul 1890", surname: "Kay", gender: "male" })]
+    const [olive, paul] = [
+      await tree.person({ given_name: "Olive", birth: { date: { year: 1900 } } }),
+      await tree.person({ given_name: "Paul 1890", surname: "Kay", gender: "male" }),
+    ]
     await tree.parent(paul, olive)
     await tree.partners(olive, paul)
     expectShape(await get(`${clean}/deceased-by-birth`), "bornLongAgo", 0)
@@ -219,15 +266,23 @@ onEveryHost("the shape", (stage) => {
     expectShape(await get(`${clean}/gender/from-spouse`), "genderTold", 0)
     const form = new FormData()
     form.set("file", new Blob([gedcomText("0 @I1@ INDI\n1 NAME Olive\n1 SEX F")]), "family.ged")
-    const found: unknown = await (await host.fetch(`/api/v1${clean}/gender/from-gedcom`, { method: "POST", headers: { authorization: `Bearer ${owner.token}` }, body: form })).json()
+    const found: unknown = await (
+      await host.fetch(`/api/v1${clean}/gender/from-gedcom`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${owner.token}` },
+        body: form,
+      })
+    ).json()
     expectShape(found, "genderInFile", 0)
     const broken = await get(`${clean}/names`)
     expectShape(broken, "brokenName", 0)
     expectShape(broken, "person", 0, "person")
     const applied: readonly (readonly [string, object])[] = [
-      ["deceased", { person_ids: [olive.id] }], ["gender", { assignments: [{ person_id: olive.id, gender: "female" }] }],
+      ["deceased", { person_ids: [olive.id] }],
+      ["gender", { assignments: [{ person_id: olive.id, gender: "female" }] }],
       ["names", { fixes: [{ name_id: within(broken, 0).name_id, given_name: "Paul", surname: "Kay" }] }],
     ]
-    for (const [tool, body] of applied) expect((await ask("POST", `${clean}/${tool}`, body)).body, tool).to.deep.equal({ updated: 1, unchanged: [] })
+    for (const [tool, body] of applied)
+      expect((await ask("POST", `${clean}/${tool}`, body)).body, tool).to.deep.equal({ updated: 1, unchanged: [] })
   })
 })

@@ -4,11 +4,20 @@ import { onEveryHost } from "../support/on-every-host.ts"
 import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told } from "../support/tree-scene.ts"
 
 onEveryHost("sources", (stage) => {
-  const patch = (source_id: string, body: Schemas["SourcePatch"], rest = {}) => stage.owner.api.PATCH("/sources/{source_id}", { ...at({ source_id }, rest), body })
+  const patch = (source_id: string, body: Schemas["SourcePatch"], rest = {}) =>
+    stage.owner.api.PATCH("/sources/{source_id}", { ...at({ source_id }, rest), body })
   const get = (source_id: string, { api } = stage.owner) => api.GET("/sources/{source_id}", at({ source_id }))
 
   it("are answered whole when made, with address and ETag", async () => {
-    const said = { title: "Parish register", author: "The rector", publication: "1538-1990", repository: "Kent archive", call_number: "P/123", url: "https://example.org/p123", notes: "Water stains" }
+    const said = {
+      title: "Parish register",
+      author: "The rector",
+      publication: "1538-1990",
+      repository: "Kent archive",
+      call_number: "P/123",
+      url: "https://example.org/p123",
+      notes: "Water stains",
+    }
     const { data, response } = await stage.owner.api.POST("/trees/{tree_id}/sources", { ...stage.tree.at, body: said })
     expect(response.status).to.equal(201)
     expect(response.headers.get("location")).to.equal(`/api/v1/sources/${data?.id}`)
@@ -19,8 +28,17 @@ onEveryHost("sources", (stage) => {
   })
 
   it("need a title, and nothing else", async () => {
-    const post = (body: unknown) => refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/sources`, body))
-    expect(await stage.tree.source("Diary")).to.include({ title: "Diary", author: null, publication: null, repository: null, call_number: null, url: null, notes: null })
+    const post = (body: unknown) =>
+      refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/sources`, body))
+    expect(await stage.tree.source("Diary")).to.include({
+      title: "Diary",
+      author: null,
+      publication: null,
+      repository: null,
+      call_number: null,
+      url: null,
+      notes: null,
+    })
     expect(await post({})).to.equal("422 at title")
     expect(await post({ title: " " })).to.equal("422 at title")
     expect(await post({ title: "x".repeat(501), author: 3, isbn: "1" })).to.equal("422 at title, author, isbn")
@@ -28,11 +46,17 @@ onEveryHost("sources", (stage) => {
 
   it("are changed by a patch, and refused to a stale one", async () => {
     const { id } = await stage.tree.source()
-    expect(await told(patch(id, { author: "The rector" }))).to.include({ title: "Parish register", author: "The rector", version: 2 })
+    expect(await told(patch(id, { author: "The rector" }))).to.include({
+      title: "Parish register",
+      author: "The rector",
+      version: 2,
+    })
     expect(await told(patch(id, {}))).to.include({ version: 2 })
     expect(await told(patch(id, { author: null }, ifMatch(2)))).to.include({ author: null, version: 3 })
     expect(await refused(patch(id, { author: "Other" }, ifMatch(2)))).to.equal("412 version_stale")
-    expect(await refused(send(stage.host, stage.owner, "PATCH", `/sources/${id}`, { title: null, tree_id: NOWHERE }))).to.equal("422 at title, tree_id")
+    expect(
+      await refused(send(stage.host, stage.owner, "PATCH", `/sources/${id}`, { title: null, tree_id: NOWHERE })),
+    ).to.equal("422 at title, tree_id")
   })
 
   it("are gone when deleted, with their citations", async () => {
@@ -44,17 +68,27 @@ onEveryHost("sources", (stage) => {
     expect(await refused(remove())).to.equal("404 not_found")
     expect(await refused(get(source.id))).to.equal("404 not_found")
     expect(await refused(patch(source.id, {}))).to.equal("404 not_found")
-    expect(await refused(stage.owner.api.GET("/citations/{citation_id}", at({ citation_id })))).to.equal("404 not_found")
-    expect((await told(stage.owner.api.GET("/trees/{tree_id}/sources", stage.tree.at))).map(({ id }) => id)).to.not.include(source.id)
-    expect((await told(stage.owner.api.GET("/trees/{tree_id}/citations", stage.tree.at))).map(({ id }) => id)).to.not.include(citation_id)
+    expect(await refused(stage.owner.api.GET("/citations/{citation_id}", at({ citation_id })))).to.equal(
+      "404 not_found",
+    )
+    expect(
+      (await told(stage.owner.api.GET("/trees/{tree_id}/sources", stage.tree.at))).map(({ id }) => id),
+    ).to.not.include(source.id)
+    expect(
+      (await told(stage.owner.api.GET("/trees/{tree_id}/citations", stage.tree.at))).map(({ id }) => id),
+    ).to.not.include(citation_id)
   })
 
   it("are written by editors only; a private tree's are told to nobody else", async () => {
     const { id: source_id } = await stage.tree.source()
     const viewer = await stage.tree.join("viewer")
     for (const { api } of [viewer, stage.stranger]) {
-      expect(await refused(api.POST("/trees/{tree_id}/sources", { ...stage.tree.at, body: { title: "Diary" } }))).to.equal("403 forbidden")
-      expect(await refused(api.PATCH("/sources/{source_id}", { ...at({ source_id }), body: {} }))).to.equal("403 forbidden")
+      expect(
+        await refused(api.POST("/trees/{tree_id}/sources", { ...stage.tree.at, body: { title: "Diary" } })),
+      ).to.equal("403 forbidden")
+      expect(await refused(api.PATCH("/sources/{source_id}", { ...at({ source_id }), body: {} }))).to.equal(
+        "403 forbidden",
+      )
       expect(await refused(api.DELETE("/sources/{source_id}", at({ source_id })))).to.equal("403 forbidden")
     }
     expect(await statusOf(get(source_id, viewer))).to.equal(200)
@@ -66,15 +100,25 @@ onEveryHost("sources", (stage) => {
   it("are told to others when they back a citation that these see; any other is 404", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const [dead, living] = [await open.person({ death: {} }), await open.person()]
-    const [uncited, ofTheDead, ofTheLiving, ofBoth] = [await open.source("Uncited"), await open.source("Of the dead"), await open.source("Of the living"), await open.source("Of both")]
+    const [uncited, ofTheDead, ofTheLiving, ofBoth] = [
+      await open.source("Uncited"),
+      await open.source("Of the dead"),
+      await open.source("Of the living"),
+      await open.source("Of both"),
+    ]
     for (const source of [ofTheDead, ofBoth]) await open.cite(source, { person_id: dead.id })
     for (const source of [ofTheLiving, ofBoth]) await open.cite(source, { person_id: living.id })
-    const titles = async (who: TestUser) => (await told(who.api.GET("/trees/{tree_id}/sources", open.at))).map(({ title }) => title)
+    const titles = async (who: TestUser) =>
+      (await told(who.api.GET("/trees/{tree_id}/sources", open.at))).map(({ title }) => title)
     expect(await titles(stage.stranger)).to.deep.equal(["Of the dead", "Of both"])
     expect(await titles(stage.owner)).to.deep.equal(["Uncited", "Of the dead", "Of the living", "Of both"])
-    const statuses = await Promise.all([uncited, ofTheDead, ofTheLiving, ofBoth].map(({ id }) => statusOf(get(id, stage.stranger))))
+    const statuses = await Promise.all(
+      [uncited, ofTheDead, ofTheLiving, ofBoth].map(({ id }) => statusOf(get(id, stage.stranger))),
+    )
     expect(statuses).to.deep.equal([404, 200, 404, 200])
-    expect(await refused(stage.stranger.api.PATCH("/sources/{source_id}", { ...at({ source_id: ofTheDead.id }), body: {} }))).to.equal("403 forbidden")
+    expect(
+      await refused(stage.stranger.api.PATCH("/sources/{source_id}", { ...at({ source_id: ofTheDead.id }), body: {} })),
+    ).to.equal("403 forbidden")
   })
 
   it("stop being told to others with the citation that they were told by", async () => {

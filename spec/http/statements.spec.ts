@@ -52,7 +52,9 @@ describe("The statements that a read sends to PostgreSQL", () => {
 
   /** Someone to whom every read is open. */
   const operator = async (email: string): Promise<TestUser> => {
-    const { token, user } = await told(host.client().POST("/auth/register", { body: { email, password: "long enough for a spec" } }))
+    const { token, user } = await told(
+      host.client().POST("/auth/register", { body: { email, password: "long enough for a spec" } }),
+    )
     await commit(host.store, async ({ users }) => {
       const found = await users.byEmail(email)
       if (found !== null) await users.update({ ...found, emailVerifiedAt: new Date() })
@@ -60,11 +62,14 @@ describe("The statements that a read sends to PostgreSQL", () => {
     return { api: host.client(token), token, email, user }
   }
 
-  const get = (address: string, { owner }: Crowd) => host.fetch(`/api/v1${address}`, { headers: { authorization: `Bearer ${owner.token}` } })
+  const get = (address: string, { owner }: Crowd) =>
+    host.fetch(`/api/v1${address}`, { headers: { authorization: `Bearer ${owner.token}` } })
 
   /** The first of a tree's records that the API lists under this word: of `persons` for `/persons/{person_id}`. */
   const firstOf = async (kind: string, of: Crowd): Promise<string> => {
-    const items: readonly { readonly id: string }[] = JSON.parse(await (await get(`/trees/${of.treeId}/${kind}?limit=1`, of)).text())
+    const items: readonly { readonly id: string }[] = JSON.parse(
+      await (await get(`/trees/${of.treeId}/${kind}?limit=1`, of)).text(),
+    )
     return items[0]?.id ?? expect.fail(`the crowd has no ${kind}: let it make some`)
   }
 
@@ -91,7 +96,8 @@ describe("The statements that a read sends to PostgreSQL", () => {
       const before = few.get(path) ?? expect.fail("not asked")
       const after = await costOf(path, large)
       expect(after.statements).to.equal(before.statements)
-      if (after.rows !== null) expect(after.rows, "no more rows than before: let the crowd make more").to.be.greaterThan(before.rows ?? 0)
+      if (after.rows !== null)
+        expect(after.rows, "no more rows than before: let the crowd make more").to.be.greaterThan(before.rows ?? 0)
     })
   }
 })

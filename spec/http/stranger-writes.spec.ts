@@ -7,7 +7,17 @@ const people = { visible: { death: {} }, redacted: {}, hidden: { death: {}, priv
 
 /** What a stranger reads of each record of a public tree, by how they see the one person whom it tells of. */
 const readable: Readonly<Record<keyof typeof people, readonly string[]>> = {
-  visible: ["person", "event", "wedding", "relationship", "cited source", "citation", "media of the person", "media of the event", "media of the cited source"],
+  visible: [
+    "person",
+    "event",
+    "wedding",
+    "relationship",
+    "cited source",
+    "citation",
+    "media of the person",
+    "media of the event",
+    "media of the cited source",
+  ],
   redacted: ["person", "relationship"],
   hidden: [],
 }
@@ -17,12 +27,19 @@ onEveryHost("a write of someone who is no member", (stage) => {
   const recordsOf = async (kind: keyof typeof people): Promise<Readonly<Record<string, string>>> => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner, "public")
-    const [person, spouse] = [await tree.person({ ...people[kind], given_name: "Emma" }), await tree.person({ death: {} })]
-    const [event, couple] = [await tree.event({ type: "residence", person_id: person.id }), await tree.partners(person, spouse)]
+    const [person, spouse] = [
+      await tree.person({ ...people[kind], given_name: "Emma" }),
+      await tree.person({ death: {} }),
+    ]
+    const [event, couple] = [
+      await tree.event({ type: "residence", person_id: person.id }),
+      await tree.partners(person, spouse),
+    ]
     const wedding = await tree.event({ type: "marriage", relationship_id: couple.id })
     const [cited, uncited] = [await tree.source(), await tree.source()]
     const citation = await tree.cite(cited, { person_id: person.id })
-    const picture = async (attachment: Readonly<Record<string, string>>) => `/media/${(await upload(host, owner, tree.id, undefined, "a.png", attachment)).id}`
+    const picture = async (attachment: Readonly<Record<string, string>>) =>
+      `/media/${(await upload(host, owner, tree.id, undefined, "a.png", attachment)).id}`
     return {
       person: `/persons/${person.id}`,
       event: `/events/${event.id}`,
@@ -41,7 +58,9 @@ onEveryHost("a write of someone who is no member", (stage) => {
 
   const statusOf = async (method: string, address: string): Promise<number> => {
     const headers = { authorization: `Bearer ${stage.stranger.token}`, "content-type": "application/json" }
-    return (await stage.host.fetch(`/api/v1${address}`, { method, headers, ...(method === "PATCH" ? { body: "{}" } : {}) })).status
+    return (
+      await stage.host.fetch(`/api/v1${address}`, { method, headers, ...(method === "PATCH" ? { body: "{}" } : {}) })
+    ).status
   }
 
   for (const kind of ["visible", "redacted", "hidden"] as const) {
@@ -49,7 +68,8 @@ onEveryHost("a write of someone who is no member", (stage) => {
       for (const [name, address] of Object.entries(await recordsOf(kind))) {
         const isRead = readable[kind].includes(name)
         expect(await statusOf("GET", address), name).to.equal(isRead ? 200 : 404)
-        for (const method of ["PATCH", "DELETE"]) expect(await statusOf(method, address), `${method} ${name}`).to.equal(isRead ? 403 : 404)
+        for (const method of ["PATCH", "DELETE"])
+          expect(await statusOf(method, address), `${method} ${name}`).to.equal(isRead ? 403 : 404)
       }
     })
   }

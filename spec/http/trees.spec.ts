@@ -16,14 +16,19 @@ for (const kind of hosts) {
     after(() => host.stop())
 
     const aTree = async (visibility?: "private" | "site_members" | "unlisted" | "public", who = owner) => {
-      const { data } = await who.api.POST("/trees", { body: { name: "Down House", ...(visibility === undefined ? {} : { visibility }) } })
+      const { data } = await who.api.POST("/trees", {
+        body: { name: "Down House", ...(visibility === undefined ? {} : { visibility }) },
+      })
       if (data === undefined) throw new Error("no tree")
       return data
     }
     const at = (tree_id: string) => ({ params: { path: { tree_id } } })
     const addMember = async (tree_id: string, role: "owner" | "editor" | "viewer", who?: TestUser) => {
       const member = who ?? (await host.user())
-      const { response } = await owner.api.POST("/trees/{tree_id}/members", { ...at(tree_id), body: { email: member.email, role } })
+      const { response } = await owner.api.POST("/trees/{tree_id}/members", {
+        ...at(tree_id),
+        body: { email: member.email, role },
+      })
       expect(response.status).to.equal(201)
       return member
     }
@@ -35,8 +40,17 @@ for (const kind of hosts) {
         expect(response.headers.get("location")).to.equal(`/api/v1/trees/${data?.id}`)
         expect(response.headers.get("etag")).to.equal('"1"')
         expect(data).to.include({
-          name: "Down House", description: "Kent", visibility: "private", owner_id: owner.user.id, role: "owner", person_count: 0,
-          home_person_id: null, ai_member_provider: null, ai_recommender_provider: null, version: 1, deleted_at: null,
+          name: "Down House",
+          description: "Kent",
+          visibility: "private",
+          owner_id: owner.user.id,
+          role: "owner",
+          person_count: 0,
+          home_person_id: null,
+          ai_member_provider: null,
+          ai_recommender_provider: null,
+          version: 1,
+          deleted_at: null,
         })
       })
 
@@ -52,25 +66,42 @@ for (const kind of hosts) {
         const { id } = await aTree()
         const patched = await owner.api.PATCH("/trees/{tree_id}", { ...at(id), body: { description: "Kent" } })
         expect(patched.data).to.include({ name: "Down House", description: "Kent", version: 2 })
-        expect((await owner.api.PATCH("/trees/{tree_id}", { ...at(id), body: {} })).data).to.include({ description: "Kent", version: 2 })
-        expect((await owner.api.PATCH("/trees/{tree_id}", { ...at(id), body: { description: null } })).data).to.include({ description: null, version: 3 })
+        expect((await owner.api.PATCH("/trees/{tree_id}", { ...at(id), body: {} })).data).to.include({
+          description: "Kent",
+          version: 2,
+        })
+        expect((await owner.api.PATCH("/trees/{tree_id}", { ...at(id), body: { description: null } })).data).to.include(
+          { description: null, version: 3 },
+        )
       })
 
       it("refuses a patch of an older version, and answers 304 to who has the present one", async () => {
         const { id } = await aTree()
         await owner.api.PATCH("/trees/{tree_id}", { ...at(id), body: { description: "Kent" } })
-        const stale = await owner.api.PATCH("/trees/{tree_id}", { params: { path: { tree_id: id }, header: { "If-Match": '"1"' } }, body: { name: "Other" } })
+        const stale = await owner.api.PATCH("/trees/{tree_id}", {
+          params: { path: { tree_id: id }, header: { "If-Match": '"1"' } },
+          body: { name: "Other" },
+        })
         expect(stale.response.status).to.equal(412)
-        const known = await host.fetch(`/api/v1/trees/${id}`, { headers: { authorization: `Bearer ${owner.token}`, "if-none-match": '"2"' } })
+        const known = await host.fetch(`/api/v1/trees/${id}`, {
+          headers: { authorization: `Bearer ${owner.token}`, "if-none-match": '"2"' },
+        })
         expect(known.status).to.equal(304)
       })
 
       it("takes a home person from among its own people only", async () => {
         const { id } = await aTree()
         const other = await aTree()
-        const { data: person } = await owner.api.POST("/trees/{tree_id}/persons", { ...at(id), body: { given_name: "Emma" } })
-        const { data: foreigner } = await owner.api.POST("/trees/{tree_id}/persons", { ...at(other.id), body: { given_name: "Fanny" } })
-        const home = (home_person_id: string | null) => owner.api.PATCH("/trees/{tree_id}", { ...at(id), body: { home_person_id } })
+        const { data: person } = await owner.api.POST("/trees/{tree_id}/persons", {
+          ...at(id),
+          body: { given_name: "Emma" },
+        })
+        const { data: foreigner } = await owner.api.POST("/trees/{tree_id}/persons", {
+          ...at(other.id),
+          body: { given_name: "Fanny" },
+        })
+        const home = (home_person_id: string | null) =>
+          owner.api.PATCH("/trees/{tree_id}", { ...at(id), body: { home_person_id } })
         expect((await home(person?.id ?? "")).data?.home_person_id).to.equal(person?.id)
         expect((await home(foreigner?.id ?? "")).error?.errors?.[0]?.path).to.equal("home_person_id")
         await owner.api.DELETE("/persons/{person_id}", { params: { path: { person_id: person?.id ?? "" } } })
@@ -91,19 +122,34 @@ for (const kind of hosts) {
 
       it("private: members only; a stranger is told 403, the public door 404", async () => {
         const { id } = await aTree("private")
-        expect(await statuses(id)).to.deep.equal({ stranger: 403, anonymous: 401, publicStranger: 404, publicAnonymous: 404 })
+        expect(await statuses(id)).to.deep.equal({
+          stranger: 403,
+          anonymous: 401,
+          publicStranger: 404,
+          publicAnonymous: 404,
+        })
         expect((await owner.api.GET("/public/trees/{tree_id}", at(id))).response.status).to.equal(200)
       })
 
       it("site_members: any signed-in user", async () => {
         const { id } = await aTree("site_members")
-        expect(await statuses(id)).to.deep.equal({ stranger: 200, anonymous: 401, publicStranger: 200, publicAnonymous: 404 })
+        expect(await statuses(id)).to.deep.equal({
+          stranger: 200,
+          anonymous: 401,
+          publicStranger: 200,
+          publicAnonymous: 404,
+        })
       })
 
       it("unlisted and public: anyone", async () => {
         for (const visibility of ["unlisted", "public"] as const) {
           const { id } = await aTree(visibility)
-          expect(await statuses(id)).to.deep.equal({ stranger: 200, anonymous: 401, publicStranger: 200, publicAnonymous: 200 })
+          expect(await statuses(id)).to.deep.equal({
+            stranger: 200,
+            anonymous: 401,
+            publicStranger: 200,
+            publicAnonymous: 200,
+          })
         }
       })
 
@@ -111,15 +157,27 @@ for (const kind of hosts) {
         const { id } = await aTree("public")
         const { data } = await stranger.api.GET("/trees/{tree_id}", at(id))
         expect(data).to.include({ id, name: "Down House", visibility: "public", role: null })
-        expect(data).to.not.have.any.keys("owner_id", "ai_member_provider", "ai_recommender_provider", "person_count", "deleted_at")
+        expect(data).to.not.have.any.keys(
+          "owner_id",
+          "ai_member_provider",
+          "ai_recommender_provider",
+          "person_count",
+          "deleted_at",
+        )
       })
 
       it("shows the home person of a stranger's view unless that person is hidden", async () => {
         const { id } = await aTree("public")
-        const { data: person } = await owner.api.POST("/trees/{tree_id}/persons", { ...at(id), body: { given_name: "Emma" } })
+        const { data: person } = await owner.api.POST("/trees/{tree_id}/persons", {
+          ...at(id),
+          body: { given_name: "Emma" },
+        })
         await owner.api.PATCH("/trees/{tree_id}", { ...at(id), body: { home_person_id: person?.id ?? "" } })
         expect((await stranger.api.GET("/trees/{tree_id}", at(id))).data?.home_person_id).to.equal(person?.id)
-        await owner.api.PATCH("/persons/{person_id}", { params: { path: { person_id: person?.id ?? "" } }, body: { privacy: "hidden" } })
+        await owner.api.PATCH("/persons/{person_id}", {
+          params: { path: { person_id: person?.id ?? "" } },
+          body: { privacy: "hidden" },
+        })
         expect((await stranger.api.GET("/trees/{tree_id}", at(id))).data?.home_person_id).to.equal(null)
       })
 
@@ -140,7 +198,9 @@ for (const kind of hosts) {
 
       it("answers 404 for a tree that is nowhere and for an id that is none", async () => {
         expect((await owner.api.GET("/trees/{tree_id}", at(NOWHERE))).response.status).to.equal(404)
-        expect((await host.fetch("/api/v1/trees/nonsense", { headers: { authorization: `Bearer ${owner.token}` } })).status).to.equal(404)
+        expect(
+          (await host.fetch("/api/v1/trees/nonsense", { headers: { authorization: `Bearer ${owner.token}` } })).status,
+        ).to.equal(404)
       })
     })
 
@@ -151,7 +211,10 @@ for (const kind of hosts) {
         const second = await aTree("public", someone)
         await addMember((await aTree()).id, "viewer", someone)
         const page = await someone.api.GET("/trees", { params: { query: { limit: 2 } } })
-        expect(page.data?.map(({ id, role }) => [id, role])).to.deep.equal([[first.id, "owner"], [second.id, "owner"]])
+        expect(page.data?.map(({ id, role }) => [id, role])).to.deep.equal([
+          [first.id, "owner"],
+          [second.id, "owner"],
+        ])
         const next = /<([^>]+)>; rel="next"/.exec(page.response.headers.get("link") ?? "")?.[1] ?? ""
         const rest = await fetch(new URL(next, host.url), { headers: { authorization: `Bearer ${someone.token}` } })
         const trees: readonly Schemas["TreeRead"][] = JSON.parse(await rest.text())
@@ -164,23 +227,38 @@ for (const kind of hosts) {
       it("is the owner's: everyone else then finds nothing, the owner can look and restore", async () => {
         const { id } = await aTree("public")
         const editor = await addMember(id, "editor")
-        const { data: person } = await owner.api.POST("/trees/{tree_id}/persons", { ...at(id), body: { given_name: "Emma", is_living: false } })
+        const { data: person } = await owner.api.POST("/trees/{tree_id}/persons", {
+          ...at(id),
+          body: { given_name: "Emma", is_living: false },
+        })
         expect((await editor.api.DELETE("/trees/{tree_id}", at(id))).response.status).to.equal(403)
         expect((await owner.api.DELETE("/trees/{tree_id}", at(id))).response.status).to.equal(204)
 
         expect((await editor.api.GET("/trees/{tree_id}", at(id))).response.status).to.equal(404)
         expect((await host.client().GET("/public/trees/{tree_id}", at(id))).response.status).to.equal(404)
-        expect((await owner.api.GET("/trees/{tree_id}", at(id))).data).to.have.property("deleted_at").that.is.a("string")
+        expect((await owner.api.GET("/trees/{tree_id}", at(id))).data)
+          .to.have.property("deleted_at")
+          .that.is.a("string")
         expect((await owner.api.GET("/trees/{tree_id}/persons", at(id))).response.status).to.equal(404)
-        expect((await owner.api.GET("/persons/{person_id}", { params: { path: { person_id: person?.id ?? "" } } })).response.status).to.equal(404)
-        expect((await owner.api.GET("/trees", { params: { query: { deleted: true, limit: 1000 } } })).data?.map((tree) => tree.id)).to.include(id)
+        expect(
+          (await owner.api.GET("/persons/{person_id}", { params: { path: { person_id: person?.id ?? "" } } })).response
+            .status,
+        ).to.equal(404)
+        expect(
+          (await owner.api.GET("/trees", { params: { query: { deleted: true, limit: 1000 } } })).data?.map(
+            (tree) => tree.id,
+          ),
+        ).to.include(id)
         expect((await editor.api.GET("/trees", { params: { query: { deleted: true } } })).data).to.deep.equal([])
 
         expect((await editor.api.POST("/trees/{tree_id}/restore", at(id))).response.status).to.equal(404)
         const restored = await owner.api.POST("/trees/{tree_id}/restore", at(id))
         expect(restored.response.status).to.equal(200)
         expect(restored.data).to.include({ id, deleted_at: null, person_count: 1 })
-        expect((await editor.api.GET("/persons/{person_id}", { params: { path: { person_id: person?.id ?? "" } } })).response.status).to.equal(200)
+        expect(
+          (await editor.api.GET("/persons/{person_id}", { params: { path: { person_id: person?.id ?? "" } } })).response
+            .status,
+        ).to.equal(200)
       })
     })
 
@@ -189,14 +267,18 @@ for (const kind of hosts) {
         const { id } = await aTree("public")
         const viewer = await addMember(id, "viewer")
         const { data } = await viewer.api.GET("/trees/{tree_id}/members", at(id))
-        expect(data?.map(({ email, role }) => [email, role])).to.deep.equal([[owner.email, "owner"], [viewer.email, "viewer"]])
+        expect(data?.map(({ email, role }) => [email, role])).to.deep.equal([
+          [owner.email, "owner"],
+          [viewer.email, "viewer"],
+        ])
         expect((await stranger.api.GET("/trees/{tree_id}/members", at(id))).response.status).to.equal(403)
       })
 
       it("are added by an owner, by the address of an account, once", async () => {
         const { id } = await aTree()
         const editor = await addMember(id, "editor")
-        const add = (who: TestUser, email: string) => who.api.POST("/trees/{tree_id}/members", { ...at(id), body: { email, role: "viewer" } })
+        const add = (who: TestUser, email: string) =>
+          who.api.POST("/trees/{tree_id}/members", { ...at(id), body: { email, role: "viewer" } })
         expect((await add(owner, "nobody@example.org")).response.status).to.equal(404)
         expect((await add(owner, editor.email.toUpperCase())).error).to.include({ status: 409, code: "already_member" })
         expect((await add(editor, stranger.email)).response.status).to.equal(403)
@@ -206,13 +288,18 @@ for (const kind of hosts) {
         const { id } = await aTree()
         const viewer = await addMember(id, "viewer")
         const editor = await addMember(id, "editor")
-        const create = (who: TestUser) => who.api.POST("/trees/{tree_id}/persons", { ...at(id), body: { given_name: "Emma" } })
+        const create = (who: TestUser) =>
+          who.api.POST("/trees/{tree_id}/persons", { ...at(id), body: { given_name: "Emma" } })
         expect((await create(viewer)).response.status).to.equal(403)
         expect((await create(editor)).response.status).to.equal(201)
         expect((await viewer.api.GET("/trees/{tree_id}/persons", at(id))).data).to.have.length(1)
-        expect((await editor.api.PATCH("/trees/{tree_id}", { ...at(id), body: { name: "Renamed" } })).response.status).to.equal(200)
+        expect(
+          (await editor.api.PATCH("/trees/{tree_id}", { ...at(id), body: { name: "Renamed" } })).response.status,
+        ).to.equal(200)
         expect((await viewer.api.GET("/trees/{tree_id}/audit", at(id))).response.status).to.equal(403)
-        expect((await stranger.api.PATCH("/trees/{tree_id}", { ...at(id), body: { name: "Mine" } })).response.status).to.equal(403)
+        expect(
+          (await stranger.api.PATCH("/trees/{tree_id}", { ...at(id), body: { name: "Mine" } })).response.status,
+        ).to.equal(403)
       })
 
       it("leave by themselves; an owner may remove them", async () => {
@@ -220,7 +307,9 @@ for (const kind of hosts) {
         const viewer = await addMember(id, "viewer")
         const editor = await addMember(id, "editor")
         const remove = (who: TestUser, member: TestUser) =>
-          who.api.DELETE("/trees/{tree_id}/members/{user_id}", { params: { path: { tree_id: id, user_id: member.user.id } } })
+          who.api.DELETE("/trees/{tree_id}/members/{user_id}", {
+            params: { path: { tree_id: id, user_id: member.user.id } },
+          })
         expect((await remove(viewer, editor)).response.status).to.equal(403)
         expect((await remove(viewer, viewer)).response.status).to.equal(204)
         expect((await viewer.api.GET("/trees/{tree_id}", at(id))).response.status).to.equal(403)
@@ -232,12 +321,20 @@ for (const kind of hosts) {
         const { id } = await aTree()
         const second = await addMember(id, "owner")
         const demote = (who: TestUser) =>
-          who.api.PATCH("/trees/{tree_id}/members/{user_id}", { params: { path: { tree_id: id, user_id: who.user.id } }, body: { role: "editor" } })
+          who.api.PATCH("/trees/{tree_id}/members/{user_id}", {
+            params: { path: { tree_id: id, user_id: who.user.id } },
+            body: { role: "editor" },
+          })
         const outcomes = await Promise.all([demote(owner), demote(second)])
         expect(outcomes.map(({ response }) => response.status).toSorted()).to.deep.equal([200, 409])
         const loser = outcomes[0].response.status === 409 ? owner : second
-        expect((await loser.api.GET("/trees/{tree_id}", at(id))).data).to.include({ owner_id: loser.user.id, role: "owner" })
-        const leave = await loser.api.DELETE("/trees/{tree_id}/members/{user_id}", { params: { path: { tree_id: id, user_id: loser.user.id } } })
+        expect((await loser.api.GET("/trees/{tree_id}", at(id))).data).to.include({
+          owner_id: loser.user.id,
+          role: "owner",
+        })
+        const leave = await loser.api.DELETE("/trees/{tree_id}/members/{user_id}", {
+          params: { path: { tree_id: id, user_id: loser.user.id } },
+        })
         expect(leave.error).to.include({ status: 409, code: "last_owner" })
       })
     })
@@ -245,10 +342,21 @@ for (const kind of hosts) {
     describe("the audit log", () => {
       it("tells editors who did what, newest first, with what was and what is", async () => {
         const { id } = await aTree()
-        await owner.api.PATCH("/trees/{tree_id}", { ...at(id), headers: { "X-Request-Id": "rename-1" }, body: { name: "Renamed" } })
+        await owner.api.PATCH("/trees/{tree_id}", {
+          ...at(id),
+          headers: { "X-Request-Id": "rename-1" },
+          body: { name: "Renamed" },
+        })
         const { data } = await owner.api.GET("/trees/{tree_id}/audit", at(id))
         expect(data?.map(({ action }) => action)).to.deep.equal(["tree.update", "tree.create"])
-        expect(data?.[0]).to.deep.include({ entity_type: "tree", entity_id: id, actor_type: "user", actor: { id: owner.user.id, display_name: null }, request_id: "rename-1", proposal_id: null })
+        expect(data?.[0]).to.deep.include({
+          entity_type: "tree",
+          entity_id: id,
+          actor_type: "user",
+          actor: { id: owner.user.id, display_name: null },
+          request_id: "rename-1",
+          proposal_id: null,
+        })
         expect(data?.[0]?.before).to.include({ name: "Down House" })
         expect(data?.[0]?.after).to.include({ name: "Renamed" })
       })
@@ -256,9 +364,14 @@ for (const kind of hosts) {
       it("is filtered by entity and by actor, and paged", async () => {
         const { id } = await aTree()
         const editor = await addMember(id, "editor")
-        const { data: person } = await editor.api.POST("/trees/{tree_id}/persons", { ...at(id), body: { given_name: "Emma" } })
+        const { data: person } = await editor.api.POST("/trees/{tree_id}/persons", {
+          ...at(id),
+          body: { given_name: "Emma" },
+        })
         const actions = async (query: { entity_id?: string; actor_id?: string; limit?: number }) => {
-          const { data, response } = await owner.api.GET("/trees/{tree_id}/audit", { params: { path: { tree_id: id }, query } })
+          const { data, response } = await owner.api.GET("/trees/{tree_id}/audit", {
+            params: { path: { tree_id: id }, query },
+          })
           return { actions: data?.map(({ action }) => action), link: response.headers.get("link") }
         }
         expect((await actions({ entity_id: person?.id ?? "" })).actions).to.deep.equal(["person.create"])

@@ -14,7 +14,14 @@ type Store = Omit<BackedUpStore, "blobs"> & StoreUnderTest
 
 /** A backup with some bytes changed, left out or put twice. */
 const brokenBytes = fc
-  .array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom("flip", "cut", "twice", "end"), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 4 })
+  .array(
+    fc.tuple(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.constantFrom("flip", "cut", "twice", "end"),
+      fc.integer({ min: 0, max: 255 }),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
   .map((changes) =>
     changes.reduce<Buffer>((bytes, [place, change, byte]) => {
       const at = Math.floor(place * bytes.length)
@@ -28,8 +35,30 @@ const brokenBytes = fc
   )
 
 const strange = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e300, 2_147_483_648, "", " ", "x", "\ud800", "\0", "9999-12-31T23:59:59.999Z", "0001-01-01T00:00:00Z", [], {}, [[]], [{}], { __proto__: null }),
-  fc.constantFrom("hidden", "parent_child", "biological", "public", "2026-01-01T00:00:00Z").map((word): unknown => word),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    1e300,
+    2_147_483_648,
+    "",
+    " ",
+    "x",
+    "\ud800",
+    "\0",
+    "9999-12-31T23:59:59.999Z",
+    "0001-01-01T00:00:00Z",
+    [],
+    {},
+    [[]],
+    [{}],
+    { __proto__: null },
+  ),
+  fc
+    .constantFrom("hidden", "parent_child", "biological", "public", "2026-01-01T00:00:00Z")
+    .map((word): unknown => word),
   fc.constant(null).map((): unknown => newId()),
   fc.json().map((text): unknown => JSON.parse(text)),
 )
@@ -37,23 +66,29 @@ const strange = fc.oneof(
 type Node = Record<string, unknown> | unknown[]
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null
 
-const nodesOf = (value: unknown): readonly Node[] => (isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [])
+const nodesOf = (value: unknown): readonly Node[] =>
+  isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : []
 
 /** A backup whose JSON says something strange somewhere: another value, a value of elsewhere, one more, one less. */
-const brokenJson = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom("set", "swap", "drop", "copy"), strange), { minLength: 1, maxLength: 3 }).map((changes) => {
-  const account = soundAccount()
-  for (const [node, field, change, value] of changes) {
-    const nodes = nodesOf(account)
-    const target = nodes[node % nodes.length]
-    const keys = target === undefined ? [] : Object.keys(target)
-    const key = keys[field % Math.max(keys.length, 1)]
-    if (target === undefined || key === undefined) continue
-    if (change === "drop") Reflect.deleteProperty(target, key)
-    else if (change === "copy" && Array.isArray(target)) target.push(structuredClone(Reflect.get(target, key)))
-    else Reflect.set(target, key, change === "swap" ? structuredClone(nodes[field % nodes.length]) : value)
-  }
-  return zipOf(...partsOf(account))
-})
+const brokenJson = fc
+  .array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom("set", "swap", "drop", "copy"), strange), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((changes) => {
+    const account = soundAccount()
+    for (const [node, field, change, value] of changes) {
+      const nodes = nodesOf(account)
+      const target = nodes[node % nodes.length]
+      const keys = target === undefined ? [] : Object.keys(target)
+      const key = keys[field % Math.max(keys.length, 1)]
+      if (target === undefined || key === undefined) continue
+      if (change === "drop") Reflect.deleteProperty(target, key)
+      else if (change === "copy" && Array.isArray(target)) target.push(structuredClone(Reflect.get(target, key)))
+      else Reflect.set(target, key, change === "swap" ? structuredClone(nodes[field % nodes.length]) : value)
+    }
+    return zipOf(...partsOf(account))
+  })
 
 const kinds: readonly (readonly [name: string, open: () => Promise<Store>, runs: number])[] = [
   ["memory", async () => openMemoryStore(), 1_500],
@@ -68,7 +103,10 @@ for (const [name, open, numRuns] of kinds) {
     })
     after(() => store.close?.())
 
-    for (const [what, archive] of [["in its bytes", brokenBytes], ["in what it says", brokenJson]] as const) {
+    for (const [what, archive] of [
+      ["in its bytes", brokenBytes],
+      ["in what it says", brokenJson],
+    ] as const) {
       it(`${what}, comes back whole or is refused with nothing left`, async () => {
         let taken = 0
         await fc.assert(

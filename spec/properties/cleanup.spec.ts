@@ -18,7 +18,17 @@ import { plant } from "../support/store.ts"
 import { aWorld, itemsOf, type World } from "../support/world.ts"
 
 const someone = fc.record({
-  givenName: fc.constantFrom("Karl", "Anna Maria", "Kim", "Mary 1850", "John Smith", "Hans and Maria", "William Henry", "Xi", null),
+  givenName: fc.constantFrom(
+    "Karl",
+    "Anna Maria",
+    "Kim",
+    "Mary 1850",
+    "John Smith",
+    "Hans and Maria",
+    "William Henry",
+    "Xi",
+    null,
+  ),
   surname: fc.constantFrom("Smith", "Huber (1820-1890)", "-", "N.N.", "van der Berg", null),
   gender: fc.constantFrom(...genders, null, null, null),
   isLiving: fc.constantFrom(true, false, null, null),
@@ -29,9 +39,14 @@ type Someone = typeof someone extends fc.Arbitrary<infer T> ? T : never
 
 const family = fc.record({
   people: fc.array(someone, { minLength: 4, maxLength: 12 }),
-  ties: fc.uniqueArray(fc.record({ type: fc.constantFrom("partnership", "parent_child"), from: fc.nat(11), to: fc.nat(11) }), {
-    minLength: 6, maxLength: 14, selector: ({ type, from, to }) => `${type} ${Math.min(from, to)} ${Math.max(from, to)}`,
-  }),
+  ties: fc.uniqueArray(
+    fc.record({ type: fc.constantFrom("partnership", "parent_child"), from: fc.nat(11), to: fc.nat(11) }),
+    {
+      minLength: 6,
+      maxLength: 14,
+      selector: ({ type, from, to }) => `${type} ${Math.min(from, to)} ${Math.max(from, to)}`,
+    },
+  ),
 })
 type Family = typeof family extends fc.Arbitrary<infer T> ? T : never
 
@@ -41,7 +56,9 @@ const worldOf = async ({ people, ties }: Family): Promise<World> => {
   const persons = people.map((overrides) => aPerson({ treeId, ...overrides }))
   const relationships = ties.flatMap(({ type, from, to }): readonly Relationship[] => {
     const [one, other] = [persons[Math.min(from, to)], persons[Math.max(from, to)]]
-    return one === undefined || other === undefined || one === other ? [] : [aRelationship({ treeId, type, fromPersonId: one.id, toPersonId: other.id })]
+    return one === undefined || other === undefined || one === other
+      ? []
+      : [aRelationship({ treeId, type, fromPersonId: one.id, toPersonId: other.id })]
   })
   const names = persons.map(({ id, givenName, surname }) => aName({ treeId, personId: id, givenName, surname }))
   await plant(world.store, { persons, names, relationships })
@@ -49,44 +66,85 @@ const worldOf = async ({ people, ties }: Family): Promise<World> => {
 }
 
 const gedcomOf = (people: readonly Someone[]): string =>
-  gedcomText(people.map(({ givenName, surname, birthYear }, index) => `0 @I${index}@ INDI\n1 NAME ${givenName ?? ""} /${surname ?? ""}/\n1 SEX ${birthYear === 1930 ? "M" : "F"}`).join("\n"))
+  gedcomText(
+    people
+      .map(
+        ({ givenName, surname, birthYear }, index) =>
+          `0 @I${index}@ INDI\n1 NAME ${givenName ?? ""} /${surname ?? ""}/\n1 SEX ${birthYear === 1930 ? "M" : "F"}`,
+      )
+      .join("\n"),
+  )
 
 const everyone = async (world: World): Promise<readonly PersonRead[]> =>
-  itemsOf(await world.see("editor", listPersons, { treeId: world.tree.id, q: null, ids: null, deleted: false, limit: 1_000, cursor: null }))
+  itemsOf(
+    await world.see("editor", listPersons, {
+      treeId: world.tree.id,
+      q: null,
+      ids: null,
+      deleted: false,
+      limit: 1_000,
+      cursor: null,
+    }),
+  )
 
 /** What a tool proposes, as a selection that the apply takes. */
-type Tool = (world: World, file: string) => Promise<{ readonly ids: readonly string[]; readonly apply: () => Promise<{ readonly updated: number; readonly unchanged: readonly string[] }> }>
+type Tool = (
+  world: World,
+  file: string,
+) => Promise<{
+  readonly ids: readonly string[]
+  readonly apply: () => Promise<{ readonly updated: number; readonly unchanged: readonly string[] }>
+}>
 
 const deceased =
   (preview: typeof previewDeceasedByBirth | typeof previewDeceasedByChild): Tool =>
   async (world) => {
     const input = { treeId: world.tree.id, bornOnOrBefore: 1930 }
-    const found = preview === previewDeceasedByBirth ? await itemsOf(await world.see("editor", previewDeceasedByBirth, input)) : await itemsOf(await world.see("editor", previewDeceasedByChild, input))
+    const found =
+      preview === previewDeceasedByBirth
+        ? await itemsOf(await world.see("editor", previewDeceasedByBirth, input))
+        : await itemsOf(await world.see("editor", previewDeceasedByChild, input))
     const personIds = found.map(({ person }) => person.id)
     return { ids: personIds, apply: () => world.edit(applyDeceased, { treeId: world.tree.id, personIds }) }
   }
 
 const gender =
-  (propose: (world: World, file: string) => Promise<readonly { readonly person: PersonRead; readonly gender: (typeof genders)[number] }[]>): Tool =>
+  (
+    propose: (
+      world: World,
+      file: string,
+    ) => Promise<readonly { readonly person: PersonRead; readonly gender: (typeof genders)[number] }[]>,
+  ): Tool =>
   async (world, file) => {
     const assignments = (await propose(world, file)).map(({ person, gender }) => ({ personId: person.id, gender }))
-    return { ids: assignments.map(({ personId }) => personId), apply: () => world.edit(applyGender, { treeId: world.tree.id, assignments }) }
+    return {
+      ids: assignments.map(({ personId }) => personId),
+      apply: () => world.edit(applyGender, { treeId: world.tree.id, assignments }),
+    }
   }
 
 const names: Tool = async (world) => {
   const treeId = world.tree.id
-  const certain = (await itemsOf(await world.see("editor", previewNames, { treeId }))).flatMap(({ person, nameId, suggestion }) => (suggestion === null ? [] : [{ person, nameId, ...suggestion }]))
+  const certain = (await itemsOf(await world.see("editor", previewNames, { treeId }))).flatMap(
+    ({ person, nameId, suggestion }) => (suggestion === null ? [] : [{ person, nameId, ...suggestion }]),
+  )
   const fixes = certain.map(({ nameId, givenName, surname }) => ({ nameId, givenName, surname }))
   return { ids: certain.map(({ person }) => person.id), apply: () => world.edit(applyNames, { treeId, fixes }) }
 }
 
-const fromSpouse = gender(async (world) => itemsOf(await world.see("editor", previewGenderFromSpouse, { treeId: world.tree.id })))
+const fromSpouse = gender(async (world) =>
+  itemsOf(await world.see("editor", previewGenderFromSpouse, { treeId: world.tree.id })),
+)
 
 const tools: Readonly<Record<string, Tool>> = {
   "deceased by birth year": deceased(previewDeceasedByBirth),
   "deceased by child": deceased(previewDeceasedByChild),
-  "sex from the source GEDCOM": gender(async (world, file) => itemsOf(await world.see("editor", previewGenderFromGedcom, { treeId: world.tree.id, file: uploadOf(file) }))),
-  "sex from the first name": gender(async (world) => itemsOf(await world.see("editor", previewGenderFromName, { treeId: world.tree.id }))),
+  "sex from the source GEDCOM": gender(async (world, file) =>
+    itemsOf(await world.see("editor", previewGenderFromGedcom, { treeId: world.tree.id, file: uploadOf(file) })),
+  ),
+  "sex from the first name": gender(async (world) =>
+    itemsOf(await world.see("editor", previewGenderFromName, { treeId: world.tree.id })),
+  ),
   "broken names": names,
 }
 

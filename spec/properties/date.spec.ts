@@ -4,7 +4,14 @@ import * as E from "fp-ts/lib/Either.js"
 import { calendarDay, daysInMonth, firstDay } from "../../core/domain/date/calendar.ts"
 import { composeGedcomDate, gedcomPhrase } from "../../core/domain/date/compose-date.ts"
 import { earliestYear, latestYear } from "../../core/domain/date/date-years.ts"
-import { type Calendar, calendars, type DateInput, dateQualifiers, type GenealogicalDate, hasTwoEnds } from "../../core/domain/date/genealogical-date.ts"
+import {
+  type Calendar,
+  calendars,
+  type DateInput,
+  dateQualifiers,
+  type GenealogicalDate,
+  hasTwoEnds,
+} from "../../core/domain/date/genealogical-date.ts"
 import { makeDate } from "../../core/domain/date/make-date.ts"
 import { parseGedcomDate, withPhrase } from "../../core/domain/date/parse-date.ts"
 
@@ -16,7 +23,8 @@ const furthestDays: Readonly<Record<Calendar, readonly [number, number]>> = {
 }
 
 const anyCalendar = fc.constantFrom(...calendars)
-const julianDayIn = (calendar: Calendar) => fc.integer({ min: furthestDays[calendar][0], max: furthestDays[calendar][1] })
+const julianDayIn = (calendar: Calendar) =>
+  fc.integer({ min: furthestDays[calendar][0], max: furthestDays[calendar][1] })
 const anyDay = anyCalendar.chain((calendar) => julianDayIn(calendar).map((julianDay) => ({ calendar, julianDay })))
 
 type End = readonly [year: number, month: number | null, day: number | null]
@@ -36,7 +44,17 @@ const anyInput: fc.Arbitrary<DateInput> = fc
       const [start, stop] = firstDay(calendar, ...one) <= firstDay(calendar, ...other) ? [one, other] : [other, one]
       const [year, month, day] = start
       const [toYear, toMonth, toDay] = hasTwoEnds(qualifier) ? stop : [null, null, null]
-      return { qualifier, calendar, year, month, day, toYear, toMonth, toDay, phrase: qualifier === "exact" ? null : phrase }
+      return {
+        qualifier,
+        calendar,
+        year,
+        month,
+        day,
+        toYear,
+        toMonth,
+        toDay,
+        phrase: qualifier === "exact" ? null : phrase,
+      }
     })
   })
 
@@ -84,8 +102,33 @@ describe("every date", () => {
 })
 
 describe("every payload", () => {
-  const pieces = ["ABT", "BET", "AND", "FROM", "TO", "INT", "@#DJULIAN@", "HEBREW", "12", "31", "FEB", "TSH", "1699/00", "1850", "88", "B.C.", "(", ")", "(words)", " ", "?"]
-  const anyPayload = fc.oneof(fc.string(), fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((some) => some.join(" ")))
+  const pieces = [
+    "ABT",
+    "BET",
+    "AND",
+    "FROM",
+    "TO",
+    "INT",
+    "@#DJULIAN@",
+    "HEBREW",
+    "12",
+    "31",
+    "FEB",
+    "TSH",
+    "1699/00",
+    "1850",
+    "88",
+    "B.C.",
+    "(",
+    ")",
+    "(words)",
+    " ",
+    "?",
+  ]
+  const anyPayload = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((some) => some.join(" ")),
+  )
 
   it("is some date, whose display is read as the same date", () => {
     fc.assert(
@@ -100,10 +143,15 @@ describe("every payload", () => {
   it("loses nothing of a dual year", () => {
     const anyYear = fc.integer({ min: 100, max: 9998 })
     fc.assert(
-      fc.property(anyYear, fc.integer({ min: 1, max: 4 }), fc.constantFrom("", "JAN ", "Abt 3 FEB ", "@#DJULIAN@ "), (year, digits, ahead) => {
-        const payload = `${ahead}${year}/${String(year + 1).slice(-digits)}`
-        expect(parseGedcomDate(payload, "5.5.1")).to.include({ display: payload, phrase: payload, year: year + 1 })
-      }),
+      fc.property(
+        anyYear,
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom("", "JAN ", "Abt 3 FEB ", "@#DJULIAN@ "),
+        (year, digits, ahead) => {
+          const payload = `${ahead}${year}/${String(year + 1).slice(-digits)}`
+          expect(parseGedcomDate(payload, "5.5.1")).to.include({ display: payload, phrase: payload, year: year + 1 })
+        },
+      ),
     )
   })
 })
@@ -122,11 +170,14 @@ describe("every day", () => {
   })
 
   it("sorts as its date does among the dates of its calendar", () => {
-    const pair = anyCalendar.chain((calendar) => fc.tuple(fc.constant(calendar), julianDayIn(calendar), fc.integer({ min: 0, max: 800 })))
+    const pair = anyCalendar.chain((calendar) =>
+      fc.tuple(fc.constant(calendar), julianDayIn(calendar), fc.integer({ min: 0, max: 800 })),
+    )
     fc.assert(
       fc.property(pair, ([calendar, julianDay, later]) => {
         const [one, other] = [julianDay, julianDay + later].map((day) => calendarDay(calendar, day))
-        const digits = ({ year, month, day }: { year: number; month: number; day: number }) => (year * 100 + month) * 100 + day
+        const digits = ({ year, month, day }: { year: number; month: number; day: number }) =>
+          (year * 100 + month) * 100 + day
         if (one === undefined || other === undefined) throw new Error("two days have two dates")
         expect(Math.sign(digits(other) - digits(one))).to.equal(Math.sign(later))
       }),
@@ -134,20 +185,42 @@ describe("every day", () => {
   })
 
   it("has the Gregorian and the Hebrew date that the platform's own calendars give it", () => {
-    const hebrew = new Intl.DateTimeFormat("en-u-ca-hebrew", { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" })
-    const months = ["Tishri", "Heshvan", "Kislev", "Tevet", "Shevat", "Adar", "Adar II", "Nisan", "Iyar", "Sivan", "Tamuz", "Av", "Elul"]
+    const hebrew = new Intl.DateTimeFormat("en-u-ca-hebrew", {
+      timeZone: "UTC",
+      year: "numeric",
+      month: "long",
+      day: "numeric",
+    })
+    const months = [
+      "Tishri",
+      "Heshvan",
+      "Kislev",
+      "Tevet",
+      "Shevat",
+      "Adar",
+      "Adar II",
+      "Nisan",
+      "Iyar",
+      "Sivan",
+      "Tamuz",
+      "Av",
+      "Elul",
+    ]
     fc.assert(
-      fc.property(fc.integer({ min: firstDay("gregorian", 1000, 1, 1), max: firstDay("gregorian", 3000, 1, 1) }), (julianDay) => {
-        const date = new Date((julianDay - firstDay("gregorian", 1970, 1, 1)) * 86_400_000)
-        const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
-        expect(calendarDay("gregorian", julianDay)).to.deep.equal({ year, month, day })
-        const part = Object.fromEntries(hebrew.formatToParts(date).map(({ type, value }) => [type, value]))
-        expect(calendarDay("hebrew", julianDay)).to.deep.equal({
-          year: Number(part["year"]),
-          month: months.indexOf(part["month"] === "Adar I" ? "Adar" : (part["month"] ?? "")) + 1,
-          day: Number(part["day"]),
-        })
-      }),
+      fc.property(
+        fc.integer({ min: firstDay("gregorian", 1000, 1, 1), max: firstDay("gregorian", 3000, 1, 1) }),
+        (julianDay) => {
+          const date = new Date((julianDay - firstDay("gregorian", 1970, 1, 1)) * 86_400_000)
+          const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
+          expect(calendarDay("gregorian", julianDay)).to.deep.equal({ year, month, day })
+          const part = Object.fromEntries(hebrew.formatToParts(date).map(({ type, value }) => [type, value]))
+          expect(calendarDay("hebrew", julianDay)).to.deep.equal({
+            year: Number(part["year"]),
+            month: months.indexOf(part["month"] === "Adar I" ? "Adar" : (part["month"] ?? "")) + 1,
+            day: Number(part["day"]),
+          })
+        },
+      ),
       { numRuns: 5000 },
     )
   })

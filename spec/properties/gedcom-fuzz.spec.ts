@@ -22,7 +22,8 @@ describe(`a GEDCOM file broken in any way, for ${seconds} seconds`, () => {
         expect(people).to.equal(report.persons.created)
         expect(report.warnings.length).to.be.at.most(1_000)
         // Of more than a thousand warnings the report only says how many more there were.
-        if (report.warnings.at(-1)?.code !== "more_warnings") expect(untold, "lines lost of which the report does not tell").to.deep.equal([])
+        if (report.warnings.at(-1)?.code !== "more_warnings")
+          expect(untold, "lines lost of which the report does not tell").to.deep.equal([])
       }),
       { numRuns: 1_000_000, interruptAfterTimeLimit: seconds * 1_000, markInterruptAsFailure: false },
     )

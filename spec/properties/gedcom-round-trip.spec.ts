@@ -65,20 +65,43 @@ describe("A file with everything that programs put into one", () => {
   const damage = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     cut: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(200)),
-    put: fc.constantFrom("", "\n", "\n\n", "\r\n", "\0", "\u2028", "\x07", " ", "a line of text\n", "\nSecond paragraph.\n", "12 Main Street\n", "\n7 _DEEP x\n", "\n1 NOTE\n", "\n2 CONT more\n", "\n0 @I0@ INDI\n", "1 ", "@", "\n1 HUSB @I9@\n"),
+    put: fc.constantFrom(
+      "",
+      "\n",
+      "\n\n",
+      "\r\n",
+      "\0",
+      "\u2028",
+      "\x07",
+      " ",
+      "a line of text\n",
+      "\nSecond paragraph.\n",
+      "12 Main Street\n",
+      "\n7 _DEEP x\n",
+      "\n1 NOTE\n",
+      "\n2 CONT more\n",
+      "\n0 @I0@ INDI\n",
+      "1 ",
+      "@",
+      "\n1 HUSB @I9@\n",
+    ),
   })
-  const broken = fc.tuple(fc.constantFrom(...versions).chain(anyGedcom), fc.array(damage, { minLength: 1, maxLength: 6 })).map(([text, damages]) =>
-    damages.reduce((file, { at, cut, put }) => {
-      const from = Math.floor(at * file.length)
-      return file.slice(0, from) + put + file.slice(from + cut)
-    }, text),
-  )
+  const broken = fc
+    .tuple(fc.constantFrom(...versions).chain(anyGedcom), fc.array(damage, { minLength: 1, maxLength: 6 }))
+    .map(([text, damages]) =>
+      damages.reduce((file, { at, cut, put }) => {
+        const from = Math.floor(at * file.length)
+        return file.slice(0, from) + put + file.slice(from + cut)
+      }, text),
+    )
 
   it("and broken loses no line of which the report does not tell", async () => {
     await fc.assert(
       fc.asyncProperty(broken, async (text) => {
         const outcome = await roundTrip(new TextEncoder().encode(text))
-        expect(E.isLeft(outcome) ? [] : outcome.right.untold.map((line) => `${line} ${text.split("\n")[line - 1]}`)).to.deep.equal([])
+        expect(
+          E.isLeft(outcome) ? [] : outcome.right.untold.map((line) => `${line} ${text.split("\n")[line - 1]}`),
+        ).to.deep.equal([])
       }),
       // A smaller example of a broken file is another one, and takes long to find.
       { numRuns: 300, endOnFailure: true },
@@ -101,7 +124,8 @@ describe("A file of the corpus", () => {
       total.lines += file.count
       total.lost += lost.length
       expect(untold, "lines lost that no warning names").to.deep.equal([])
-      if (file.isSound && (file.version === "5.5.1" || file.version === "7.0")) expect(lost, "lines lost of a sound file").to.deep.equal([])
+      if (file.isSound && (file.version === "5.5.1" || file.version === "7.0"))
+        expect(lost, "lines lost of a sound file").to.deep.equal([])
       if (changed.has(name)) expect(lost).not.to.deep.equal([])
       else expect({ lost, added }).to.deep.equal({ lost: [], added: [] })
     })
@@ -131,14 +155,17 @@ describe("A file of the corpus", () => {
       expect(differing).to.have.length(1)
       const [was, is] = [before[differing[0]!]!, after[differing[0]!]!]
       expect(was).to.match(/^0 .*INDI/)
-      const left = (record: string): readonly string[] => record.split(/\n(?=1 )/).filter((structure) => !/^1 (NAME|NOTE)/.test(structure))
+      const left = (record: string): readonly string[] =>
+        record.split(/\n(?=1 )/).filter((structure) => !/^1 (NAME|NOTE)/.test(structure))
       expect(left(is)).to.deep.equal(left(was))
     })
   }
 
   it("holds, with all others, at least 99.9 % of its lines", () => {
     const { lines, lost } = total
-    console.log(`      (${lines - lost} of ${lines} lines of ${total.files} files: ${((100 * (lines - lost)) / lines).toFixed(3)} %)`)
+    console.log(
+      `      (${lines - lost} of ${lines} lines of ${total.files} files: ${((100 * (lines - lost)) / lines).toFixed(3)} %)`,
+    )
     expect((lines - lost) / lines).to.be.at.least(0.999)
   })
 })

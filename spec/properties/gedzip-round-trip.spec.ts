@@ -6,20 +6,31 @@ import { gedcomText } from "../support/gedcom-upload.ts"
 import { aGedzipWorld, gedzipOf, type GedzipFiles, type GedzipWorld } from "../support/gedzip.ts"
 import { granted } from "../support/world.ts"
 
-const part = fc.stringMatching(/^[A-Za-zäß家 #%'()+,;=@-]{1,8}$/u).filter((name) => name.trim() === name && !name.startsWith("@"))
+const part = fc
+  .stringMatching(/^[A-Za-zäß家 #%'()+,;=@-]{1,8}$/u)
+  .filter((name) => name.trim() === name && !name.startsWith("@"))
 const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `${parts.join("/")}.txt`)
 
 interface Album {
   readonly version: "5.5.1" | "7.0"
   /** The files, and how many people link each; the third of them by way of an event, where there are so many. */
-  readonly files: readonly { readonly path: string; readonly links: number; readonly title: string | null; readonly content: string }[]
+  readonly files: readonly {
+    readonly path: string
+    readonly links: number
+    readonly title: string | null
+    readonly content: string
+  }[]
 }
 
 const albums: fc.Arbitrary<Album> = fc.record({
   version: fc.constantFrom("5.5.1" as const, "7.0" as const),
-  files: fc.uniqueArray(fc.record({ path, links: fc.nat({ max: 3 }), title: fc.option(part), content: fc.string({ maxLength: 20 }) }), {
-    maxLength: 6, selector: (file) => file.path.toLowerCase(),
-  }),
+  files: fc.uniqueArray(
+    fc.record({ path, links: fc.nat({ max: 3 }), title: fc.option(part), content: fc.string({ maxLength: 20 }) }),
+    {
+      maxLength: 6,
+      selector: (file) => file.path.toLowerCase(),
+    },
+  ),
 })
 
 /** Three people, and an OBJE record for each file. */
@@ -37,10 +48,14 @@ const recordsOf = ({ version, files }: Album): string => {
   return [...people, ...objects].join("\n")
 }
 
-const filesOf = ({ files }: Album): Readonly<Record<string, string>> => Object.fromEntries(files.map(({ path: at, content }) => [at, content]))
+const filesOf = ({ files }: Album): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map(({ path: at, content }) => [at, content]))
 
 const attached = async (world: GedzipWorld) =>
-  (await world.media()).map(({ title, filename, size, personId, eventId }) => [title, filename, size, personId === null ? (eventId === null ? null : "event") : "person"] as const)
+  (await world.media()).map(
+    ({ title, filename, size, personId, eventId }) =>
+      [title, filename, size, personId === null ? (eventId === null ? null : "event") : "person"] as const,
+  )
 
 describe("A GEDZIP", () => {
   it("comes back as it was, text and files, and so does what comes back", async () => {
@@ -64,10 +79,17 @@ describe("A GEDZIP", () => {
 
   it("with broken bytes comes in or is refused, and when it is refused leaves nothing", async () => {
     const archive = gedzipOf({
-      "gedcom.ged": gedcomText("0 @I1@ INDI\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE a.txt\n2 FORM text/plain\n0 @O2@ OBJE\n1 FILE b.txt\n2 FORM text/plain", "7.0"),
-      "a.txt": "first", "b.txt": "second",
+      "gedcom.ged": gedcomText(
+        "0 @I1@ INDI\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE a.txt\n2 FORM text/plain\n0 @O2@ OBJE\n1 FILE b.txt\n2 FORM text/plain",
+        "7.0",
+      ),
+      "a.txt": "first",
+      "b.txt": "second",
     })
-    const hits = fc.array(fc.tuple(fc.nat({ max: archive.length - 1 }), fc.integer({ min: 1, max: 255 })), { minLength: 1, maxLength: 4 })
+    const hits = fc.array(fc.tuple(fc.nat({ max: archive.length - 1 }), fc.integer({ min: 1, max: 255 })), {
+      minLength: 1,
+      maxLength: 4,
+    })
     let taken = 0
     await fc.assert(
       fc.asyncProperty(hits, fc.option(fc.nat({ max: archive.length })), async (broken, length) => {

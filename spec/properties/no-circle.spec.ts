@@ -15,9 +15,24 @@ import { aWorld, itemsOf } from "../support/world.ts"
 const PEOPLE = 6
 const who = fc.nat(PEOPLE - 1)
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant("join" as const), from: who, to: who, qualifier: fc.constantFrom(...parentQualifiers) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant("join" as const),
+      from: who,
+      to: who,
+      qualifier: fc.constantFrom(...parentQualifiers),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("part" as const), which: fc.nat(20) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("delete" as const, "restore" as const), from: who, cascade: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("delete" as const, "restore" as const),
+      from: who,
+      cascade: fc.boolean(),
+    }),
+  },
 )
 
 /** Whether nobody descends from themself: people without living parents left can be taken away until none is left. */
@@ -36,18 +51,35 @@ describe("After any sequence of joining, parting, deleting and restoring", () =>
         const treeId = world.tree.id
         const people: PersonId[] = []
         for (let n = 0; n < PEOPLE; n++) people.push((await world.edit(createPerson, { treeId })).id)
-        const person = (n: number): PersonId => people[n] ?? (() => { throw new Error("nobody") })()
+        const person = (n: number): PersonId =>
+          people[n] ??
+          (() => {
+            throw new Error("nobody")
+          })()
         let edges: readonly RelationshipRead[] = []
         for (const next of steps) {
           if (next.kind === "join") {
             const [fromPersonId, toPersonId] = [person(next.from), person(next.to)]
-            const joined = await world.run("editor", createRelationship, { treeId, type: "parent_child", fromPersonId, toPersonId, qualifier: next.qualifier })
-            if (E.isLeft(joined) && joined.left._tag === "DuplicateRelationship") expect(childrenOf(edges, fromPersonId)).to.include(toPersonId)
-            if (E.isLeft(joined) && joined.left._tag === "AncestryCycle") expect(leadsTo(edges, toPersonId, fromPersonId)).to.equal(true)
+            const joined = await world.run("editor", createRelationship, {
+              treeId,
+              type: "parent_child",
+              fromPersonId,
+              toPersonId,
+              qualifier: next.qualifier,
+            })
+            if (E.isLeft(joined) && joined.left._tag === "DuplicateRelationship")
+              expect(childrenOf(edges, fromPersonId)).to.include(toPersonId)
+            if (E.isLeft(joined) && joined.left._tag === "AncestryCycle")
+              expect(leadsTo(edges, toPersonId, fromPersonId)).to.equal(true)
           } else if (next.kind === "part") {
             const edge = edges[next.which % Math.max(edges.length, 1)]
             if (edge !== undefined) await world.edit(deleteRelationship, { relationshipId: edge.id, ifMatch: null })
-          } else if (next.kind === "delete") await world.run("editor", deletePerson, { personId: person(next.from), ifMatch: null, cascade: next.cascade })
+          } else if (next.kind === "delete")
+            await world.run("editor", deletePerson, {
+              personId: person(next.from),
+              ifMatch: null,
+              cascade: next.cascade,
+            })
           else await world.run("editor", restorePerson, { personId: person(next.from), cascade: next.cascade })
 
           edges = await itemsOf(await world.see("viewer", listTreeRelationships, { treeId, limit: null, cursor: null }))

@@ -17,19 +17,31 @@ const plans: fc.Arbitrary<Plan> = fc.record({
     { minLength: PEOPLE, maxLength: PEOPLE },
   ),
   edges: fc.uniqueArray(
-    fc.record({ type: fc.constantFrom("parent_child", "partnership"), from: fc.nat(PEOPLE - 1), to: fc.nat(PEOPLE - 1) }).filter(({ from, to }) => from !== to),
+    fc
+      .record({
+        type: fc.constantFrom("parent_child", "partnership"),
+        from: fc.nat(PEOPLE - 1),
+        to: fc.nat(PEOPLE - 1),
+      })
+      .filter(({ from, to }) => from !== to),
     { maxLength: 8, selector: ({ type, from, to }) => `${type} ${Math.min(from, to)} ${Math.max(from, to)}` },
   ),
 })
 
-const reads = routes.filter(({ method, path }) => method === "get" && path.includes("{") && !path.includes("session_id"))
+const reads = routes.filter(
+  ({ method, path }) => method === "get" && path.includes("{") && !path.includes("session_id"),
+)
 
 /** Every address that the ids of the family make of the reads, pages of one and searches among them. */
 const addresses = ({ ids }: SecretFamily): readonly string[] =>
   reads.flatMap(({ path }) => {
     const placeholder = /\{(\w+)\}/.exec(path)?.[1] ?? ""
     const filled = (ids[placeholder] ?? []).map((id) => `/api/v1${path.replace(`{${placeholder}}`, id)}`)
-    return filled.flatMap((address) => (path.endsWith("ancestors") || path.endsWith("descendants") ? [`${address}?generations=50`] : [address, `${address}?limit=1`]))
+    return filled.flatMap((address) =>
+      path.endsWith("ancestors") || path.endsWith("descendants")
+        ? [`${address}?generations=50`]
+        : [address, `${address}?limit=1`],
+    )
   })
 
 for (const kind of hosts) {
@@ -48,7 +60,10 @@ for (const kind of hosts) {
     const wholeAnswer = async (address: string, token?: string): Promise<string> => {
       let said = ""
       for (let next: string | undefined = address; next !== undefined; ) {
-        const response: Response = await host.fetch(next, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })
+        const response: Response = await host.fetch(
+          next,
+          token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+        )
         const link: string = response.headers.get("link") ?? ""
         said += `${[...response.headers].join("\n")}\n${await response.text()}\n`
         next = /<([^>]+)>; rel="next"/.exec(link)?.[1]
@@ -63,14 +78,19 @@ for (const kind of hosts) {
         fc.asyncProperty(plans, fc.constantFrom("site_members", "unlisted", "public"), async (plan, visibility) => {
           const family = await plantFamily(owner, plan, visibility)
           const seen = plan.people.map(isPublic)
-          const forbidden = family.secrets.filter(({ groups }) => !groups.some((group) => group.every((number) => seen[number])))
+          const forbidden = family.secrets.filter(
+            ({ groups }) => !groups.some((group) => group.every((number) => seen[number])),
+          )
           const hidden = family.personIds.filter((_, number) => plan.people[number]?.privacy === "hidden")
           for (const token of [undefined, stranger.token]) {
             for (const address of addresses(family)) {
               const answer = await wholeAnswer(address, token)
               const answered = answer.replaceAll(address.split("/").at(-1) ?? "", "")
-              for (const { word } of forbidden) expect(answer.includes(word), `${address} tells ${word}`).to.equal(false)
-              for (const id of hidden) if (!address.includes(id)) expect(answered.includes(id), `${address} names the hidden ${id}`).to.equal(false)
+              for (const { word } of forbidden)
+                expect(answer.includes(word), `${address} tells ${word}`).to.equal(false)
+              for (const id of hidden)
+                if (!address.includes(id))
+                  expect(answered.includes(id), `${address} names the hidden ${id}`).to.equal(false)
             }
           }
         }),
@@ -84,10 +104,14 @@ for (const kind of hosts) {
           const { treeId, personIds, searchable } = await plantFamily(owner, plan, "public")
           for (const { word, person } of searchable) {
             for (const path of [`/api/v1/public/trees/${treeId}/persons`, `/api/v1/trees/${treeId}/persons`]) {
-              const response = await host.fetch(`${path}?q=${word}`, { headers: { authorization: `Bearer ${stranger.token}` } })
+              const response = await host.fetch(`${path}?q=${word}`, {
+                headers: { authorization: `Bearer ${stranger.token}` },
+              })
               const found: readonly Schemas["PersonRead"][] = JSON.parse(await response.text())
               const planned = plan.people[person]
-              expect(found.some(({ id }) => id === personIds[person])).to.equal(planned !== undefined && isPublic(planned))
+              expect(found.some(({ id }) => id === personIds[person])).to.equal(
+                planned !== undefined && isPublic(planned),
+              )
               expect(found.every(({ visibility }) => visibility === "full")).to.equal(true)
             }
           }
@@ -100,8 +124,12 @@ for (const kind of hosts) {
       await fc.assert(
         fc.asyncProperty(plans, async (plan) => {
           const { treeId, personIds } = await plantFamily(owner, plan, "public")
-          const { data: listed = [] } = await stranger.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id: treeId } } })
-          const { data: published } = await host.client().GET("/public/trees/{tree_id}/persons", { params: { path: { tree_id: treeId } } })
+          const { data: listed = [] } = await stranger.api.GET("/trees/{tree_id}/persons", {
+            params: { path: { tree_id: treeId } },
+          })
+          const { data: published } = await host
+            .client()
+            .GET("/public/trees/{tree_id}/persons", { params: { path: { tree_id: treeId } } })
           expect(published).to.deep.equal(listed)
           for (const [number, id] of personIds.entries()) {
             const item = listed.find((person) => person.id === id)

@@ -28,7 +28,14 @@ import { EventCreate, EventPatch } from "../../core/domain/event.ts"
 import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId } from "../../core/domain/ids.ts"
 import { NameCreate, NamePatch } from "../../core/domain/name.ts"
 import { PersonCreate, PersonPatch } from "../../core/domain/person-input.ts"
-import { type JsonObject, type Operation, type OperationKind, operationKinds, proposedEntities, type ProposedEntity } from "../../core/domain/proposal/operation.ts"
+import {
+  type JsonObject,
+  type Operation,
+  type OperationKind,
+  operationKinds,
+  proposedEntities,
+  type ProposedEntity,
+} from "../../core/domain/proposal/operation.ts"
 import { RelationshipCreate, RelationshipPatch } from "../../core/domain/relationship.ts"
 import { SourceCreate, SourcePatch } from "../../core/domain/source.ts"
 import { listCitations } from "../../core/queries/citation/list-citations.ts"
@@ -61,7 +68,13 @@ const wishes: fc.Arbitrary<readonly Wish[]> = fc.array(
   { minLength: 1, maxLength: 20, size: "max" },
 )
 
-const wish = (entity: ProposedEntity, one: number, other: number): Wish => ({ op: "create", entity, one, other, word: "Anna" })
+const wish = (entity: ProposedEntity, one: number, other: number): Wish => ({
+  op: "create",
+  entity,
+  one,
+  other,
+  word: "Anna",
+})
 const couple = [wish("person", 0, 0), wish("person", 0, 0)]
 const edge = (from: number, to: number): Wish => wish("relationship", from, to)
 
@@ -76,10 +89,23 @@ const changes: Readonly<Record<ProposedEntity, (wish: Wish) => JsonObject>> = {
 
 /** Operations of the right shape, whatever they mean: dates and edges that cannot be, records that are gone by then. */
 const operationsOf = (wanted: readonly Wish[]): readonly Operation[] => {
-  const made: Record<ProposedEntity, string[]> = { person: [], name: [], event: [], relationship: [], source: [], citation: [] }
-  const pick = (entity: ProposedEntity, number: number): string | null => made[entity][number % Math.max(1, made[entity].length)] ?? null
+  const made: Record<ProposedEntity, string[]> = {
+    person: [],
+    name: [],
+    event: [],
+    relationship: [],
+    source: [],
+    citation: [],
+  }
+  const pick = (entity: ProposedEntity, number: number): string | null =>
+    made[entity][number % Math.max(1, made[entity].length)] ?? null
   const dataOf = ({ entity, one, other, word }: Wish): JsonObject | null => {
-    const [person, second, source, event] = [pick("person", one % 3), pick("person", other % 3), pick("source", one), pick("event", other)]
+    const [person, second, source, event] = [
+      pick("person", one % 3),
+      pick("person", other % 3),
+      pick("source", one),
+      pick("event", other),
+    ]
     switch (entity) {
       case "person":
         return { given_name: word, ...(one % 3 === 0 ? { birth: { date: { year: 1800 + other } } } : {}) }
@@ -88,9 +114,18 @@ const operationsOf = (wanted: readonly Wish[]): readonly Operation[] => {
       case "name":
         return person === null ? null : { person_id: person, given_name: word, is_primary: one % 2 === 0 }
       case "event":
-        return person === null ? null : { type: one % 2 === 0 ? "death" : "residence", person_id: person, place: word, date: { year: 1850, month: 2, day: other + 9 } }
+        return person === null
+          ? null
+          : {
+              type: one % 2 === 0 ? "death" : "residence",
+              person_id: person,
+              place: word,
+              date: { year: 1850, month: 2, day: other + 9 },
+            }
       case "relationship":
-        return person === null || second === null || person === second ? null : { type: one % 4 < 3 ? "parent_child" : "partnership", from_person_id: person, to_person_id: second }
+        return person === null || second === null || person === second
+          ? null
+          : { type: one % 4 < 3 ? "parent_child" : "partnership", from_person_id: person, to_person_id: second }
       case "citation":
         return source === null || event === null ? null : { source_id: source, event_id: event, page: word }
     }
@@ -126,30 +161,64 @@ type Hand = (world: World, id: string, data: JsonObject) => Promise<E.Either<Dom
 const ifMatch = null
 
 const personOf = async (world: World, nameId: string): Promise<PersonId> => {
-  const people = await itemsOf(await world.see("owner", listPersons, { treeId: world.tree.id, q: null, ids: null, deleted: false, limit: 1_000, cursor: null }))
-  for (const { id } of people) if ((await world.see("owner", getPerson, { personId: id })).names?.some((name) => name.id === nameId)) return id
+  const people = await itemsOf(
+    await world.see("owner", listPersons, {
+      treeId: world.tree.id,
+      q: null,
+      ids: null,
+      deleted: false,
+      limit: 1_000,
+      cursor: null,
+    }),
+  )
+  for (const { id } of people)
+    if ((await world.see("owner", getPerson, { personId: id })).names?.some((name) => name.id === nameId)) return id
   // The person is gone, and the name with them.
   return newId()
 }
 
 const hands: Readonly<Record<`${ProposedEntity}.${OperationKind}`, Hand>> = {
-  "person.create": (world, _, data) => world.run("editor", createPerson, { treeId: world.tree.id, ...said(PersonCreate, data) }),
-  "person.update": (world, id, data) => world.run("editor", updatePerson, { personId: said(PersonId, id), ifMatch, ...said(PersonPatch, data) }),
-  "person.delete": (world, id) => world.run("editor", deletePerson, { personId: said(PersonId, id), ifMatch, cascade: false }),
-  "name.create": (world, _, { person_id, ...data }) => world.run("editor", createName, { personId: said(PersonId, person_id), ...said(NameCreate, data) }),
-  "name.update": async (world, id, data) => world.run("editor", updateName, { personId: await personOf(world, id), nameId: said(NameId, id), ifMatch, ...said(NamePatch, data) }),
-  "name.delete": async (world, id) => world.run("editor", deleteName, { personId: await personOf(world, id), nameId: said(NameId, id), ifMatch }),
-  "event.create": (world, _, data) => world.run("editor", createEvent, { treeId: world.tree.id, ...said(EventCreate, data) }),
-  "event.update": (world, id, data) => world.run("editor", updateEvent, { eventId: said(EventId, id), ifMatch, ...said(EventPatch, data) }),
+  "person.create": (world, _, data) =>
+    world.run("editor", createPerson, { treeId: world.tree.id, ...said(PersonCreate, data) }),
+  "person.update": (world, id, data) =>
+    world.run("editor", updatePerson, { personId: said(PersonId, id), ifMatch, ...said(PersonPatch, data) }),
+  "person.delete": (world, id) =>
+    world.run("editor", deletePerson, { personId: said(PersonId, id), ifMatch, cascade: false }),
+  "name.create": (world, _, { person_id, ...data }) =>
+    world.run("editor", createName, { personId: said(PersonId, person_id), ...said(NameCreate, data) }),
+  "name.update": async (world, id, data) =>
+    world.run("editor", updateName, {
+      personId: await personOf(world, id),
+      nameId: said(NameId, id),
+      ifMatch,
+      ...said(NamePatch, data),
+    }),
+  "name.delete": async (world, id) =>
+    world.run("editor", deleteName, { personId: await personOf(world, id), nameId: said(NameId, id), ifMatch }),
+  "event.create": (world, _, data) =>
+    world.run("editor", createEvent, { treeId: world.tree.id, ...said(EventCreate, data) }),
+  "event.update": (world, id, data) =>
+    world.run("editor", updateEvent, { eventId: said(EventId, id), ifMatch, ...said(EventPatch, data) }),
   "event.delete": (world, id) => world.run("editor", deleteEvent, { eventId: said(EventId, id), ifMatch }),
-  "relationship.create": (world, _, data) => world.run("editor", createRelationship, { treeId: world.tree.id, ...said(RelationshipCreate, data) }),
-  "relationship.update": (world, id, data) => world.run("editor", updateRelationship, { relationshipId: said(RelationshipId, id), ifMatch, ...said(RelationshipPatch, data) }),
-  "relationship.delete": (world, id) => world.run("editor", deleteRelationship, { relationshipId: said(RelationshipId, id), ifMatch }),
-  "source.create": (world, _, data) => world.run("editor", createSource, { treeId: world.tree.id, ...said(SourceCreate, data) }),
-  "source.update": (world, id, data) => world.run("editor", updateSource, { sourceId: said(SourceId, id), ifMatch, ...said(SourcePatch, data) }),
+  "relationship.create": (world, _, data) =>
+    world.run("editor", createRelationship, { treeId: world.tree.id, ...said(RelationshipCreate, data) }),
+  "relationship.update": (world, id, data) =>
+    world.run("editor", updateRelationship, {
+      relationshipId: said(RelationshipId, id),
+      ifMatch,
+      ...said(RelationshipPatch, data),
+    }),
+  "relationship.delete": (world, id) =>
+    world.run("editor", deleteRelationship, { relationshipId: said(RelationshipId, id), ifMatch }),
+  "source.create": (world, _, data) =>
+    world.run("editor", createSource, { treeId: world.tree.id, ...said(SourceCreate, data) }),
+  "source.update": (world, id, data) =>
+    world.run("editor", updateSource, { sourceId: said(SourceId, id), ifMatch, ...said(SourcePatch, data) }),
   "source.delete": (world, id) => world.run("editor", deleteSource, { sourceId: said(SourceId, id), ifMatch }),
-  "citation.create": (world, _, data) => world.run("editor", createCitation, { treeId: world.tree.id, ...said(CitationCreate, data) }),
-  "citation.update": (world, id, data) => world.run("editor", updateCitation, { citationId: said(CitationId, id), ifMatch, ...said(CitationPatch, data) }),
+  "citation.create": (world, _, data) =>
+    world.run("editor", createCitation, { treeId: world.tree.id, ...said(CitationCreate, data) }),
+  "citation.update": (world, id, data) =>
+    world.run("editor", updateCitation, { citationId: said(CitationId, id), ifMatch, ...said(CitationPatch, data) }),
   "citation.delete": (world, id) => world.run("editor", deleteCitation, { citationId: said(CitationId, id), ifMatch }),
 }
 
@@ -157,11 +226,14 @@ const byHand = async (world: World, operations: readonly Operation[]): Promise<O
   const made = new Map<string, string>()
   const real = (value: string): string => made.get(value) ?? value
   for (const [index, { op, entity, id, ref, data }] of operations.entries()) {
-    const told = Object.fromEntries(Object.entries(data ?? {}).map(([key, value]) => [key, typeof value === "string" ? real(value) : value]))
+    const told = Object.fromEntries(
+      Object.entries(data ?? {}).map(([key, value]) => [key, typeof value === "string" ? real(value) : value]),
+    )
     const outcome = await hands[`${entity}.${op}`](world, real(id ?? ""), told)
     if (E.isLeft(outcome)) return { applied: index, code: codeOf(outcome.left._tag) }
     const { right } = outcome
-    if (typeof right === "object" && right !== null && "id" in right && op === "create") made.set(`$${ref}`, String(right.id))
+    if (typeof right === "object" && right !== null && "id" in right && op === "create")
+      made.set(`$${ref}`, String(right.id))
   }
   return { applied: operations.length, code: null }
 }
@@ -169,7 +241,10 @@ const byHand = async (world: World, operations: readonly Operation[]): Promise<O
 const byProposal = async (world: World, operations: readonly Operation[]): Promise<Outcome> => {
   const { id: proposalId } = await world.edit(createProposal, { treeId: world.tree.id, operations })
   const actor = { userId: world.users.editor.id, sessionId: newId<"SessionId">(), requestId: null }
-  const outcome = await applyProposal({ uow: world.store.uow, now: () => noon, newId })(actor, { proposalId, ifMatch: null })
+  const outcome = await applyProposal({ uow: world.store.uow, now: () => noon, newId })(actor, {
+    proposalId,
+    ifMatch: null,
+  })
   const { appliedOperations, applyError, status } = await world.see("viewer", getProposal, { proposalId })
   expect(status).to.equal(E.isRight(outcome) ? "applied" : "pending")
   expect(applyError?.operation ?? null).to.equal(E.isRight(outcome) ? null : appliedOperations)
@@ -179,7 +254,9 @@ const byProposal = async (world: World, operations: readonly Operation[]): Promi
 /** All that the tree holds and what its log tells, with ids counted in the order in which they are met. */
 const told = async (world: World): Promise<string> => {
   const all = { treeId: world.tree.id, limit: null, cursor: null }
-  const people = await itemsOf(await world.see("owner", listPersons, { ...all, q: null, ids: null, deleted: false, limit: 1_000 }))
+  const people = await itemsOf(
+    await world.see("owner", listPersons, { ...all, q: null, ids: null, deleted: false, limit: 1_000 }),
+  )
   const persons = await Promise.all(people.map(({ id }) => world.see("owner", getPerson, { personId: id })))
   const rest = [
     await itemsOf(await world.see("owner", listTreeEvents, all)),
@@ -190,11 +267,14 @@ const told = async (world: World): Promise<string> => {
   const log = (await world.audit()).toReversed().filter(({ entityType }) => entityType !== "proposal")
   const entries = log.map(({ id: _id, proposalId: _proposal, ...entry }) => entry)
   const met = new Map<string, string>()
-  return JSON.stringify({ persons, rest, entries }, null, 1).replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
-    const number = met.get(id) ?? `#${met.size}`
-    met.set(id, number)
-    return number
-  })
+  return JSON.stringify({ persons, rest, entries }, null, 1).replace(
+    /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
+    (id) => {
+      const number = met.get(id) ?? `#${met.size}`
+      met.set(id, number)
+      return number
+    },
+  )
 }
 
 describe("A proposal, whatever it holds,", () => {
@@ -212,7 +292,13 @@ describe("A proposal, whatever it holds,", () => {
       }),
       { numRuns: 300, examples: [[[...couple, edge(0, 1), edge(0, 1)]], [[...couple, edge(0, 1), edge(1, 0)]]] },
     )
-    expect([...codes.keys()], "every end was come to").to.include.members([null, "invalid_input", "not_found", "duplicate_relationship", "ancestry_cycle"])
+    expect([...codes.keys()], "every end was come to").to.include.members([
+      null,
+      "invalid_input",
+      "not_found",
+      "duplicate_relationship",
+      "ancestry_cycle",
+    ])
   })
 
   it("shows, before it is applied, an entry for each operation, and after each change what the next one begins with", async () => {
@@ -223,7 +309,9 @@ describe("A proposal, whatever it holds,", () => {
         const world = await aWorld()
         const { id: proposalId } = await world.edit(createProposal, { treeId: world.tree.id, operations })
         const { diff } = await world.see("viewer", getProposal, { proposalId })
-        expect(diff.map(({ operation, op, entity }) => [operation, op, entity])).to.deep.equal(operations.map(({ op, entity }, index) => [index, op, entity]))
+        expect(diff.map(({ operation, op, entity }) => [operation, op, entity])).to.deep.equal(
+          operations.map(({ op, entity }, index) => [index, op, entity]),
+        )
         const standing = new Map<string, unknown>()
         for (const [index, { op, ref, id }] of operations.entries()) {
           const key = op === "create" ? `$${ref}` : (id ?? "")

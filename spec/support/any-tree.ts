@@ -11,19 +11,52 @@ import type { Planting } from "./store.ts"
 
 /** Words with all that GEDCOM is touchy about. */
 const words = fc
-  .array(fc.constantFrom("Anne", "Élise", "@", "@@", "/", "Y", "7", "o’Neill", "\n", "  ", "@I1@", "0 TRLR", "漢字", "👩‍👧", "# - x", ",", "1850", "(so)"), { minLength: 1, maxLength: 5 })
+  .array(
+    fc.constantFrom(
+      "Anne",
+      "Élise",
+      "@",
+      "@@",
+      "/",
+      "Y",
+      "7",
+      "o’Neill",
+      "\n",
+      "  ",
+      "@I1@",
+      "0 TRLR",
+      "漢字",
+      "👩‍👧",
+      "# - x",
+      ",",
+      "1850",
+      "(so)",
+    ),
+    { minLength: 1, maxLength: 5 },
+  )
   .map((some) => some.join(" "))
   .filter((text) => text.trim() !== "")
-const longText = fc.oneof(words, fc.tuple(words, fc.integer({ min: 1, max: 90 })).map(([text, times]) => `${text} `.repeat(times)))
+const longText = fc.oneof(
+  words,
+  fc.tuple(words, fc.integer({ min: 1, max: 90 })).map(([text, times]) => `${text} `.repeat(times)),
+)
 const maybe = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(some)
 const part = maybe(words.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== ""))
 
 const parts = { givenName: part, surname: part, prefix: part, suffix: part, surnamePrefix: part }
 const anyName = fc.record({ nameType: fc.constantFrom(...nameTypes), ...parts })
-const anyCitation = fc.record({ source: fc.nat(), page: maybe(words), detail: maybe(longText), confidence: maybe(fc.integer({ min: 0, max: 3 })) })
+const anyCitation = fc.record({
+  source: fc.nat(),
+  page: maybe(words),
+  detail: maybe(longText),
+  confidence: maybe(fc.integer({ min: 0, max: 3 })),
+})
 const citations = fc.array(anyCitation, { maxLength: 2 })
 const anyEvent = fc.record({
-  type: fc.oneof(fc.constantFrom(...personEventTypes, ...partnershipEventTypes), fc.constantFrom("voyage", "Grand Tour", "y", "sépulture", "Military Service", "BIRTH")),
+  type: fc.oneof(
+    fc.constantFrom(...personEventTypes, ...partnershipEventTypes),
+    fc.constantFrom("voyage", "Grand Tour", "y", "sépulture", "Military Service", "BIRTH"),
+  ),
   date: maybe(anyDate(words)),
   place: maybe(fc.constantFrom("Down House", "Shrewsbury, Shropshire", "@ home")),
   detail: maybe(longText),
@@ -32,7 +65,10 @@ const anyEvent = fc.record({
 })
 const anyPerson = fc.record({
   facts: fc.record({
-    gender: maybe(fc.constantFrom(...genders)), isLiving: maybe(fc.boolean()), notes: maybe(longText), privacy: fc.constantFrom(...privacySettings),
+    gender: maybe(fc.constantFrom(...genders)),
+    isLiving: maybe(fc.boolean()),
+    notes: maybe(longText),
+    privacy: fc.constantFrom(...privacySettings),
   }),
   names: fc.array(fc.record({ name: anyName, citations }), { minLength: 1, maxLength: 3 }),
   primary: fc.nat(),
@@ -46,7 +82,15 @@ const anyTie = fc.record({
   events: fc.array(anyEvent, { maxLength: 2 }),
   citations,
 })
-const anySource = fc.record({ title: words, author: maybe(words), publication: maybe(longText), repository: maybe(words), callNumber: maybe(words), url: maybe(words), notes: maybe(longText) })
+const anySource = fc.record({
+  title: words,
+  author: maybe(words),
+  publication: maybe(longText),
+  repository: maybe(words),
+  callNumber: maybe(words),
+  url: maybe(words),
+  notes: maybe(longText),
+})
 /** Any tree that the API could make. */
 export const anyTree = fc.record({
   persons: fc.array(anyPerson, { minLength: 1, maxLength: 6 }),
@@ -57,15 +101,34 @@ export type AnyTree = typeof anyTree extends fc.Arbitrary<infer Tree> ? Tree : n
 
 /** The generated tree as rows; of the ties those that are no second one between the same two. */
 export const rowsOf = (treeId: TreeId, { persons, ties, sources }: AnyTree): Planting => {
-  const rows = { persons: persons.map(({ facts }) => aPerson({ treeId, ...facts })), sources: sources.map((source) => aSource({ treeId, ...source })) }
-  const places = new Map(["Down House", "Shrewsbury, Shropshire", "@ home"].map((name) => [name, aPlace({ treeId, name })]))
-  const cite = (target: Parameters<typeof aCitation>[0] extends infer C ? Partial<C> : never, some: AnyTree["persons"][0]["citations"]) =>
-    some.map(({ source, ...said }) => aCitation({ treeId, ...said, ...target, sourceId: rows.sources[source % rows.sources.length]!.id }))
-  const tell = (subject: Parameters<typeof anEvent>[0] extends infer V ? Partial<V> : never, some: AnyTree["persons"][0]["events"]) =>
-    some.map(({ place, citations: cited, ...said }) => ({ event: anEvent({ treeId, ...said, ...subject, placeId: place === null ? null : places.get(place)!.id }), cited }))
+  const rows = {
+    persons: persons.map(({ facts }) => aPerson({ treeId, ...facts })),
+    sources: sources.map((source) => aSource({ treeId, ...source })),
+  }
+  const places = new Map(
+    ["Down House", "Shrewsbury, Shropshire", "@ home"].map((name) => [name, aPlace({ treeId, name })]),
+  )
+  const cite = (
+    target: Parameters<typeof aCitation>[0] extends infer C ? Partial<C> : never,
+    some: AnyTree["persons"][0]["citations"],
+  ) =>
+    some.map(({ source, ...said }) =>
+      aCitation({ treeId, ...said, ...target, sourceId: rows.sources[source % rows.sources.length]!.id }),
+    )
+  const tell = (
+    subject: Parameters<typeof anEvent>[0] extends infer V ? Partial<V> : never,
+    some: AnyTree["persons"][0]["events"],
+  ) =>
+    some.map(({ place, citations: cited, ...said }) => ({
+      event: anEvent({ treeId, ...said, ...subject, placeId: place === null ? null : places.get(place)!.id }),
+      cited,
+    }))
 
   const names = persons.flatMap(({ names: own, primary }, index) =>
-    own.map(({ name, citations: cited }, at) => ({ name: aName({ treeId, personId: rows.persons[index]!.id, ...name, isPrimary: at === primary % own.length }), cited })),
+    own.map(({ name, citations: cited }, at) => ({
+      name: aName({ treeId, personId: rows.persons[index]!.id, ...name, isPrimary: at === primary % own.length }),
+      cited,
+    })),
   )
   const seen = new Set<string>()
   const edges = ties.flatMap(({ ends: [a, b], qualifier, notes, events, citations: cited }) => {
@@ -74,7 +137,14 @@ export const rowsOf = (treeId: TreeId, { persons, ties, sources }: AnyTree): Pla
     if (from === to || seen.has(key)) return []
     seen.add(key)
     const [fromPersonId, toPersonId] = [rows.persons[from]!.id, rows.persons[to]!.id]
-    const edge = aRelationship({ treeId, type: qualifier === null ? "partnership" : "parent_child", qualifier, fromPersonId, toPersonId, notes })
+    const edge = aRelationship({
+      treeId,
+      type: qualifier === null ? "partnership" : "parent_child",
+      qualifier,
+      fromPersonId,
+      toPersonId,
+      notes,
+    })
     return [{ edge, cited, events: qualifier === null ? events : [] }]
   })
   const events = [

@@ -20,7 +20,11 @@ export interface AccountJson {
     readonly name: string
     readonly home_person_id: string | null
     readonly sources: readonly Row[]
-    readonly persons: readonly (Row & { readonly names: readonly Row[]; readonly events: readonly Row[]; readonly citations: readonly Row[] })[]
+    readonly persons: readonly (Row & {
+      readonly names: readonly Row[]
+      readonly events: readonly Row[]
+      readonly citations: readonly Row[]
+    })[]
     readonly relationships: readonly (Row & { readonly events: readonly Row[]; readonly citations: readonly Row[] })[]
     readonly media: readonly Row[]
     readonly records: readonly Row[]

@@ -28,7 +28,17 @@ export const minutesLater = (minutes: number): Date => new Date(noon.getTime() +
 
 /** An exact Gregorian date of a year alone. */
 export const aDate = (year: number): GenealogicalDate =>
-  sealDate({ qualifier: "exact", calendar: "gregorian", day: null, month: null, year, toDay: null, toMonth: null, toYear: null, phrase: null })
+  sealDate({
+    qualifier: "exact",
+    calendar: "gregorian",
+    day: null,
+    month: null,
+    year,
+    toDay: null,
+    toMonth: null,
+    toYear: null,
+    phrase: null,
+  })
 
 type InTree = { readonly treeId: TreeId }
 
@@ -50,7 +60,15 @@ export const aUser = (overrides: Partial<User> = {}): User => {
 
 export const aSession = (overrides: Partial<Session> & Pick<Session, "userId">): Session => {
   const id = newId<"SessionId">()
-  return { id, tokenHash: `hash-of-${id}`, userAgent: null, createdAt: noon, lastUsedAt: noon, expiresAt: minutesLater(60), ...overrides }
+  return {
+    id,
+    tokenHash: `hash-of-${id}`,
+    userAgent: null,
+    createdAt: noon,
+    lastUsedAt: noon,
+    expiresAt: minutesLater(60),
+    ...overrides,
+  }
 }
 
 export const aTree = (overrides: Partial<Tree> & Pick<Tree, "ownerId">): Tree => ({
@@ -75,13 +93,26 @@ export const aMembership = (overrides: Partial<Membership> & Pick<Membership, "t
 /** A person whose summary follows from what is said of them, as if they had one primary name. */
 export const aPerson = (overrides: Partial<Person> & InTree): Person => {
   const facts = { gender: null, isLiving: null, notes: null, privacy: "default", ...overrides } as const
-  const { givenName = "Charles", surname = "Darwin", birthYear = null, deathYear = null, hasDeathFact = deathYear !== null } = overrides
+  const {
+    givenName = "Charles",
+    surname = "Darwin",
+    birthYear = null,
+    deathYear = null,
+    hasDeathFact = deathYear !== null,
+  } = overrides
   const name = { givenName, surname, prefix: null, suffix: null, surnamePrefix: null, isPrimary: true }
-  return { id: newId(), ...born(noon), ...facts, ...summarisePerson(facts, [name], { birthYear, deathYear, hasDeathFact }), ...overrides }
+  return {
+    id: newId(),
+    ...born(noon),
+    ...facts,
+    ...summarisePerson(facts, [name], { birthYear, deathYear, hasDeathFact }),
+    ...overrides,
+  }
 }
 
 /** A person who died long ago, whom the outside world sees in full. */
-export const aDeadPerson = (overrides: Partial<Person> & InTree): Person => aPerson({ birthYear: 1809, deathYear: 1882, ...overrides })
+export const aDeadPerson = (overrides: Partial<Person> & InTree): Person =>
+  aPerson({ birthYear: 1809, deathYear: 1882, ...overrides })
 
 export const aName = (overrides: Partial<Name> & InTree & Pick<Name, "personId">): Name => ({
   id: newId(),
@@ -116,7 +147,9 @@ export const aPlace = (overrides: Partial<Place> & InTree): Place => {
 }
 
 /** A parent_child edge, biological, unless the overrides say otherwise. */
-export const aRelationship = (overrides: Partial<Relationship> & InTree & { readonly fromPersonId: PersonId; readonly toPersonId: PersonId }): Relationship => ({
+export const aRelationship = (
+  overrides: Partial<Relationship> & InTree & { readonly fromPersonId: PersonId; readonly toPersonId: PersonId },
+): Relationship => ({
   id: newId(),
   type: "parent_child",
   qualifier: overrides.type === "partnership" ? null : "biological",
@@ -168,7 +201,11 @@ export const aMedia = (overrides: Partial<Media> & InTree): Media => ({
   ...overrides,
 })
 
-export const aDeletion = (overrides: Partial<Deletion> & InTree): Deletion => ({ id: newId(), at: minutesLater(1), ...overrides })
+export const aDeletion = (overrides: Partial<Deletion> & InTree): Deletion => ({
+  id: newId(),
+  at: minutesLater(1),
+  ...overrides,
+})
 
 export const anAuditEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
   id: newId(),

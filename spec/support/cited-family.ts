@@ -5,7 +5,11 @@ import { aCitation, aName, anEvent, aPerson, aRelationship, aSource } from "./bu
 import { plant, plantTree, type StoreUnderTest } from "./store.ts"
 
 const familyIn = (treeId: TreeId) => {
-  const [husband, wife, child] = [aPerson({ treeId }), aPerson({ treeId, givenName: "Emma" }), aPerson({ treeId, givenName: "Francis" })]
+  const [husband, wife, child] = [
+    aPerson({ treeId }),
+    aPerson({ treeId, givenName: "Emma" }),
+    aPerson({ treeId, givenName: "Francis" }),
+  ]
   const name = aName({ treeId, personId: husband.id })
   const birth = anEvent({ treeId, personId: husband.id, type: "birth" })
   const wifeBirth = anEvent({ treeId, personId: wife.id, type: "birth" })
@@ -16,7 +20,18 @@ const familyIn = (treeId: TreeId) => {
   const [source, otherSource] = [aSource({ treeId }), aSource({ treeId })]
   const citing = { treeId, sourceId: source.id }
   return {
-    husband, wife, child, name, birth, wifeBirth, partnership, parenthood, motherhood, wedding, source, otherSource,
+    husband,
+    wife,
+    child,
+    name,
+    birth,
+    wifeBirth,
+    partnership,
+    parenthood,
+    motherhood,
+    wedding,
+    source,
+    otherSource,
     citationOfPerson: aCitation({ ...citing, personId: husband.id }),
     citationOfName: aCitation({ ...citing, nameId: name.id }),
     citationOfBirth: aCitation({ ...citing, eventId: birth.id }),
@@ -42,7 +57,14 @@ export const plantCitedFamily = async (store: Pick<StoreUnderTest, "uow">): Prom
     relationships: [f.partnership, f.parenthood, f.motherhood],
     events: [f.birth, f.wifeBirth, f.wedding],
     sources: [f.source, f.otherSource],
-    citations: [f.citationOfPerson, f.citationOfName, f.citationOfBirth, f.citationOfPartnership, f.citationOfWedding, f.citationOfWife],
+    citations: [
+      f.citationOfPerson,
+      f.citationOfName,
+      f.citationOfBirth,
+      f.citationOfPartnership,
+      f.citationOfWedding,
+      f.citationOfWife,
+    ],
   })
   const lifecycles = ({ persons, names, events, relationships, sources, citations }: Transaction): Lifecycles => ({
     husband: () => persons.find(f.husband.id),

@@ -43,11 +43,13 @@ export interface Tally {
 export const tallyCorpus = async (): Promise<readonly Tally[] | null> => {
   const files = corpusFiles()
   if (files === null) return null
-  return Promise.all(Object.entries(counted).map(async ([name, why]) => {
-    const file = files.find((candidate) => candidate.name === name)
-    if (file === undefined) throw new Error(`the corpus has no ${name}`)
-    return { file: name, why, ...(await tallyFile(file)) }
-  }))
+  return Promise.all(
+    Object.entries(counted).map(async ([name, why]) => {
+      const file = files.find((candidate) => candidate.name === name)
+      if (file === undefined) throw new Error(`the corpus has no ${name}`)
+      return { file: name, why, ...(await tallyFile(file)) }
+    }),
+  )
 }
 
 const reading: Reading = { version: "5.5.1", noteText: () => null, repositoryName: () => null, use: () => {} }
@@ -71,7 +73,9 @@ const tallyFile = async (file: CorpusFile): Promise<Pick<Tally, "people" | "told
 }
 
 /** All tallies together, in shares of 1. */
-export const accuracyOf = (tallies: readonly Tally[]): { readonly people: number; readonly precision: number; readonly recall: number } => {
+export const accuracyOf = (
+  tallies: readonly Tally[],
+): { readonly people: number; readonly precision: number; readonly recall: number } => {
   const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0)
   const [people, told, right] = [sum((tally) => tally.people), sum((tally) => tally.told), sum((tally) => tally.right)]
   return { people, precision: right / told, recall: right / people }

@@ -11,7 +11,8 @@ export interface Crowd {
 const PASSWORD = "long enough for a spec"
 
 /** Makes one through the API, its people in need of every cleanup. Whoever adds a list to the API adds what it lists here. */
-export const crowd = async (host: TestHost, size: number, owner?: TestUser): Promise<Crowd> => plantCrowd(host, size, owner ?? (await host.user()))
+export const crowd = async (host: TestHost, size: number, owner?: TestUser): Promise<Crowd> =>
+  plantCrowd(host, size, owner ?? (await host.user()))
 
 const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promise<Crowd> => {
   const { api } = owner
@@ -25,7 +26,10 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   const marriedIn: Schemas["ProposalOperation"][] = []
   for (let index = 0; index < size; index++) {
     const person = await tree.person({
-      given_name: "Anna", surname: "Unknown", names: [{ name_type: "nickname", given_name: `Etty ${index}` }], birth: { date: { year: 1850 }, place: `Village ${index}` },
+      given_name: "Anna",
+      surname: "Unknown",
+      names: [{ name_type: "nickname", given_name: `Etty ${index}` }],
+      birth: { date: { year: 1850 }, place: `Village ${index}` },
     })
     marriedIn.push({ op: "update", entity: "person", id: person.id, data: { surname: "Wedgwood" } })
     await tree.parent(eldest, person)
@@ -34,15 +38,26 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     await tree.partners(spouse, person)
     await tree.event({ type: "marriage", relationship_id: couple.id, place: `Village ${index}` })
     await tree.event({ type: "residence", person_id: eldest.id, place: `Village ${index}` })
-    await told(api.POST("/persons/{person_id}/names", { ...at({ person_id: eldest.id }), body: { given_name: `Eldest ${index}` } }))
+    await told(
+      api.POST("/persons/{person_id}/names", {
+        ...at({ person_id: eldest.id }),
+        body: { given_name: `Eldest ${index}` },
+      }),
+    )
     await tree.cite(cited, { person_id: person.id })
     await tree.cite(await tree.source(`Register ${index}`), { relationship_id: couple.id })
     await tree.join("viewer")
     const { id: tree_id } = await plantTree(host, neighbour, "public", `Another tree ${index}`)
-    await told(neighbour.api.POST("/trees/{tree_id}/members", { ...at({ tree_id }), body: { email: owner.email, role: "viewer" } }))
+    await told(
+      neighbour.api.POST("/trees/{tree_id}/members", {
+        ...at({ tree_id }),
+        body: { email: owner.email, role: "viewer" },
+      }),
+    )
     await upload(host, owner, tree.id, new TextEncoder().encode(`Letter ${index}`), "letter.txt")
     await told(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
   }
-  for (let index = 0; index < size; index++) await told(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))
+  for (let index = 0; index < size; index++)
+    await told(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))
   return { owner, treeId: tree.id }
 }

@@ -9,11 +9,19 @@ import type { World } from "./world.ts"
 export type Resolutions = Readonly<Record<string, Resolution>>
 
 /** An import of records into the tree of a world. */
-export const bringing = (world: World, records: string, defaultAction: ImportAction, resolutions: Resolutions): ImportGedcom =>
-  ({ treeId: world.tree.id, file: uploadOf(gedcomText(records)), defaultAction, resolutions })
+export const bringing = (
+  world: World,
+  records: string,
+  defaultAction: ImportAction,
+  resolutions: Resolutions,
+): ImportGedcom => ({ treeId: world.tree.id, file: uploadOf(gedcomText(records)), defaultAction, resolutions })
 
 /** Imports records as an editor who must not be refused. */
-export const bring = (world: World, records: string, defaultAction: ImportAction = "new", resolutions: Resolutions = {}): Promise<ImportReport> =>
-  world.edit(importGedcom, bringing(world, records, defaultAction, resolutions))
+export const bring = (
+  world: World,
+  records: string,
+  defaultAction: ImportAction = "new",
+  resolutions: Resolutions = {},
+): Promise<ImportReport> => world.edit(importGedcom, bringing(world, records, defaultAction, resolutions))
 
 export const onto = (action: ImportAction, targetId: PersonId | null): Resolution => ({ action, targetId })

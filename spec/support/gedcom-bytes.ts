@@ -22,7 +22,11 @@ export const encodeAs = (text: string, encoding: string): Uint8Array | null => {
   return Uint8Array.from(bytes)
 }
 
-const anselBytes = new Map(anselUnits.map((unit, byte) => [unit, byte] as const).filter(([unit, byte]) => unit !== 0xfffd && byte !== 0xcd && byte !== 0xce))
+const anselBytes = new Map(
+  anselUnits
+    .map((unit, byte) => [unit, byte] as const)
+    .filter(([unit, byte]) => unit !== 0xfffd && byte !== 0xcd && byte !== 0xce),
+)
 
 const encodeAnsel = (text: string): Uint8Array | null => {
   const bytes: number[] = []

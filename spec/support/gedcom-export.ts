@@ -17,13 +17,20 @@ export interface ExportWorld extends World {
   records(version?: GedcomVersion): Promise<string>
 }
 
-export const anExportWorld = async (store: StoreUnderTest & { readonly exportReads: ExportReads } = openMemoryStore()): Promise<ExportWorld> => {
+export const anExportWorld = async (
+  store: StoreUnderTest & { readonly exportReads: ExportReads } = openMemoryStore(),
+): Promise<ExportWorld> => {
   const world = await aWorld("private", store)
   const exporting: ExportWorld["exporting"] = (who, version = "5.5.1", now = noon) =>
-    exportGedcom({ exportReads: store.exportReads, reads: store.reads, now: () => now, settings: { version: "1.2.3" } })(
-      who === "visitor" ? { userId: null, surface: "public" } : { userId: world.users[who].id, surface: "member" },
-      { treeId: world.tree.id, version },
-    )
+    exportGedcom({
+      exportReads: store.exportReads,
+      reads: store.reads,
+      now: () => now,
+      settings: { version: "1.2.3" },
+    })(who === "visitor" ? { userId: null, surface: "public" } : { userId: world.users[who].id, surface: "member" }, {
+      treeId: world.tree.id,
+      version,
+    })
   const exported: ExportWorld["exported"] = async (version, now) => {
     let text = ""
     for await (const piece of granted(await exporting("viewer", version, now)).text) text += piece

@@ -16,7 +16,11 @@ import { gedcomText, uploadOf } from "./gedcom-upload.ts"
 import { aWorld, itemsOf, type Who, type World } from "./world.ts"
 
 /** Imports a file into the world's tree, everyone as new. */
-export const importing = (world: World, file: GedcomUpload, who: Exclude<Who, "visitor"> = "editor"): Promise<E.Either<DomainError, ImportReport>> =>
+export const importing = (
+  world: World,
+  file: GedcomUpload,
+  who: Exclude<Who, "visitor"> = "editor",
+): Promise<E.Either<DomainError, ImportReport>> =>
   world.run(who, importGedcom, { treeId: world.tree.id, file, defaultAction: "new", resolutions: {} })
 
 /** The same, by an editor who must not be refused. */
@@ -46,7 +50,14 @@ export const contentsOf = async (world: World) => {
 const personIds = async (world: World): Promise<readonly PersonId[]> => {
   const ids: PersonId[] = []
   for (let cursor: string | null = null; ; ) {
-    const page: Listing<PersonRead> = await world.see("editor", listPersons, { treeId: world.tree.id, q: null, ids: null, deleted: false, limit: 1_000, cursor })
+    const page: Listing<PersonRead> = await world.see("editor", listPersons, {
+      treeId: world.tree.id,
+      q: null,
+      ids: null,
+      deleted: false,
+      limit: 1_000,
+      cursor,
+    })
     ids.push(...(await itemsOf(page)).map(({ id }) => id))
     if (page.next === null) return ids
     cursor = page.next

@@ -64,9 +64,13 @@ export const readLines = (file: string): LinesOfFile => {
     isSound = false
     last?.below.push(leaf(number, "", text))
   }
-  const unescaped = (text: string): string => (version?.startsWith("7") ? text.replace(/^@@/, "@") : text.replaceAll("@@", "@"))
+  const unescaped = (text: string): string =>
+    version?.startsWith("7") ? text.replace(/^@@/, "@") : text.replaceAll("@@", "@")
 
-  for (const [index, written] of file.replace(/^\ufeff/, "").split(/\r\n|\n\r|\r|\n/).entries()) {
+  for (const [index, written] of file
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|\n\r|\r|\n/)
+    .entries()) {
     if (/^[\s\0-\x20\ufeff]*$/.test(written)) continue
     const number = index + 1
     // What no file can carry is lost, and with it the line: its mark is found in no export.
@@ -94,7 +98,11 @@ export const readLines = (file: string): LinesOfFile => {
       }
     }
     while (open.length > 0 && open.at(-1)!.level >= level) open.pop()
-    const tree: OpenTree = { ...leaf(number, tag === strayTag ? "" : tag, isPointer ? value.trimEnd() : unescaped(value) + mark), xref, isPointer }
+    const tree: OpenTree = {
+      ...leaf(number, tag === strayTag ? "" : tag, isPointer ? value.trimEnd() : unescaped(value) + mark),
+      xref,
+      isPointer,
+    }
     if (parent === undefined) roots.push(tree)
     else parent.tree.below.push(tree)
     open.push({ level, tree })
@@ -110,13 +118,24 @@ export const readLines = (file: string): LinesOfFile => {
     tree.below.forEach(index)
   }
   records.forEach(index)
-  const within = (line: number): readonly number[] => [line, ...(texts.get(line) ?? []), ...linesOf(structures.get(line) ?? nothing)]
+  const within = (line: number): readonly number[] => [
+    line,
+    ...(texts.get(line) ?? []),
+    ...linesOf(structures.get(line) ?? nothing),
+  ]
   return { records, count: records.reduce((sum, record) => sum + linesOf(record).length, 0), isSound, version, within }
 }
 
 const nothing: LineTree = { lines: [], xref: null, tag: "", text: "", isPointer: false, below: [] }
 
-const leaf = (number: number, tag: string, text: string): OpenTree => ({ lines: [number], xref: null, tag, text, isPointer: false, below: [] })
+const leaf = (number: number, tag: string, text: string): OpenTree => ({
+  lines: [number],
+  xref: null,
+  tag,
+  text,
+  isPointer: false,
+  below: [],
+})
 
 /** CONC goes on with the last line of a text, CONT begins one. */
 const continueText = (tree: OpenTree, tag: "CONC" | "CONT", number: number, text: string): void => {
@@ -146,7 +165,8 @@ export const missingLines = (one: LinesOfFile, other: LinesOfFile): readonly num
     known.set(a, (known.get(a) ?? new Map<LineTree, readonly number[]>()).set(b, lines))
     return lines
   }
-  const isThere = (a: LineTree | undefined, b: LineTree | undefined): boolean => a !== undefined && b !== undefined && missing(a, b)?.length === 0
+  const isThere = (a: LineTree | undefined, b: LineTree | undefined): boolean =>
+    a !== undefined && b !== undefined && missing(a, b)?.length === 0
 
   /** The alignment that loses the fewest lines. */
   const among = (left: readonly LineTree[], right: readonly LineTree[]): readonly number[] => {
@@ -176,7 +196,10 @@ export const missingLines = (one: LinesOfFile, other: LinesOfFile): readonly num
 const renaming = (records: readonly LineTree[], others: readonly LineTree[]): ReadonlyMap<string, string> => {
   const named = new Set(others.map(({ xref }) => xref))
   const own = new Set(records.map(({ xref }) => xref))
-  const left = Map.groupBy(others.filter(({ xref }) => xref !== null && !own.has(xref)), ({ tag }) => tag)
+  const left = Map.groupBy(
+    others.filter(({ xref }) => xref !== null && !own.has(xref)),
+    ({ tag }) => tag,
+  )
   const names = new Map<string, string>()
   for (const { xref, tag } of records) {
     if (xref === null || named.has(xref) || names.has(xref)) continue

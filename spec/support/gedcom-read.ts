@@ -24,4 +24,10 @@ export const readAll = async (file: Uint8Array | string, sizes?: readonly number
 }
 
 /** A tree without line numbers, to compare. */
-export const plainTree = ({ xref, tag, value, pointer, children }: GedcomStructure): GedcomStructure => ({ xref, tag, value, pointer, children: children.map(plainTree) })
+export const plainTree = ({ xref, tag, value, pointer, children }: GedcomStructure): GedcomStructure => ({
+  xref,
+  tag,
+  value,
+  pointer,
+  children: children.map(plainTree),
+})

@@ -4,7 +4,12 @@ import { readAll } from "./gedcom-read.ts"
 import { gedcomText } from "./gedcom-upload.ts"
 
 /** A reading that knows these shared notes and repositories, with the tags of what was used. */
-export const aReading = (known: { readonly notes?: Readonly<Record<string, string>>; readonly repositories?: Readonly<Record<string, string>> } = {}) => {
+export const aReading = (
+  known: {
+    readonly notes?: Readonly<Record<string, string>>
+    readonly repositories?: Readonly<Record<string, string>>
+  } = {},
+) => {
   const used: string[] = []
   const reading: Reading = {
     version: "5.5.1",

@@ -38,5 +38,12 @@ export const roundTrip = async (bytes: Uint8Array): Promise<E.Either<Refused, Ro
   const back = await linesBack(world, grammarOf(file.version))
   const lost = missingLines(file, back)
   const warned = new Set(outcome.right.warnings.flatMap(({ line }) => file.within(line)))
-  return E.right({ report: outcome.right, people, file, lost, untold: lost.filter((line) => !warned.has(line)), added: missingLines(back, file) })
+  return E.right({
+    report: outcome.right,
+    people,
+    file,
+    lost,
+    untold: lost.filter((line) => !warned.has(line)),
+    added: missingLines(back, file),
+  })
 }

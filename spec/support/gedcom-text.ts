@@ -17,10 +17,17 @@ const sameWords: readonly (readonly [form: RegExp, same: string])[] = [
 
 const wordsOf = (file: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  const records = file.split(/\n(?=0 )/).filter((record) => !/^0 (HEAD|TRLR)/.test(record)).join("\n")
+  const records = file
+    .split(/\n(?=0 )/)
+    .filter((record) => !/^0 (HEAD|TRLR)/.test(record))
+    .join("\n")
   const sources = new Set<string>()
   const once = (line: string): string => (sources.has(line) ? "" : (sources.add(line), line))
-  const text = records.replace(/\n\d+ CONC /g, "").replace(/(?<=^[1-9]\d* SOUR )(?!@[^@#]).+$/gm, once).replace(/^\d+ (?:@[^@]+@ )?\w+ ?(?:@[^@#][^@]*@$)?/gm, "").toLowerCase()
+  const text = records
+    .replace(/\n\d+ CONC /g, "")
+    .replace(/(?<=^[1-9]\d* SOUR )(?!@[^@#]).+$/gm, once)
+    .replace(/^\d+ (?:@[^@]+@ )?\w+ ?(?:@[^@#][^@]*@$)?/gm, "")
+    .toLowerCase()
   const plain = sameWords.reduce((said, [form, same]) => said.replace(form, same), text)
   for (const word of plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
@@ -29,5 +36,7 @@ const wordsOf = (file: string): ReadonlyMap<string, number> => {
 /** The words of the payloads of a file's records that another has less often. `Y` is none: which events may say it is another matter in each version. A source in words counts once, for where it has a record it is cited by pointers. */
 export const missingWords = (file: string, other: string): readonly string[] => {
   const there = wordsOf(other)
-  return [...wordsOf(file)].flatMap(([word, count]) => (word !== "y" && (there.get(word) ?? 0) < count ? [`${word} ${count}, ${there.get(word) ?? 0}`] : []))
+  return [...wordsOf(file)].flatMap(([word, count]) =>
+    word !== "y" && (there.get(word) ?? 0) < count ? [`${word} ${count}, ${there.get(word) ?? 0}`] : [],
+  )
 }

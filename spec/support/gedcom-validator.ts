@@ -57,7 +57,12 @@ export const faultsOf = (file: string, version: GedcomVersion): readonly Fault[]
       if (path.length > 0 && xref !== null) fault("is named, and no record")
       const slot = rule?.below.get(tag)
       if (rule === null || tag.startsWith("_")) {
-        if (child.pointer !== null && find(child.pointer) === null && !(version === "7.0" && child.pointer === "@VOID@")) fault(`${child.pointer} is no record`)
+        if (
+          child.pointer !== null &&
+          find(child.pointer) === null &&
+          !(version === "7.0" && child.pointer === "@VOID@")
+        )
+          fault(`${child.pointer} is no record`)
         visit(child.children, null, here)
         continue
       }
@@ -69,7 +74,8 @@ export const faultsOf = (file: string, version: GedcomVersion): readonly Fault[]
       if (counts.get(tag) === slot.most + 1) fault(`stands more than ${slot.most} times`)
       const own = ruleIn(slot, child, version)
       if (!fitsPayload(child, own, version, find)) fault(`"${child.pointer ?? child.value}" is no ${own.payload}`)
-      for (const { tag: wanted, least } of own.below.values()) if (least > 0 && !child.children.some((below) => below.tag === wanted)) fault(`lacks ${wanted}`)
+      for (const { tag: wanted, least } of own.below.values())
+        if (least > 0 && !child.children.some((below) => below.tag === wanted)) fault(`lacks ${wanted}`)
       visit(child.children, own, here)
     }
   }
@@ -79,7 +85,11 @@ export const faultsOf = (file: string, version: GedcomVersion): readonly Fault[]
   return faults
 }
 
-const readLines = (file: string, version: GedcomVersion, fault: (line: number, rule: string) => void): readonly Line[] => {
+const readLines = (
+  file: string,
+  version: GedcomVersion,
+  fault: (line: number, rule: string) => void,
+): readonly Line[] => {
   const root: Line[] = []
   const open: Line[][] = [root]
   const path: Line[] = []

@@ -25,7 +25,8 @@ import { atRest, unzipped, zipOf } from "./zip.ts"
 /** The files of an archive by their paths; text is text. */
 export type GedzipFiles = Readonly<Record<string, string | Uint8Array>>
 
-export const gedzipOf = (files: GedzipFiles): Buffer => zipOf(...Object.entries(files).map(([name, bytes]) => ({ name, bytes })))
+export const gedzipOf = (files: GedzipFiles): Buffer =>
+  zipOf(...Object.entries(files).map(([name, bytes]) => ({ name, bytes })))
 
 /** An unpacked GEDZIP. */
 export interface Unpacked {
@@ -39,13 +40,19 @@ export interface Unpacked {
 /** A world that takes archives in and gives them out. */
 export interface GedzipWorld extends ExportWorld {
   readonly blobs: Blobs
-  importing(file: Uint8Array, asked?: Partial<ImportUpload>, who?: Exclude<Who, "visitor">): Promise<E.Either<DomainError, ImportReport>>
+  importing(
+    file: Uint8Array,
+    asked?: Partial<ImportUpload>,
+    who?: Exclude<Who, "visitor">,
+  ): Promise<E.Either<DomainError, ImportReport>>
   imported(files: GedzipFiles, asked?: Partial<ImportUpload>): Promise<ImportReport>
   previewing(file: Uint8Array): Promise<E.Either<DomainError, PreviewReport>>
   unpacked(version?: GedcomVersion): Promise<Unpacked>
   /** The archive as it is sent. */
   packed(version?: GedcomVersion): Promise<Buffer>
-  media(): Promise<readonly Pick<Media, "id" | "title" | "filename" | "contentType" | "size" | "personId" | "eventId" | "sourceId">[]>
+  media(): Promise<
+    readonly Pick<Media, "id" | "title" | "filename" | "contentType" | "size" | "personId" | "eventId" | "sourceId">[]
+  >
   blobCount(): Promise<number>
 }
 
@@ -58,14 +65,23 @@ export const aGedzipWorld = async (
 ): Promise<GedzipWorld> => {
   const world = await anExportWorld(store)
   const { tree, users } = world
-  const ports = { ...store, archives: zipArchives, blobs, newDigest, newId, now: () => noon, settings: { ...limits, ...settings } }
+  const ports = {
+    ...store,
+    archives: zipArchives,
+    blobs,
+    newDigest,
+    newId,
+    now: () => noon,
+    settings: { ...limits, ...settings },
+  }
   const reader = { userId: users.editor.id, surface: "member" as const }
   const importing: GedzipWorld["importing"] = (file, asked = {}, who = "editor") =>
     importUpload(ports)(
       { userId: users[who].id, sessionId: newId(), requestId: null },
       { treeId: tree.id, file: atRest(file), defaultAction: "new", resolutions: {}, ...asked },
     )
-  const packed: GedzipWorld["packed"] = async (version = "7.0") => buffer(granted(await exportGedzip(ports)(reader, { treeId: tree.id, version })).bytes)
+  const packed: GedzipWorld["packed"] = async (version = "7.0") =>
+    buffer(granted(await exportGedzip(ports)(reader, { treeId: tree.id, version })).bytes)
   return {
     ...world,
     blobs,
@@ -75,7 +91,9 @@ export const aGedzipWorld = async (
     packed,
     unpacked: async (version) => {
       const files = await unzipped(await packed(version))
-      const { "gedcom.ged": gedcom = "", ...others } = Object.fromEntries([...files].map(([path, bytes]) => [path, bytes.toString()]))
+      const { "gedcom.ged": gedcom = "", ...others } = Object.fromEntries(
+        [...files].map(([path, bytes]) => [path, bytes.toString()]),
+      )
       return { gedcom, records: withoutFrame(gedcom), files: others }
     },
     media: async () => itemsOf(await world.see("editor", listMedia, { treeId: tree.id, limit: null, cursor: null })),

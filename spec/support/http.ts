@@ -62,7 +62,11 @@ const PASSWORD = "long enough for a spec"
 let accounts = 0
 
 /** Starts the service over a store. */
-export const startHost = async (store: Store, settings: Readonly<Record<string, string>>, mailer?: Mailer): Promise<TestHost> => {
+export const startHost = async (
+  store: Store,
+  settings: Readonly<Record<string, string>>,
+  mailer?: Mailer,
+): Promise<TestHost> => {
   const config = configOf(settings)
   const parts = { passwords: await scryptPasswords(CHEAP), ...(mailer === undefined ? {} : { mailer }) }
   const service = await makeService({ config, log: pino({ level: "silent" }), store, ...parts })
@@ -71,7 +75,10 @@ export const startHost = async (store: Store, settings: Readonly<Record<string, 
   const address = service.server.address()
   const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
   const client = (token?: string): Api =>
-    createClient<paths>({ baseUrl: `${url}/api/v1`, headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
+    createClient<paths>({
+      baseUrl: `${url}/api/v1`,
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    })
   return {
     url,
     store,

@@ -10,7 +10,11 @@ export interface Stage {
 }
 
 /** Describes the same on every host; `settings` as for a start. */
-export const onEveryHost = (noun: string, cases: (stage: Stage) => void, settings: Readonly<Record<string, string>> = {}): void => {
+export const onEveryHost = (
+  noun: string,
+  cases: (stage: Stage) => void,
+  settings: Readonly<Record<string, string>> = {},
+): void => {
   for (const kind of hosts) {
     describe(`${noun}, on the ${kind.name} host`, () => {
       let set: Stage | null = null

@@ -53,5 +53,7 @@ export const postOffice = async (options: SMTPServerOptions = {}): Promise<PostO
 /** A message with its quoted-printable encoding (RFC 2045) undone, if it has one. */
 export const decoded = (message: string): string =>
   /^Content-Transfer-Encoding: quoted-printable/im.test(message)
-    ? message.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    ? message
+        .replace(/=\r\n/g, "")
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : message

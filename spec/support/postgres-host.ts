@@ -15,7 +15,12 @@ const askOnce = async (url: string): Promise<void> => {
 }
 
 try {
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, port: Number(port), durable: false, log: (line) => console.error(line) })
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    port: Number(port),
+    durable: false,
+    log: (line) => console.error(line),
+  })
   let last: Promise<void> | null = null
   const end = async (): Promise<void> => {
     last ??= askOnce(url).catch((error: unknown) => console.log(String(error)))

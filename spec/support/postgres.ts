@@ -32,7 +32,10 @@ export const testDatabase = async ({ template }: { readonly template?: string } 
   const { url } = await server
   const name = `spec_${randomBytes(6).toString("hex")}`
   await ask(url, `CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${pg.escapeIdentifier(template)}`}`)
-  return { url: Object.assign(new URL(url), { pathname: name }).href, drop: () => ask(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+  return {
+    url: Object.assign(new URL(url), { pathname: name }).href,
+    drop: () => ask(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
 }
 
 /** Ends the shared server, if any spec asked for it, and removes its data. */

@@ -31,13 +31,22 @@ export const takeBackup = async ({ backupReads, blobs }: BackedUpStore, userId: 
 }
 
 /** Brings a backup back as trees of this user. */
-export const bringBack = ({ uow, blobs }: BackedUpStore, userId: UserId, archive: Uint8Array): Promise<E.Either<DomainError, AccountImport>> =>
-  importAccount({ uow, blobs, archives: zipArchives, newDigest, newId, now, settings })({ userId, sessionId: newId(), requestId: null }, { file: atRest(archive) })
+export const bringBack = (
+  { uow, blobs }: BackedUpStore,
+  userId: UserId,
+  archive: Uint8Array,
+): Promise<E.Either<DomainError, AccountImport>> =>
+  importAccount({ uow, blobs, archives: zipArchives, newDigest, newId, now, settings })(
+    { userId, sessionId: newId(), requestId: null },
+    { file: atRest(archive) },
+  )
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** What a backup says, but for its moment: each id is the number of its first place. */
-export const saidBy = async (archive: Uint8Array): Promise<{ readonly trees: unknown; readonly media: readonly Buffer[] }> => {
+export const saidBy = async (
+  archive: Uint8Array,
+): Promise<{ readonly trees: unknown; readonly media: readonly Buffer[] }> => {
   const files = new Map(await unzipped(archive))
   const numbers = new Map<string, number>()
   const { trees } = JSON.parse(files.get("account.json")?.toString() ?? "", (_, item: unknown) => {

@@ -44,11 +44,17 @@ const startS3 = async (): Promise<S3Server | string> => {
   const [gatewayPort, monitorPort] = [await freePort(), await freePort()]
   const folder = await mkdtemp(join(tmpdir(), "stemma-s3-"))
   const script = join(import.meta.dirname, "start-ceph.sh")
-  const started = spawn(script, [folder, String(gatewayPort), String(monitorPort), accessKey, secretKey], { stdio: ["pipe", "pipe", "pipe"] })
+  const started = spawn(script, [folder, String(gatewayPort), String(monitorPort), accessKey, secretKey], {
+    stdio: ["pipe", "pipe", "pipe"],
+  })
   const complaints: string[] = []
   createInterface(started.stderr).on("line", (line) => complaints.push(line))
   for await (const line of createInterface(started.stdout)) {
-    if (line === "ready") return { options: { endpoint: `http://127.0.0.1:${gatewayPort}`, bucket, accessKey, secretKey, region }, process: started }
+    if (line === "ready")
+      return {
+        options: { endpoint: `http://127.0.0.1:${gatewayPort}`, bucket, accessKey, secretKey, region },
+        process: started,
+      }
   }
   return `skipped: Ceph did not start (${complaints.at(-1) ?? "it said nothing"})`
 }

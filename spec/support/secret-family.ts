@@ -12,7 +12,11 @@ export interface PlannedPerson {
 /** A family to be made: its people, and edges between them by their numbers. */
 export interface Plan {
   readonly people: readonly PlannedPerson[]
-  readonly edges: readonly { readonly type: "parent_child" | "partnership"; readonly from: number; readonly to: number }[]
+  readonly edges: readonly {
+    readonly type: "parent_child" | "partnership"
+    readonly from: number
+    readonly to: number
+  }[]
 }
 
 /** Words that nobody but those who see all of these people in full may read. */
@@ -61,7 +65,11 @@ const made = <T extends { readonly id: string }>({ data, error }: { data?: T; er
 }
 
 /** Makes the family through the API, in a new tree of this user. */
-export const plantFamily = async ({ api }: Pick<TestUser, "api">, plan: Plan, visibility: "site_members" | "unlisted" | "public"): Promise<SecretFamily> => {
+export const plantFamily = async (
+  { api }: Pick<TestUser, "api">,
+  plan: Plan,
+  visibility: "site_members" | "unlisted" | "public",
+): Promise<SecretFamily> => {
   const year = new Date().getUTCFullYear()
   const secrets: Secret[] = []
   const searchable: { word: string; person: number }[] = []
@@ -72,9 +80,19 @@ export const plantFamily = async ({ api }: Pick<TestUser, "api">, plan: Plan, vi
   }
   const tree = made(await api.POST("/trees", { body: { name: "A family", visibility } }))
   const at = { params: { path: { tree_id: tree.id } } }
-  const ids = { person_id: [] as string[], event_id: [] as string[], relationship_id: [] as string[], source_id: [] as string[], citation_id: [] as string[], name_id: [] as string[], proposal_id: [] as string[] }
-  const cite = (target: { person_id: string } | { event_id: string } | { name_id: string } | { relationship_id: string }, people: readonly number[]) =>
-    plantCitation(api, tree.id, ids, target, secret([...people]), secret([...people]))
+  const ids = {
+    person_id: [] as string[],
+    event_id: [] as string[],
+    relationship_id: [] as string[],
+    source_id: [] as string[],
+    citation_id: [] as string[],
+    name_id: [] as string[],
+    proposal_id: [] as string[],
+  }
+  const cite = (
+    target: { person_id: string } | { event_id: string } | { name_id: string } | { relationship_id: string },
+    people: readonly number[],
+  ) => plantCitation(api, tree.id, ids, target, secret([...people]), secret([...people]))
 
   for (const [number, planned] of plan.people.entries()) {
     const word = secret([number])
@@ -83,15 +101,26 @@ export const plantFamily = async ({ api }: Pick<TestUser, "api">, plan: Plan, vi
       await api.POST("/trees/{tree_id}/persons", {
         ...at,
         body: {
-          given_name: word, surname: secret([number]), notes: secret([number]), is_living: planned.isLiving, privacy: planned.privacy,
+          given_name: word,
+          surname: secret([number]),
+          notes: secret([number]),
+          is_living: planned.isLiving,
+          privacy: planned.privacy,
           names: [{ name_type: "alias", given_name: secret([number]), is_primary: false }],
-          ...(planned.age === null ? {} : { birth: { date: { year: year - planned.age }, place: secret([number]), notes: secret([number]) } }),
+          ...(planned.age === null
+            ? {}
+            : { birth: { date: { year: year - planned.age }, place: secret([number]), notes: secret([number]) } }),
           ...(planned.hasDied ? { death: { detail: secret([number]) } } : {}),
         },
       }),
     )
     ids.person_id.push(person.id)
-    const event = made(await api.POST("/trees/{tree_id}/events", { ...at, body: { type: "occupation", person_id: person.id, detail: secret([number]), place: secret([number]) } }))
+    const event = made(
+      await api.POST("/trees/{tree_id}/events", {
+        ...at,
+        body: { type: "occupation", person_id: person.id, detail: secret([number]), place: secret([number]) },
+      }),
+    )
     ids.event_id.push(event.id)
     const { data: names } = await api.GET("/persons/{person_id}/names", { params: { path: { person_id: person.id } } })
     ids.name_id.push(...(names ?? []).map(({ id }) => id))
@@ -107,7 +136,12 @@ export const plantFamily = async ({ api }: Pick<TestUser, "api">, plan: Plan, vi
     ids.relationship_id.push(edge.id)
     await cite({ relationship_id: edge.id }, [from, to])
     if (type === "parent_child") continue
-    const wedding = made(await api.POST("/trees/{tree_id}/events", { ...at, body: { type: "marriage", relationship_id: edge.id, place: secret([from, to]), notes: secret([from, to]) } }))
+    const wedding = made(
+      await api.POST("/trees/{tree_id}/events", {
+        ...at,
+        body: { type: "marriage", relationship_id: edge.id, place: secret([from, to]), notes: secret([from, to]) },
+      }),
+    )
     ids.event_id.push(wedding.id)
     await cite({ event_id: wedding.id }, [from, to])
   }
@@ -115,7 +149,9 @@ export const plantFamily = async ({ api }: Pick<TestUser, "api">, plan: Plan, vi
     { op: "update" as const, entity: "person" as const, id: ids.person_id[0] ?? "", data: { notes: secret() } },
     { op: "create" as const, entity: "person" as const, data: { given_name: secret() } },
   ]
-  ids.proposal_id.push(made(await api.POST("/trees/{tree_id}/proposals", { ...at, body: { summary: secret(), operations } })).id)
+  ids.proposal_id.push(
+    made(await api.POST("/trees/{tree_id}/proposals", { ...at, body: { summary: secret(), operations } })).id,
+  )
   return { treeId: tree.id, personIds: ids.person_id, ids: { tree_id: [tree.id], ...ids }, secrets, searchable }
 }
 
@@ -129,7 +165,9 @@ const plantCitation = async (
 ): Promise<void> => {
   const at = { params: { path: { tree_id: treeId } } }
   const source = made(await api.POST("/trees/{tree_id}/sources", { ...at, body: { title } }))
-  const citation = made(await api.POST("/trees/{tree_id}/citations", { ...at, body: { source_id: source.id, ...target, page } }))
+  const citation = made(
+    await api.POST("/trees/{tree_id}/citations", { ...at, body: { source_id: source.id, ...target, page } }),
+  )
   ids.source_id.push(source.id)
   ids.citation_id.push(citation.id)
 }

@@ -24,7 +24,10 @@ export interface StoreUnderTest {
 }
 
 /** Runs work in a transaction that must commit, and answers what it answers. */
-export const commit = async <A>({ uow }: Pick<StoreUnderTest, "uow">, work: (transaction: Transaction) => Promise<A>): Promise<A> => {
+export const commit = async <A>(
+  { uow }: Pick<StoreUnderTest, "uow">,
+  work: (transaction: Transaction) => Promise<A>,
+): Promise<A> => {
   const outcome = await uow.run(async (transaction) => E.right(await work(transaction)))
   if (E.isLeft(outcome)) throw new Error(`refused: ${outcome.left._tag}`)
   return outcome.right
@@ -74,7 +77,11 @@ export const plantTree = async (
 ): Promise<{ readonly owner: User; readonly tree: Tree }> => {
   const owner = aUser()
   const tree = aTree({ ownerId: owner.id, ...overrides })
-  await plant(store, { users: [owner], trees: [tree], memberships: [aMembership({ treeId: tree.id, userId: owner.id, role: "owner" })] })
+  await plant(store, {
+    users: [owner],
+    trees: [tree],
+    memberships: [aMembership({ treeId: tree.id, userId: owner.id, role: "owner" })],
+  })
   return { owner, tree }
 }
 

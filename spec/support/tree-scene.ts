@@ -17,14 +17,17 @@ export const told = async <T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>
   return data
 }
 
-const isProblem = (error: unknown): error is Schemas["Problem"] => typeof error === "object" && error !== null && "code" in error
+const isProblem = (error: unknown): error is Schemas["Problem"] =>
+  typeof error === "object" && error !== null && "code" in error
 
 /** A refusal in a few words: `409 ancestry_cycle`, or `422 at date.month, type`. */
 export const refused = async (asked: Promise<Answer<unknown>>): Promise<string> => {
   const { error, response } = await asked
   if (!isProblem(error)) throw new Error(`not refused: ${response.status}`)
   expect(error.status).to.equal(response.status)
-  return error.code === "invalid_input" ? `422 at ${error.errors?.map(({ path }) => path).join(", ")}` : `${error.status} ${error.code}`
+  return error.code === "invalid_input"
+    ? `422 at ${error.errors?.map(({ path }) => path).join(", ")}`
+    : `${error.status} ${error.code}`
 }
 
 export const statusOf = async (asked: Promise<Answer<unknown>>): Promise<number> => (await asked).response.status
@@ -41,8 +44,16 @@ export interface TreeScene {
   /** A new member. */
   join(role: "owner" | "editor" | "viewer"): Promise<TestUser>
   person(body?: Schemas["PersonCreate"]): Promise<Schemas["PersonRead"]>
-  parent(parent: HasId, child: HasId, more?: Partial<Schemas["RelationshipCreate"]>): Promise<Schemas["RelationshipRead"]>
-  partners(one: HasId, other: HasId, more?: Partial<Schemas["RelationshipCreate"]>): Promise<Schemas["RelationshipRead"]>
+  parent(
+    parent: HasId,
+    child: HasId,
+    more?: Partial<Schemas["RelationshipCreate"]>,
+  ): Promise<Schemas["RelationshipRead"]>
+  partners(
+    one: HasId,
+    other: HasId,
+    more?: Partial<Schemas["RelationshipCreate"]>,
+  ): Promise<Schemas["RelationshipRead"]>
   event(body: Schemas["EventCreate"]): Promise<Schemas["EventRead"]>
   source(title?: string): Promise<Schemas["SourceRead"]>
   cite(source: HasId, target: Omit<Schemas["CitationCreate"], "source_id">): Promise<Schemas["CitationRead"]>
@@ -55,11 +66,23 @@ export interface HasId {
 type Visibility = Schemas["TreeRead"]["visibility"]
 
 /** Makes a tree of this owner. */
-export const plantTree = async (host: TestHost, { api }: TestUser, visibility: Visibility = "private", name = "Down House"): Promise<TreeScene> => {
+export const plantTree = async (
+  host: TestHost,
+  { api }: TestUser,
+  visibility: Visibility = "private",
+  name = "Down House",
+): Promise<TreeScene> => {
   const { id } = await told(api.POST("/trees", { body: { name, visibility } }))
   const here = at({ tree_id: id })
-  const relate = (type: "parent_child" | "partnership") => (from: HasId, to: HasId, more: Partial<Schemas["RelationshipCreate"]> = {}) =>
-    told(api.POST("/trees/{tree_id}/relationships", { ...here, body: { type, from_person_id: from.id, to_person_id: to.id, ...more } }))
+  const relate =
+    (type: "parent_child" | "partnership") =>
+    (from: HasId, to: HasId, more: Partial<Schemas["RelationshipCreate"]> = {}) =>
+      told(
+        api.POST("/trees/{tree_id}/relationships", {
+          ...here,
+          body: { type, from_person_id: from.id, to_person_id: to.id, ...more },
+        }),
+      )
   return {
     id,
     at: here,
@@ -73,12 +96,19 @@ export const plantTree = async (host: TestHost, { api }: TestUser, visibility: V
     partners: relate("partnership"),
     event: (body) => told(api.POST("/trees/{tree_id}/events", { ...here, body })),
     source: (title = "Parish register") => told(api.POST("/trees/{tree_id}/sources", { ...here, body: { title } })),
-    cite: (source, target) => told(api.POST("/trees/{tree_id}/citations", { ...here, body: { source_id: source.id, ...target } })),
+    cite: (source, target) =>
+      told(api.POST("/trees/{tree_id}/citations", { ...here, body: { source_id: source.id, ...target } })),
   }
 }
 
 /** A body that the typed client would not let through. */
-export const send = async (host: TestHost, who: TestUser, method: "POST" | "PATCH", path: string, body: unknown): Promise<Answer<unknown>> => {
+export const send = async (
+  host: TestHost,
+  who: TestUser,
+  method: "POST" | "PATCH",
+  path: string,
+  body: unknown,
+): Promise<Answer<unknown>> => {
   const headers = { authorization: `Bearer ${who.token}`, "content-type": "application/json" }
   const response = await host.fetch(`/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
   const read: unknown = JSON.parse(await response.text())

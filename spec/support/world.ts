@@ -29,16 +29,31 @@ export interface World {
   audit(): Promise<readonly AuditEntryRead[]>
 }
 
-const settings = { version: "0", environment: "test", sessionDays: 30, requireEmailVerification: false, ownerEmails: [], aiProviders: [], maxMediaBytes: 1_048_576, maxGedcomBytes: 1_048_576, maxBackupBytes: 1_048_576 }
+const settings = {
+  version: "0",
+  environment: "test",
+  sessionDays: 30,
+  requireEmailVerification: false,
+  ownerEmails: [],
+  aiProviders: [],
+  maxMediaBytes: 1_048_576,
+  maxGedcomBytes: 1_048_576,
+  maxBackupBytes: 1_048_576,
+}
 
 /** A world with one tree of this visibility; within one store many worlds stand side by side. */
-export const aWorld = async (visibility: TreeVisibility = "private", store: StoreUnderTest = openMemoryStore()): Promise<World> => {
+export const aWorld = async (
+  visibility: TreeVisibility = "private",
+  store: StoreUnderTest = openMemoryStore(),
+): Promise<World> => {
   const users = { owner: aUser(), editor: aUser(), viewer: aUser(), stranger: aUser() }
   const tree = aTree({ ownerId: users.owner.id, visibility })
   await plant(store, {
     users: Object.values(users),
     trees: [tree],
-    memberships: (["owner", "editor", "viewer"] as const).map((role) => aMembership({ treeId: tree.id, userId: users[role].id, role })),
+    memberships: (["owner", "editor", "viewer"] as const).map((role) =>
+      aMembership({ treeId: tree.id, userId: users[role].id, role }),
+    ),
   })
   const now = (): Date => noon
   const command = execute({ uow: store.uow, now, newId })
@@ -47,12 +62,17 @@ export const aWorld = async (visibility: TreeVisibility = "private", store: Stor
     store,
     tree,
     users,
-    run: (who, useCase, input) => command(useCase)({ userId: users[who].id, sessionId: newId(), requestId: null }, input),
+    run: (who, useCase, input) =>
+      command(useCase)({ userId: users[who].id, sessionId: newId(), requestId: null }, input),
     edit: async (useCase, input) => granted(await world.run("editor", useCase, input)),
     look: (who, question, input) =>
-      query(question)(who === "visitor" ? { userId: null, surface: "public" } : { userId: users[who].id, surface: "member" }, input),
+      query(question)(
+        who === "visitor" ? { userId: null, surface: "public" } : { userId: users[who].id, surface: "member" },
+        input,
+      ),
     see: async (who, question, input) => granted(await world.look(who, question, input)),
-    audit: () => collect(store.reads.trees.audit(tree.id, { entityId: null, actorId: null }, { after: null, batch: 1_000 })),
+    audit: () =>
+      collect(store.reads.trees.audit(tree.id, { entityId: null, actorId: null }, { after: null, batch: 1_000 })),
   }
   return world
 }

@@ -32,10 +32,32 @@ const LEAST_BIRTHS = 150
 const MOST_BIRTHS_OF_SURNAME = 80_000
 
 /** One-sided in America and in Germany, of the other sex in a neighbouring language (Italian, French) and so in many a German or English family. */
-const otherwiseElsewhere: ReadonlySet<string> = new Set(["andrea", "daniele", "gabriele", "jean", "luca", "michele", "nicola", "simone"])
+const otherwiseElsewhere: ReadonlySet<string> = new Set([
+  "andrea",
+  "daniele",
+  "gabriele",
+  "jean",
+  "luca",
+  "michele",
+  "nicola",
+  "simone",
+])
 
 /** Written in place of a name that was not known. */
-const placeholders: ReadonlySet<string> = new Set(["baby", "boy", "child", "daughter", "female", "girl", "infant", "male", "son", "twin", "unknown", "unnamed"])
+const placeholders: ReadonlySet<string> = new Set([
+  "baby",
+  "boy",
+  "child",
+  "daughter",
+  "female",
+  "girl",
+  "infant",
+  "male",
+  "son",
+  "twin",
+  "unknown",
+  "unnamed",
+])
 
 const [packages] = process.argv.slice(2)
 if (packages === undefined) throw new Error("usage: write-given-names.ts <folder with the sources' node_modules>")
@@ -49,7 +71,8 @@ const unzipped = async (path: string): Promise<Uint8Array> => {
 
 const noBirths: Births = { male: 0, female: 0 }
 const totalOf = ({ male, female }: Births): number => male + female
-const shareOf = (births: Births): number => (totalOf(births) === 0 ? 0 : Math.min(births.male, births.female) / totalOf(births))
+const shareOf = (births: Births): number =>
+  totalOf(births) === 0 ? 0 : Math.min(births.male, births.female) / totalOf(births)
 const majorityOf = ({ male, female }: Births): Sex => (male > female ? "male" : "female")
 
 /** Births in the United States by name and span of years, as the Social Security Administration counts them. */
@@ -63,19 +86,28 @@ const americanBirths = async (): Promise<ReadonlyMap<string, ReadonlyMap<number,
     const ofName = counted.get(key) ?? new Map<number, Births>()
     counted.set(key, ofName)
     const before = ofName.get(Number(span)) ?? noBirths
-    ofName.set(Number(span), sex === "M" ? { ...before, male: before.male + Number(births) } : { ...before, female: before.female + Number(births) })
+    ofName.set(
+      Number(span),
+      sex === "M"
+        ? { ...before, male: before.male + Number(births) }
+        : { ...before, female: before.female + Number(births) },
+    )
   }
   return counted
 }
 
 const Names = t.array(t.string)
-const Locale = t.type({ person: t.type({ first_name: t.type({ male: Names, female: Names }), last_name: t.type({ generic: Names }) }) })
+const Locale = t.type({
+  person: t.type({ first_name: t.type({ male: Names, female: Names }), last_name: t.type({ generic: Names }) }),
+})
 const Faker = t.type({ de: Locale, de_AT: Locale, de_CH: Locale, en: Locale, en_AU: Locale })
 
 const faker = Faker.decode(await import(pathToFileURL(source("@faker-js/faker/dist/index.js")).href))
 if (E.isLeft(faker)) throw new Error("The names of @faker-js/faker have another form.")
 /** Its entries as they are written: a map would lose the first of two sexes. */
-const german = (await readFile(source("gender-detection-from-name/names/de.js"), "utf8")).matchAll(/\['(?<name>[^']+)', '(?<sex>male|female)'\]/g)
+const german = (await readFile(source("gender-detection-from-name/names/de.js"), "utf8")).matchAll(
+  /\['(?<name>[^']+)', '(?<sex>male|female)'\]/g,
+)
 
 /** The sexes that the German lists give to each name. */
 const germanSexes = (): ReadonlyMap<string, ReadonlySet<Sex>> => {
@@ -96,7 +128,8 @@ const sexes = germanSexes()
 
 const birthsOf = (name: string, last = Number.MAX_SAFE_INTEGER): readonly Births[] =>
   [...(births.get(name) ?? [])].filter(([span]) => 1880 + span * SPAN.years <= last).map(([, counted]) => counted)
-const sumOf = (counts: readonly Births[]): Births => counts.reduce((sum, { male, female }) => ({ male: sum.male + male, female: sum.female + female }), noBirths)
+const sumOf = (counts: readonly Births[]): Births =>
+  counts.reduce((sum, { male, female }) => ({ male: sum.male + male, female: sum.female + female }), noBirths)
 
 /** What bearers of a name are; null where the name is too rare to tell. */
 const verdict = (name: string): Sex | "either" | null => {
@@ -104,7 +137,9 @@ const verdict = (name: string): Sex | "either" | null => {
   const told = [...(sexes.get(name) ?? [])]
   if (told.length === 0 && totalOf(all) < LEAST_BIRTHS) return null
   if (otherwiseElsewhere.has(name)) return "either"
-  const once = birthsOf(name, SPAN.last).some((span) => totalOf(span) >= SPAN.leastBirths && shareOf(span) > MOST_SHARE_IN_SPAN)
+  const once = birthsOf(name, SPAN.last).some(
+    (span) => totalOf(span) >= SPAN.leastBirths && shareOf(span) > MOST_SHARE_IN_SPAN,
+  )
   const share = shareOf(all)
   const [only = null] = told.length === 1 ? told : []
   if (only !== null && totalOf(all) < 50) return only
@@ -113,11 +148,19 @@ const verdict = (name: string): Sex | "either" | null => {
   return once || share > MOST_SHARE ? "either" : majorityOf(all)
 }
 
-const dictionary = Map.groupBy([...new Set([...births.keys(), ...sexes.keys()])].filter((name) => /^\p{L}{2,}$/u.test(name) && !placeholders.has(name)).sort(), verdict)
+const dictionary = Map.groupBy(
+  [...new Set([...births.keys(), ...sexes.keys()])]
+    .filter((name) => /^\p{L}{2,}$/u.test(name) && !placeholders.has(name))
+    .sort(),
+  verdict,
+)
 const surnames = new Set(
   [faker.right.en, faker.right.en_AU, faker.right.de, faker.right.de_AT, faker.right.de_CH]
     .flatMap(({ person }) => person.last_name.generic.map(normalizeText))
-    .filter((name) => /^\p{L}{2,}$/u.test(name) && !sexes.has(name) && totalOf(sumOf(birthsOf(name))) <= MOST_BIRTHS_OF_SURNAME)
+    .filter(
+      (name) =>
+        /^\p{L}{2,}$/u.test(name) && !sexes.has(name) && totalOf(sumOf(birthsOf(name))) <= MOST_BIRTHS_OF_SURNAME,
+    )
     .sort(),
 )
 
@@ -135,8 +178,10 @@ const lines = (names: Iterable<string>): string => {
   return [...written, line].join("\n")
 }
 
-const data = (name: string, says: string, names: Iterable<string>): string => `/** ${says} */\nexport const ${name} = \`\n${lines(names)}\n\`\n`
-const HEAD = "// Made by `npm run given-names` of the sources that NOTICE names. Folded as search folds names, by spaces and line ends.\n\n"
+const data = (name: string, says: string, names: Iterable<string>): string =>
+  `/** ${says} */\nexport const ${name} = \`\n${lines(names)}\n\`\n`
+const HEAD =
+  "// Made by `npm run given-names` of the sources that NOTICE names. Folded as search folds names, by spaces and line ends.\n\n"
 const target = (name: string): URL => new URL(`../../core/domain/cleanup/${name}`, import.meta.url)
 
 await writeFile(
@@ -148,6 +193,9 @@ await writeFile(
       data("eitherNames", "Given names that do not tell: both sexes bear them.", dictionary.get("either") ?? []),
     ].join("\n"),
 )
-await writeFile(target("surnames.ts"), HEAD + data("commonSurnames", "Frequent English and German surnames that are hardly ever given names.", surnames))
+await writeFile(
+  target("surnames.ts"),
+  HEAD + data("commonSurnames", "Frequent English and German surnames that are hardly ever given names.", surnames),
+)
 for (const [sex, names] of dictionary) if (sex !== null) console.log(`${sex}: ${names.length}`)
 console.log(`surnames: ${surnames.size}`)

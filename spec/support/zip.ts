@@ -48,18 +48,55 @@ export const zipOf = (...parts: readonly ZipPart[]): Buffer => {
   const files: Buffer[] = []
   const directory: Buffer[] = []
   let position = 0
-  for (const { name, bytes = "", method = 0, flags = UTF8_NAMES, mode = 0o100644, localName = name, start = position, ...said } of parts) {
+  for (const {
+    name,
+    bytes = "",
+    method = 0,
+    flags = UTF8_NAMES,
+    mode = 0o100644,
+    localName = name,
+    start = position,
+    ...said
+  } of parts) {
     const content = Buffer.from(bytes)
     const { size = content.length, packedSize = content.length } = said
-    const common = [[flags, 2], [method, 2], [0, 4], [said.crc32 ?? crc32(content), 4], [packedSize, 4], [size, 4]] as const
-    const header = Buffer.concat([numbers([0x04034b50, 4], [20, 2], ...common, [Buffer.byteLength(localName), 2], [0, 2]), Buffer.from(localName), content])
+    const common = [
+      [flags, 2],
+      [method, 2],
+      [0, 4],
+      [said.crc32 ?? crc32(content), 4],
+      [packedSize, 4],
+      [size, 4],
+    ] as const
+    const header = Buffer.concat([
+      numbers([0x04034b50, 4], [20, 2], ...common, [Buffer.byteLength(localName), 2], [0, 2]),
+      Buffer.from(localName),
+      content,
+    ])
     files.push(header)
-    const placed = [[Buffer.byteLength(name), 2], [0, 2], [0, 2], [0, 2], [0, 2], [mode * 65_536, 4], [start, 4]] as const
+    const placed = [
+      [Buffer.byteLength(name), 2],
+      [0, 2],
+      [0, 2],
+      [0, 2],
+      [0, 2],
+      [mode * 65_536, 4],
+      [start, 4],
+    ] as const
     directory.push(numbers([0x02014b50, 4], [0x0314, 2], [20, 2], ...common, ...placed), Buffer.from(name))
     position += header.length
   }
   const listed = Buffer.concat(directory)
-  const end = numbers([0x06054b50, 4], [0, 2], [0, 2], [parts.length, 2], [parts.length, 2], [listed.length, 4], [position, 4], [0, 2])
+  const end = numbers(
+    [0x06054b50, 4],
+    [0, 2],
+    [0, 2],
+    [parts.length, 2],
+    [parts.length, 2],
+    [listed.length, 4],
+    [position, 4],
+    [0, 2],
+  )
   return Buffer.concat([...files, listed, end])
 }
 

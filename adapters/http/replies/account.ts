@@ -15,7 +15,12 @@ export const userReply: Wire<UserRead> = wire("UserRead", {
   createdAt: instant,
 })
 
-export const signedInReply: Wire<SignedIn> = wire("SignedIn", { user: userReply, token: t.string, tokenType: t.literal("bearer"), expiresAt: instant })
+export const signedInReply: Wire<SignedIn> = wire("SignedIn", {
+  user: userReply,
+  token: t.string,
+  tokenType: t.literal("bearer"),
+  expiresAt: instant,
+})
 
 export const sessionReply: Wire<SessionRead> = wire("SessionRead", {
   id: SessionId,

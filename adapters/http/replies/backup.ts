@@ -4,10 +4,22 @@ import { TreeId } from "../../../core/domain/ids.ts"
 import { oneOf, type Wire, wire } from "../../../core/wire.ts"
 import { count } from "./common.ts"
 
-const counts = wire("RestoredCounts", { persons: count, names: count, events: count, relationships: count, sources: count, citations: count, places: count, media: count })
+const counts = wire("RestoredCounts", {
+  persons: count,
+  names: count,
+  events: count,
+  relationships: count,
+  sources: count,
+  citations: count,
+  places: count,
+  media: count,
+})
 
 const tree = wire("RestoredTree", { id: TreeId, name: t.string, counts })
 
 const warning = wire("AccountImportWarning", { path: t.string, code: oneOf(restoreWarnings), message: t.string })
 
-export const accountImportReply: Wire<AccountImport> = wire("AccountImport", { trees: t.readonlyArray(tree), warnings: t.readonlyArray(warning) })
+export const accountImportReply: Wire<AccountImport> = wire("AccountImport", {
+  trees: t.readonlyArray(tree),
+  warnings: t.readonlyArray(warning),
+})

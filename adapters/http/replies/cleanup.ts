@@ -14,14 +14,25 @@ import { personReply } from "./person.ts"
 
 export const bornLongAgoReply: Wire<BornLongAgo> = wire("BornLongAgo", { person: personReply, birthYear: count })
 
-export const parentLongAgoReply: Wire<ParentLongAgo> = wire("ParentLongAgo", { person: personReply, childBirthYear: count })
+export const parentLongAgoReply: Wire<ParentLongAgo> = wire("ParentLongAgo", {
+  person: personReply,
+  childBirthYear: count,
+})
 
-export const genderInFileReply: Wire<GenderInFile> = wire("GenderInFile", { person: personReply, gender: oneOf(genders), ref: nullable(t.string) })
+export const genderInFileReply: Wire<GenderInFile> = wire("GenderInFile", {
+  person: personReply,
+  gender: oneOf(genders),
+  ref: nullable(t.string),
+})
 
 /** What a name or a partner can tell. */
 const toldSex = oneOf(["male", "female"])
 
-export const genderProposalReply: Wire<GenderProposal> = wire("GenderProposal", { person: personReply, gender: toldSex, basis: t.string })
+export const genderProposalReply: Wire<GenderProposal> = wire("GenderProposal", {
+  person: personReply,
+  gender: toldSex,
+  basis: t.string,
+})
 
 const pair = { givenName: nullable(t.string), surname: nullable(t.string) }
 
@@ -33,6 +44,12 @@ export const nameProposalReply: Wire<NameProposal> = wire("NameProposal", {
   suggestion: nullable(wire("NameSuggestion", pair)),
 })
 
-export const cleanedPersonsReply: Wire<Cleaned<PersonId>> = wire("CleanedPersons", { updated: count, unchanged: t.readonlyArray(PersonId) })
+export const cleanedPersonsReply: Wire<Cleaned<PersonId>> = wire("CleanedPersons", {
+  updated: count,
+  unchanged: t.readonlyArray(PersonId),
+})
 
-export const cleanedNamesReply: Wire<Cleaned<NameId>> = wire("CleanedNames", { updated: count, unchanged: t.readonlyArray(NameId) })
+export const cleanedNamesReply: Wire<Cleaned<NameId>> = wire("CleanedNames", {
+  updated: count,
+  unchanged: t.readonlyArray(NameId),
+})

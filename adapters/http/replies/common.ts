@@ -2,7 +2,10 @@ import * as t from "io-ts"
 import { described, instant, type Json } from "../../../core/wire.ts"
 
 /** A count of things. */
-export const count = described(new t.Type<number, number, unknown>("a count", t.number.is, t.number.validate, t.identity), { type: "integer" })
+export const count = described(
+  new t.Type<number, number, unknown>("a count", t.number.is, t.number.validate, t.identity),
+  { type: "integer" },
+)
 
 /** What every editable record tells of its life. */
 export const lifecycle = { version: count, createdAt: instant, updatedAt: instant }
@@ -11,6 +14,11 @@ const isJson = (u: unknown): u is Json => u !== undefined
 
 /** Any JSON. */
 export const anyJson = described(
-  new t.Type<Json, Json, unknown>("JSON", isJson, (u, context) => (isJson(u) ? t.success(u) : t.failure(u, context)), t.identity),
+  new t.Type<Json, Json, unknown>(
+    "JSON",
+    isJson,
+    (u, context) => (isJson(u) ? t.success(u) : t.failure(u, context)),
+    t.identity,
+  ),
   {},
 )

@@ -31,7 +31,10 @@ export const importReportReply: Wire<ImportReport> = wire(
   ofArchive,
 )
 
-const similarity = described(new t.Type<number, number, unknown>("a similarity", t.number.is, t.number.validate, t.identity), { type: "number", minimum: 0, maximum: 1 })
+const similarity = described(
+  new t.Type<number, number, unknown>("a similarity", t.number.is, t.number.validate, t.identity),
+  { type: "number", minimum: 0, maximum: 1 },
+)
 
 const match = wire("GedcomMatch", {
   personId: PersonId,
@@ -41,7 +44,12 @@ const match = wire("GedcomMatch", {
   similarity,
 })
 
-const candidate = wire("GedcomCandidate", { ref: nullable(t.string), displayName: t.string, birthYear: nullable(count), matches: t.readonlyArray(match) })
+const candidate = wire("GedcomCandidate", {
+  ref: nullable(t.string),
+  displayName: t.string,
+  birthYear: nullable(count),
+  matches: t.readonlyArray(match),
+})
 
 export const previewReportReply: Wire<PreviewReport> = wire(
   "PreviewReport",

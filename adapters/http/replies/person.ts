@@ -59,7 +59,11 @@ const siblingReply = wire("Sibling", {
   sharedParentIds: t.readonlyArray(PersonId),
 })
 
-const partnerReply = wire("Partner", { person: personReply, relationship: relationshipReply, children: t.readonlyArray(PersonId) })
+const partnerReply = wire("Partner", {
+  person: personReply,
+  relationship: relationshipReply,
+  children: t.readonlyArray(PersonId),
+})
 
 export const familyReply: Wire<FamilyRead> = wire("Family", {
   person: personReply,

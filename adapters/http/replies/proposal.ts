@@ -2,13 +2,29 @@ import { createHash } from "node:crypto"
 import * as t from "io-ts"
 import { ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { DiffEntry, Mention } from "../../../core/domain/proposal/diff.ts"
-import { jsonObject, type Operation, operationKinds, OperationInput, proposedEntities } from "../../../core/domain/proposal/operation.ts"
-import { type ApplyError, type NamedUser, proposalOrigins, type ProposalRead, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
+import {
+  jsonObject,
+  type Operation,
+  operationKinds,
+  OperationInput,
+  proposedEntities,
+} from "../../../core/domain/proposal/operation.ts"
+import {
+  type ApplyError,
+  type NamedUser,
+  proposalOrigins,
+  type ProposalRead,
+  proposalStatuses,
+} from "../../../core/domain/proposal/proposal.ts"
 import type { ProposalDetail } from "../../../core/queries/proposal/get-proposal.ts"
 import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
 import { count, lifecycle } from "./common.ts"
 
-export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", { operation: count, code: t.string, detail: t.string })
+export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {
+  operation: count,
+  code: t.string,
+  detail: t.string,
+})
 
 const namedUser: Wire<NamedUser> = wire("NamedUser", { id: UserId, displayName: nullable(t.string) })
 
@@ -32,7 +48,11 @@ const proposal = {
 /** A proposal as lists and decisions answer it. */
 export const proposalReply: Wire<ProposalRead> = wire("ProposalRead", proposal)
 
-const mention: Wire<Mention> = wire("ProposalMention", { id: t.string, entity: oneOf(proposedEntities), label: t.string })
+const mention: Wire<Mention> = wire("ProposalMention", {
+  id: t.string,
+  entity: oneOf(proposedEntities),
+  label: t.string,
+})
 
 const diffEntry: Wire<DiffEntry> = wire("ProposalDiffEntry", {
   operation: count,
@@ -47,7 +67,10 @@ const diffEntry: Wire<DiffEntry> = wire("ProposalDiffEntry", {
 })
 
 /** A proposal as its reviewer reads it. */
-export const proposalDetailReply: Wire<ProposalDetail> = wire("ProposalDetail", { ...proposal, diff: t.readonlyArray(diffEntry) })
+export const proposalDetailReply: Wire<ProposalDetail> = wire("ProposalDetail", {
+  ...proposal,
+  diff: t.readonlyArray(diffEntry),
+})
 
 /** The tag says what stands in the tree too, which changes without the proposal. */
 export const proposalTag = ({ version, diff }: ProposalDetail): string =>

@@ -6,7 +6,8 @@ import { versionTag } from "../conditional.ts"
 import { lifecycle } from "./common.ts"
 
 /** Who is not told the notes has another tag than who is. */
-export const relationshipTag = ({ version, redacted }: RelationshipRead): string => (redacted === true ? `"${version}-redacted"` : versionTag({ version }))
+export const relationshipTag = ({ version, redacted }: RelationshipRead): string =>
+  redacted === true ? `"${version}-redacted"` : versionTag({ version })
 
 export const relationshipReply: Wire<RelationshipRead> = wire("RelationshipRead", {
   id: RelationshipId,

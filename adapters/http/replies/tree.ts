@@ -35,7 +35,8 @@ export const anyTreeReply = t.union([treeReply, publicTreeReply])
 export const publicTreeTag = ({ version, role, homePersonId }: PublicTreeRead): string =>
   `"${version}-public${role === null ? "" : `-${role}`}${homePersonId === null ? "" : "-home"}"`
 
-export const treeTag = (tree: TreeRead | PublicTreeRead): string => ("ownerId" in tree ? versionTag(tree) : publicTreeTag(tree))
+export const treeTag = (tree: TreeRead | PublicTreeRead): string =>
+  "ownerId" in tree ? versionTag(tree) : publicTreeTag(tree)
 
 export const memberReply: Wire<Member> = wire("Member", {
   userId: UserId,

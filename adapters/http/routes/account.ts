@@ -1,5 +1,13 @@
 import {
-  AccountDelete, ChangePassword, Login, PasswordResetConfirm, PasswordResetRequest, ProfilePatch, Register, SelfPerson, VerifyEmail,
+  AccountDelete,
+  ChangePassword,
+  Login,
+  PasswordResetConfirm,
+  PasswordResetRequest,
+  ProfilePatch,
+  Register,
+  SelfPerson,
+  VerifyEmail,
 } from "../../../core/domain/account-input.ts"
 import { anyone, unverifiedUser, user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
@@ -22,7 +30,10 @@ export const accountRoutes = [
     tries: { account: ({ input }) => input.email },
     reply: signedIn(201, signedInReply),
     errors: ["EmailTaken", "TooManyTries"],
-    handle: (app) => ({ input, userAgent, requestId }) => app.register({ ...input, userAgent, requestId }),
+    handle:
+      (app) =>
+      ({ input, userAgent, requestId }) =>
+        app.register({ ...input, userAgent, requestId }),
   }),
   route("login", {
     method: "post",
@@ -33,7 +44,10 @@ export const accountRoutes = [
     tries: { account: ({ input }) => input.email },
     reply: signedIn(200, signedInReply),
     errors: ["WrongCredentials", "TooManyTries"],
-    handle: (app) => ({ input, userAgent, requestId }) => app.login({ ...input, userAgent, requestId }),
+    handle:
+      (app) =>
+      ({ input, userAgent, requestId }) =>
+        app.login({ ...input, userAgent, requestId }),
   }),
   route("logout", {
     method: "post",
@@ -42,7 +56,10 @@ export const accountRoutes = [
     access: unverifiedUser,
     takes: nothing,
     reply: signedOut,
-    handle: (app) => ({ actor }) => app.logout(actor),
+    handle:
+      (app) =>
+      ({ actor }) =>
+        app.logout(actor),
   }),
   route("listSessions", {
     method: "get",
@@ -51,7 +68,10 @@ export const accountRoutes = [
     access: unverifiedUser,
     takes: nothing,
     reply: list(sessionReply, "list"),
-    handle: (app) => ({ actor, reader }) => app.listSessions(reader, { currentId: actor.sessionId }),
+    handle:
+      (app) =>
+      ({ actor, reader }) =>
+        app.listSessions(reader, { currentId: actor.sessionId }),
   }),
   route("endSession", {
     method: "delete",
@@ -60,7 +80,10 @@ export const accountRoutes = [
     access: unverifiedUser,
     takes: nothing,
     reply: empty,
-    handle: (app) => ({ actor, params }) => app.endSession(actor, params),
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.endSession(actor, params),
   }),
   route("verifyEmail", {
     method: "post",
@@ -71,7 +94,10 @@ export const accountRoutes = [
     tries: { account: () => null },
     reply: empty,
     errors: ["InvalidToken", "TooManyTries"],
-    handle: (app) => ({ input, requestId }) => app.verifyEmail({ ...input, requestId }),
+    handle:
+      (app) =>
+      ({ input, requestId }) =>
+        app.verifyEmail({ ...input, requestId }),
   }),
   route("requestEmailVerification", {
     method: "post",
@@ -82,7 +108,10 @@ export const accountRoutes = [
     tries: { account: ({ actor }) => actor.userId },
     reply: accepted,
     errors: ["TooManyTries"],
-    handle: (app) => ({ actor }) => app.requestEmailVerification(actor, {}),
+    handle:
+      (app) =>
+      ({ actor }) =>
+        app.requestEmailVerification(actor, {}),
   }),
   route("requestPasswordReset", {
     method: "post",
@@ -93,7 +122,10 @@ export const accountRoutes = [
     tries: { account: ({ input }) => input.email, inSilence: null },
     reply: accepted,
     errors: ["TooManyTries"],
-    handle: (app) => ({ input }) => app.requestPasswordReset(input),
+    handle:
+      (app) =>
+      ({ input }) =>
+        app.requestPasswordReset(input),
   }),
   route("confirmPasswordReset", {
     method: "post",
@@ -104,7 +136,10 @@ export const accountRoutes = [
     tries: { account: () => null },
     reply: empty,
     errors: ["InvalidToken", "TooManyTries"],
-    handle: (app) => ({ input, requestId }) => app.confirmPasswordReset({ ...input, requestId }),
+    handle:
+      (app) =>
+      ({ input, requestId }) =>
+        app.confirmPasswordReset({ ...input, requestId }),
   }),
   route("changePassword", {
     method: "post",
@@ -115,7 +150,10 @@ export const accountRoutes = [
     tries: { account: ({ actor }) => actor.userId },
     reply: empty,
     errors: ["WrongPassword", "TooManyTries"],
-    handle: (app) => ({ actor, input }) => app.changePassword(actor, input),
+    handle:
+      (app) =>
+      ({ actor, input }) =>
+        app.changePassword(actor, input),
   }),
   route("getUser", {
     method: "get",
@@ -124,7 +162,10 @@ export const accountRoutes = [
     access: unverifiedUser,
     takes: nothing,
     reply: ok(userReply),
-    handle: (app) => ({ reader }) => app.getUser(reader, {}),
+    handle:
+      (app) =>
+      ({ reader }) =>
+        app.getUser(reader, {}),
   }),
   route("updateProfile", {
     method: "patch",
@@ -133,7 +174,10 @@ export const accountRoutes = [
     access: user,
     takes: mergePatch(ProfilePatch),
     reply: ok(userReply),
-    handle: (app) => ({ actor, input }) => app.updateProfile(actor, input),
+    handle:
+      (app) =>
+      ({ actor, input }) =>
+        app.updateProfile(actor, input),
   }),
   route("exportAccount", {
     method: "get",
@@ -142,7 +186,10 @@ export const accountRoutes = [
     access: user,
     takes: nothing,
     reply: archive("application/zip"),
-    handle: (app) => ({ reader }) => app.exportAccount(reader),
+    handle:
+      (app) =>
+      ({ reader }) =>
+        app.exportAccount(reader),
   }),
   route("importAccount", {
     method: "post",
@@ -151,7 +198,10 @@ export const accountRoutes = [
     access: user,
     takes: upload(parameters({}), ({ app }) => app.settings.maxBackupBytes),
     reply: made(accountImportReply),
-    handle: (app) => ({ actor, input }) => app.importAccount(actor, input),
+    handle:
+      (app) =>
+      ({ actor, input }) =>
+        app.importAccount(actor, input),
   }),
   route("deleteAccount", {
     method: "delete",
@@ -160,7 +210,10 @@ export const accountRoutes = [
     access: user,
     takes: json(AccountDelete),
     reply: signedOut,
-    handle: (app) => ({ actor, input }) => app.deleteAccount(actor, input),
+    handle:
+      (app) =>
+      ({ actor, input }) =>
+        app.deleteAccount(actor, input),
   }),
   route("setSelfPerson", {
     method: "patch",
@@ -169,6 +222,9 @@ export const accountRoutes = [
     access: user,
     takes: mergePatch(SelfPerson),
     reply: ok(userReply),
-    handle: (app) => ({ actor, input }) => app.setSelfPerson(actor, input),
+    handle:
+      (app) =>
+      ({ actor, input }) =>
+        app.setSelfPerson(actor, input),
   }),
 ]

@@ -4,7 +4,13 @@ import { json } from "../body.ts"
 import { nothing, query } from "../input.ts"
 import { bornOnOrBefore, parameters } from "../parameters.ts"
 import {
-  bornLongAgoReply, cleanedNamesReply, cleanedPersonsReply, genderInFileReply, genderProposalReply, nameProposalReply, parentLongAgoReply,
+  bornLongAgoReply,
+  cleanedNamesReply,
+  cleanedPersonsReply,
+  genderInFileReply,
+  genderProposalReply,
+  nameProposalReply,
+  parentLongAgoReply,
 } from "../replies/cleanup.ts"
 import { list, ok } from "../reply.ts"
 import { route } from "../route.ts"
@@ -19,7 +25,10 @@ export const cleanupRoutes = [
     access: user,
     takes: query({ bornOnOrBefore }),
     reply: list(bornLongAgoReply, "list"),
-    handle: (app) => ({ reader, params, input }) => app.previewDeceasedByBirth(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.previewDeceasedByBirth(reader, { ...params, ...input }),
   }),
   route("previewDeceasedByChild", {
     method: "get",
@@ -28,7 +37,10 @@ export const cleanupRoutes = [
     access: user,
     takes: query({ bornOnOrBefore }),
     reply: list(parentLongAgoReply, "list"),
-    handle: (app) => ({ reader, params, input }) => app.previewDeceasedByChild(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.previewDeceasedByChild(reader, { ...params, ...input }),
   }),
   route("applyDeceased", {
     method: "post",
@@ -37,7 +49,10 @@ export const cleanupRoutes = [
     access: user,
     takes: json(DeceasedSelection),
     reply: ok(cleanedPersonsReply),
-    handle: (app) => ({ actor, params, input }) => app.applyDeceased(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.applyDeceased(actor, { ...params, ...input }),
   }),
   route("previewGenderFromGedcom", {
     method: "post",
@@ -47,7 +62,10 @@ export const cleanupRoutes = [
     takes: upload(parameters({}), ({ maxGedcomBytes }) => maxGedcomBytes),
     reply: list(genderInFileReply, "list"),
     errors: ["NotGedcom"],
-    handle: (app) => ({ reader, params, input }) => app.previewGenderFromGedcom(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.previewGenderFromGedcom(reader, { ...params, ...input }),
   }),
   route("previewGenderFromName", {
     method: "get",
@@ -56,7 +74,10 @@ export const cleanupRoutes = [
     access: user,
     takes: nothing,
     reply: list(genderProposalReply, "list"),
-    handle: (app) => ({ reader, params }) => app.previewGenderFromName(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.previewGenderFromName(reader, params),
   }),
   route("previewGenderFromSpouse", {
     method: "get",
@@ -65,7 +86,10 @@ export const cleanupRoutes = [
     access: user,
     takes: nothing,
     reply: list(genderProposalReply, "list"),
-    handle: (app) => ({ reader, params }) => app.previewGenderFromSpouse(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.previewGenderFromSpouse(reader, params),
   }),
   route("applyGender", {
     method: "post",
@@ -74,7 +98,10 @@ export const cleanupRoutes = [
     access: user,
     takes: json(GenderSelection),
     reply: ok(cleanedPersonsReply),
-    handle: (app) => ({ actor, params, input }) => app.applyGender(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.applyGender(actor, { ...params, ...input }),
   }),
   route("previewNames", {
     method: "get",
@@ -83,7 +110,10 @@ export const cleanupRoutes = [
     access: user,
     takes: nothing,
     reply: list(nameProposalReply, "list"),
-    handle: (app) => ({ reader, params }) => app.previewNames(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.previewNames(reader, params),
   }),
   route("applyNames", {
     method: "post",
@@ -92,6 +122,9 @@ export const cleanupRoutes = [
     access: user,
     takes: json(NameSelection),
     reply: ok(cleanedNamesReply),
-    handle: (app) => ({ actor, params, input }) => app.applyNames(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.applyNames(actor, { ...params, ...input }),
   }),
 ]

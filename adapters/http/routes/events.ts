@@ -16,7 +16,10 @@ export const eventRoutes = [
     access: user,
     takes: json(EventCreate),
     reply: created(eventReply, ({ id }) => `/events/${id}`),
-    handle: (app) => ({ actor, params, input }) => app.createEvent(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.createEvent(actor, { ...params, ...input }),
   }),
   route("listTreeEvents", {
     method: "get",
@@ -25,7 +28,10 @@ export const eventRoutes = [
     access: user,
     takes: query({ limit, cursor }),
     reply: list(eventReply),
-    handle: (app) => ({ reader, params, input }) => app.listTreeEvents(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listTreeEvents(reader, { ...params, ...input }),
   }),
   route("listPersonEvents", {
     method: "get",
@@ -34,7 +40,10 @@ export const eventRoutes = [
     access: user,
     takes: nothing,
     reply: list(eventReply, "list"),
-    handle: (app) => ({ reader, params }) => app.listPersonEvents(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.listPersonEvents(reader, params),
   }),
   route("listRelationshipEvents", {
     method: "get",
@@ -43,7 +52,10 @@ export const eventRoutes = [
     access: user,
     takes: nothing,
     reply: list(eventReply, "list"),
-    handle: (app) => ({ reader, params }) => app.listRelationshipEvents(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.listRelationshipEvents(reader, params),
   }),
   route("getEvent", {
     method: "get",
@@ -52,7 +64,10 @@ export const eventRoutes = [
     access: user,
     takes: nothing,
     reply: record(eventReply),
-    handle: (app) => ({ reader, params }) => app.getEvent(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getEvent(reader, params),
   }),
   route("updateEvent", {
     method: "patch",
@@ -62,7 +77,10 @@ export const eventRoutes = [
     takes: mergePatch(EventPatch),
     reply: record(eventReply),
     versioned: true,
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateEvent(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.updateEvent(actor, { ...params, ...input, ifMatch }),
   }),
   route("deleteEvent", {
     method: "delete",
@@ -72,7 +90,10 @@ export const eventRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle: (app) => ({ actor, params, ifMatch }) => app.deleteEvent(actor, { ...params, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, ifMatch }) =>
+        app.deleteEvent(actor, { ...params, ifMatch }),
   }),
   route("listPlaces", {
     method: "get",
@@ -81,6 +102,9 @@ export const eventRoutes = [
     access: user,
     takes: query({ limit, cursor }),
     reply: list(placeReply),
-    handle: (app) => ({ reader, params, input }) => app.listPlaces(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listPlaces(reader, { ...params, ...input }),
   }),
 ]

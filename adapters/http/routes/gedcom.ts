@@ -11,12 +11,18 @@ import { route } from "../route.ts"
 import { upload } from "../upload.ts"
 import { vocabulary } from "../vocabulary.ts"
 
-const importFields = parameters({ defaultAction: choice("What to do with a person whom `resolutions` does not name.", importActions), resolutions })
+const importFields = parameters({
+  defaultAction: choice("What to do with a person whom `resolutions` does not name.", importActions),
+  resolutions,
+})
 
 /** What may come in: a GEDCOM file, or an archive, which is refused later if the GEDCOM file in it is too large. */
 const mostBytes = ({ maxGedcomBytes, app }: Host): number => Math.max(maxGedcomBytes, app.settings.maxBackupBytes)
 
-const versions = choiceOrNull("The version of GEDCOM; when absent 5.5.1, and 7.0 in an archive.", vocabulary.gedcomVersions)
+const versions = choiceOrNull(
+  "The version of GEDCOM; when absent 5.5.1, and 7.0 in an archive.",
+  vocabulary.gedcomVersions,
+)
 
 /** GEDCOM in and out, alone or in an archive with the media that it names (GEDZIP). */
 export const gedcomRoutes = [
@@ -28,7 +34,10 @@ export const gedcomRoutes = [
     takes: upload(importFields, mostBytes),
     reply: report(previewReportReply),
     errors: ["NotGedcom"],
-    handle: (app) => ({ reader, params, input: { file }, progress }) => app.previewGedcom(reader, { ...params, file, progress }),
+    handle:
+      (app) =>
+      ({ reader, params, input: { file }, progress }) =>
+        app.previewGedcom(reader, { ...params, file, progress }),
   }),
   route("importGedcom", {
     method: "post",
@@ -38,7 +47,10 @@ export const gedcomRoutes = [
     takes: upload(importFields, mostBytes),
     reply: report(importReportReply),
     errors: ["NotGedcom"],
-    handle: (app) => ({ actor, params, input, progress }) => app.importGedcom(actor, { ...params, ...input, progress }),
+    handle:
+      (app) =>
+      ({ actor, params, input, progress }) =>
+        app.importGedcom(actor, { ...params, ...input, progress }),
   }),
   route("exportGedcom", {
     method: "get",
@@ -47,7 +59,11 @@ export const gedcomRoutes = [
     access: user,
     takes: query({ version: versions }),
     reply: textOrArchive("text/vnd.familysearch.gedcom; charset=utf-8", GEDZIP_TYPE),
-    handle: (app) => ({ reader, params, input: { version }, wantsOther }) =>
-      wantsOther ? app.exportGedzip(reader, { ...params, version: version ?? "7.0" }) : app.exportGedcom(reader, { ...params, version: version ?? "5.5.1" }),
+    handle:
+      (app) =>
+      ({ reader, params, input: { version }, wantsOther }) =>
+        wantsOther
+          ? app.exportGedzip(reader, { ...params, version: version ?? "7.0" })
+          : app.exportGedcom(reader, { ...params, version: version ?? "5.5.1" }),
   }),
 ]

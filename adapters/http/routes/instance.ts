@@ -14,6 +14,9 @@ export const instanceRoutes = [
     takes: nothing,
     reply: ok(instanceReply),
     errors: ["Forbidden"],
-    handle: (app) => ({ reader }) => app.getInstance(reader, {}),
+    handle:
+      (app) =>
+      ({ reader }) =>
+        app.getInstance(reader, {}),
   }),
 ]

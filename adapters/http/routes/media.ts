@@ -23,21 +23,27 @@ const fields = parameters({
 
 const withLink = E.map(linked)
 
-const withLinks = E.map(({ items, next }: Listing<MediaRead>): Listing<LinkedMedia> => ({ items: linkedBatches(items), next }))
+const withLinks = E.map(
+  ({ items, next }: Listing<MediaRead>): Listing<LinkedMedia> => ({ items: linkedBatches(items), next }),
+)
 
-const linkedBatches = async function* (batches: AsyncIterable<readonly MediaRead[]>): AsyncGenerator<readonly LinkedMedia[]> {
+const linkedBatches = async function* (
+  batches: AsyncIterable<readonly MediaRead[]>,
+): AsyncGenerator<readonly LinkedMedia[]> {
   for await (const batch of batches) yield batch.map(linked)
 }
 
-const sentFile = E.map(({ media, open }: MediaContent): SentFile => ({
-  id: media.id,
-  mediaType: media.contentType,
-  size: media.size,
-  filename: media.filename,
-  checksum: media.checksum,
-  isInline: isShownInline(media.contentType),
-  open,
-}))
+const sentFile = E.map(
+  ({ media, open }: MediaContent): SentFile => ({
+    id: media.id,
+    mediaType: media.contentType,
+    size: media.size,
+    filename: media.filename,
+    checksum: media.checksum,
+    isInline: isShownInline(media.contentType),
+    open,
+  }),
+)
 
 /** Pictures, recordings and documents: their records, and their bytes. */
 export const mediaRoutes = [
@@ -48,7 +54,10 @@ export const mediaRoutes = [
     access: user,
     takes: incoming(fields, ({ app }) => app.settings.maxMediaBytes),
     reply: created(mediaReply, ({ id }) => `/media/${id}`),
-    handle: (app) => async ({ actor, params, input }) => withLink(await app.uploadMedia(actor, { ...params, receive: input.receive }).catch(unreadable)),
+    handle:
+      (app) =>
+      async ({ actor, params, input }) =>
+        withLink(await app.uploadMedia(actor, { ...params, receive: input.receive }).catch(unreadable)),
   }),
   route("listMedia", {
     method: "get",
@@ -57,7 +66,10 @@ export const mediaRoutes = [
     access: user,
     takes: query({ limit, cursor }),
     reply: list(mediaReply),
-    handle: (app) => async ({ reader, params, input }) => withLinks(await app.listMedia(reader, { ...params, ...input })),
+    handle:
+      (app) =>
+      async ({ reader, params, input }) =>
+        withLinks(await app.listMedia(reader, { ...params, ...input })),
   }),
   route("getMedia", {
     method: "get",
@@ -66,7 +78,10 @@ export const mediaRoutes = [
     access: user,
     takes: nothing,
     reply: record(mediaReply),
-    handle: (app) => async ({ reader, params }) => withLink(await app.getMedia(reader, params)),
+    handle:
+      (app) =>
+      async ({ reader, params }) =>
+        withLink(await app.getMedia(reader, params)),
   }),
   route("updateMedia", {
     method: "patch",
@@ -76,7 +91,10 @@ export const mediaRoutes = [
     takes: mergePatch(MediaPatch),
     reply: record(mediaReply),
     versioned: true,
-    handle: (app) => async ({ actor, params, input, ifMatch }) => withLink(await app.updateMedia(actor, { ...params, ...input, ifMatch })),
+    handle:
+      (app) =>
+      async ({ actor, params, input, ifMatch }) =>
+        withLink(await app.updateMedia(actor, { ...params, ...input, ifMatch })),
   }),
   route("deleteMedia", {
     method: "delete",
@@ -86,7 +104,10 @@ export const mediaRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle: (app) => ({ actor, params, ifMatch }) => app.deleteMedia(actor, { ...params, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, ifMatch }) =>
+        app.deleteMedia(actor, { ...params, ifMatch }),
   }),
   route("getMediaContent", {
     method: "get",
@@ -95,6 +116,9 @@ export const mediaRoutes = [
     access: user,
     takes: nothing,
     reply: file,
-    handle: (app) => async ({ reader, params }) => sentFile(await app.getMediaContent(reader, params)),
+    handle:
+      (app) =>
+      async ({ reader, params }) =>
+        sentFile(await app.getMediaContent(reader, params)),
   }),
 ]

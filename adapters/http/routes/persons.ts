@@ -19,16 +19,28 @@ export const personRoutes = [
     access: user,
     takes: json(PersonCreate),
     reply: created(personReply, ({ id }) => `/persons/${id}`),
-    handle: (app) => ({ actor, params, input }) => app.createPerson(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.createPerson(actor, { ...params, ...input }),
   }),
   route("listPersons", {
     method: "get",
     path: "/trees/{tree_id}/persons",
     summary: "The people of a tree: all, those of some ids, or those whom a search finds",
     access: user,
-    takes: query({ q: searchText, ids: personIds, deleted: flag("The deleted ones instead, for editors."), limit, cursor }),
+    takes: query({
+      q: searchText,
+      ids: personIds,
+      deleted: flag("The deleted ones instead, for editors."),
+      limit,
+      cursor,
+    }),
     reply: list(personReply),
-    handle: (app) => ({ reader, params, input }) => app.listPersons(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listPersons(reader, { ...params, ...input }),
   }),
   route("getPerson", {
     method: "get",
@@ -37,7 +49,10 @@ export const personRoutes = [
     access: user,
     takes: nothing,
     reply: record(personReply),
-    handle: (app) => ({ reader, params }) => app.getPerson(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getPerson(reader, params),
   }),
   route("updatePerson", {
     method: "patch",
@@ -47,7 +62,10 @@ export const personRoutes = [
     takes: mergePatch(PersonPatch),
     reply: record(personReply),
     versioned: true,
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.updatePerson(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.updatePerson(actor, { ...params, ...input, ifMatch }),
   }),
   route("deletePerson", {
     method: "delete",
@@ -57,7 +75,10 @@ export const personRoutes = [
     takes: query({ cascade }),
     reply: ok(deletedReply),
     versioned: true,
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.deletePerson(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.deletePerson(actor, { ...params, ...input, ifMatch }),
   }),
   route("restorePerson", {
     method: "post",
@@ -66,7 +87,10 @@ export const personRoutes = [
     access: user,
     takes: query({ cascade: flag("Everyone whom the deletion took.") }),
     reply: ok(restoredReply),
-    handle: (app) => ({ actor, params, input }) => app.restorePerson(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.restorePerson(actor, { ...params, ...input }),
   }),
   route("getFamily", {
     method: "get",
@@ -75,7 +99,10 @@ export const personRoutes = [
     access: user,
     takes: nothing,
     reply: ok(familyReply),
-    handle: (app) => ({ reader, params }) => app.getFamily(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getFamily(reader, params),
   }),
   route("getAncestors", {
     method: "get",
@@ -84,7 +111,10 @@ export const personRoutes = [
     access: user,
     takes: query({ generations }),
     reply: ok(lineageReply),
-    handle: (app) => ({ reader, params, input }) => app.getAncestors(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.getAncestors(reader, { ...params, ...input }),
   }),
   route("getDescendants", {
     method: "get",
@@ -93,7 +123,10 @@ export const personRoutes = [
     access: user,
     takes: query({ generations }),
     reply: ok(lineageReply),
-    handle: (app) => ({ reader, params, input }) => app.getDescendants(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.getDescendants(reader, { ...params, ...input }),
   }),
   route("createName", {
     method: "post",
@@ -102,7 +135,10 @@ export const personRoutes = [
     access: user,
     takes: json(NameCreate),
     reply: created(nameReply, ({ personId, id }) => `/persons/${personId}/names/${id}`),
-    handle: (app) => ({ actor, params, input }) => app.createName(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.createName(actor, { ...params, ...input }),
   }),
   route("listNames", {
     method: "get",
@@ -111,7 +147,10 @@ export const personRoutes = [
     access: user,
     takes: nothing,
     reply: list(nameReply, "list"),
-    handle: (app) => ({ reader, params }) => app.listNames(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.listNames(reader, params),
   }),
   route("updateName", {
     method: "patch",
@@ -121,7 +160,10 @@ export const personRoutes = [
     takes: mergePatch(NamePatch),
     reply: record(nameReply),
     versioned: true,
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateName(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.updateName(actor, { ...params, ...input, ifMatch }),
   }),
   route("deleteName", {
     method: "delete",
@@ -132,7 +174,10 @@ export const personRoutes = [
     reply: empty,
     versioned: true,
     errors: ["LastName"],
-    handle: (app) => ({ actor, params, ifMatch }) => app.deleteName(actor, { ...params, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, ifMatch }) =>
+        app.deleteName(actor, { ...params, ifMatch }),
   }),
   route("makeNamePrimary", {
     method: "post",
@@ -141,6 +186,9 @@ export const personRoutes = [
     access: user,
     takes: nothing,
     reply: record(nameReply),
-    handle: (app) => ({ actor, params }) => app.makeNamePrimary(actor, params),
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.makeNamePrimary(actor, params),
   }),
 ]

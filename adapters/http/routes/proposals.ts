@@ -1,4 +1,9 @@
-import { ProposalApply, ProposalCreate, ProposalReject, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
+import {
+  ProposalApply,
+  ProposalCreate,
+  ProposalReject,
+  proposalStatuses,
+} from "../../../core/domain/proposal/proposal.ts"
 import { user } from "../access.ts"
 import { json, jsonOrNothing } from "../body.ts"
 import { nothing, query } from "../input.ts"
@@ -16,7 +21,10 @@ export const proposalRoutes = [
     access: user,
     takes: json(ProposalCreate),
     reply: created(proposalReply, ({ id }) => `/proposals/${id}`),
-    handle: (app) => ({ actor, params, input }) => app.createProposal(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.createProposal(actor, { ...params, ...input }),
   }),
   route("listProposals", {
     method: "get",
@@ -25,7 +33,10 @@ export const proposalRoutes = [
     access: user,
     takes: query({ status: choiceOrNull("Only those that stand so.", proposalStatuses), limit, cursor }),
     reply: list(proposalReply),
-    handle: (app) => ({ reader, params, input }) => app.listProposals(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listProposals(reader, { ...params, ...input }),
   }),
   route("getProposal", {
     method: "get",
@@ -34,7 +45,10 @@ export const proposalRoutes = [
     access: user,
     takes: nothing,
     reply: record(proposalDetailReply, proposalTag),
-    handle: (app) => ({ reader, params }) => app.getProposal(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getProposal(reader, params),
   }),
   route("applyProposal", {
     method: "post",
@@ -45,7 +59,10 @@ export const proposalRoutes = [
     reply: record(proposalReply),
     versioned: true,
     errors: ["ProposalNotPending", "ProposalFailed"],
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.applyProposal(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.applyProposal(actor, { ...params, ...input, ifMatch }),
   }),
   route("rejectProposal", {
     method: "post",
@@ -56,7 +73,10 @@ export const proposalRoutes = [
     reply: record(proposalReply),
     versioned: true,
     errors: ["ProposalNotPending"],
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.rejectProposal(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.rejectProposal(actor, { ...params, ...input, ifMatch }),
   }),
   route("deleteProposal", {
     method: "delete",
@@ -66,6 +86,9 @@ export const proposalRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle: (app) => ({ actor, params, ifMatch }) => app.deleteProposal(actor, { ...params, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, ifMatch }) =>
+        app.deleteProposal(actor, { ...params, ifMatch }),
   }),
 ]

@@ -17,7 +17,10 @@ export const publicRoutes = [
     access: optionalUser,
     takes: query({ q: searchText, limit, cursor }),
     reply: list(publicTreeReply),
-    handle: (app) => ({ reader, input }) => app.listPublicTrees(reader, input),
+    handle:
+      (app) =>
+      ({ reader, input }) =>
+        app.listPublicTrees(reader, input),
   }),
   route("getPublicTree", {
     method: "get",
@@ -26,7 +29,10 @@ export const publicRoutes = [
     access: optionalUser,
     takes: nothing,
     reply: record(publicTreeReply, publicTreeTag),
-    handle: (app) => ({ reader, params }) => app.getPublicTree(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getPublicTree(reader, params),
   }),
   route("listPublicPersons", {
     method: "get",
@@ -35,7 +41,10 @@ export const publicRoutes = [
     access: optionalUser,
     takes: query({ q: searchText, ids: personIds, limit, cursor }),
     reply: list(personReply),
-    handle: (app) => ({ reader, params, input }) => app.listPersons(reader, { ...params, ...input, deleted: false }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listPersons(reader, { ...params, ...input, deleted: false }),
   }),
   route("listPublicRelationships", {
     method: "get",
@@ -44,7 +53,10 @@ export const publicRoutes = [
     access: optionalUser,
     takes: query({ limit, cursor }),
     reply: list(relationshipReply),
-    handle: (app) => ({ reader, params, input }) => app.listTreeRelationships(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listTreeRelationships(reader, { ...params, ...input }),
   }),
   route("listPublicEvents", {
     method: "get",
@@ -53,7 +65,10 @@ export const publicRoutes = [
     access: optionalUser,
     takes: query({ limit, cursor }),
     reply: list(eventReply),
-    handle: (app) => ({ reader, params, input }) => app.listTreeEvents(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listTreeEvents(reader, { ...params, ...input }),
   }),
   route("getPublicPerson", {
     method: "get",
@@ -62,7 +77,10 @@ export const publicRoutes = [
     access: optionalUser,
     takes: nothing,
     reply: record(personReply),
-    handle: (app) => ({ reader, params }) => app.getPerson(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getPerson(reader, params),
   }),
   route("listPublicNames", {
     method: "get",
@@ -71,7 +89,10 @@ export const publicRoutes = [
     access: optionalUser,
     takes: nothing,
     reply: list(nameReply, "list"),
-    handle: (app) => ({ reader, params }) => app.listNames(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.listNames(reader, params),
   }),
   route("listPublicPersonEvents", {
     method: "get",
@@ -80,6 +101,9 @@ export const publicRoutes = [
     access: optionalUser,
     takes: nothing,
     reply: list(eventReply, "list"),
-    handle: (app) => ({ reader, params }) => app.listPersonEvents(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.listPersonEvents(reader, params),
   }),
 ]

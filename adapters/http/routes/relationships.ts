@@ -17,7 +17,10 @@ export const relationshipRoutes = [
     takes: json(RelationshipCreate),
     reply: created(relationshipReply, ({ id }) => `/relationships/${id}`),
     errors: ["DuplicateRelationship", "AncestryCycle"],
-    handle: (app) => ({ actor, params, input }) => app.createRelationship(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.createRelationship(actor, { ...params, ...input }),
   }),
   route("listTreeRelationships", {
     method: "get",
@@ -26,7 +29,10 @@ export const relationshipRoutes = [
     access: user,
     takes: query({ limit, cursor }),
     reply: list(relationshipReply),
-    handle: (app) => ({ reader, params, input }) => app.listTreeRelationships(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listTreeRelationships(reader, { ...params, ...input }),
   }),
   route("listPersonRelationships", {
     method: "get",
@@ -35,7 +41,10 @@ export const relationshipRoutes = [
     access: user,
     takes: nothing,
     reply: list(relationshipReply, "list"),
-    handle: (app) => ({ reader, params }) => app.listPersonRelationships(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.listPersonRelationships(reader, params),
   }),
   route("getRelationship", {
     method: "get",
@@ -44,7 +53,10 @@ export const relationshipRoutes = [
     access: user,
     takes: nothing,
     reply: record(relationshipReply, relationshipTag),
-    handle: (app) => ({ reader, params }) => app.getRelationship(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getRelationship(reader, params),
   }),
   route("updateRelationship", {
     method: "patch",
@@ -54,7 +66,10 @@ export const relationshipRoutes = [
     takes: mergePatch(RelationshipPatch),
     reply: record(relationshipReply),
     versioned: true,
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateRelationship(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.updateRelationship(actor, { ...params, ...input, ifMatch }),
   }),
   route("deleteRelationship", {
     method: "delete",
@@ -64,6 +79,9 @@ export const relationshipRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle: (app) => ({ actor, params, ifMatch }) => app.deleteRelationship(actor, { ...params, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, ifMatch }) =>
+        app.deleteRelationship(actor, { ...params, ifMatch }),
   }),
 ]

@@ -17,7 +17,10 @@ export const sourceRoutes = [
     access: user,
     takes: json(SourceCreate),
     reply: created(sourceReply, ({ id }) => `/sources/${id}`),
-    handle: (app) => ({ actor, params, input }) => app.createSource(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.createSource(actor, { ...params, ...input }),
   }),
   route("listSources", {
     method: "get",
@@ -26,7 +29,10 @@ export const sourceRoutes = [
     access: user,
     takes: query({ limit, cursor }),
     reply: list(sourceReply),
-    handle: (app) => ({ reader, params, input }) => app.listSources(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listSources(reader, { ...params, ...input }),
   }),
   route("getSource", {
     method: "get",
@@ -35,7 +41,10 @@ export const sourceRoutes = [
     access: user,
     takes: nothing,
     reply: record(sourceReply),
-    handle: (app) => ({ reader, params }) => app.getSource(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getSource(reader, params),
   }),
   route("updateSource", {
     method: "patch",
@@ -45,7 +54,10 @@ export const sourceRoutes = [
     takes: mergePatch(SourcePatch),
     reply: record(sourceReply),
     versioned: true,
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateSource(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.updateSource(actor, { ...params, ...input, ifMatch }),
   }),
   route("deleteSource", {
     method: "delete",
@@ -55,7 +67,10 @@ export const sourceRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle: (app) => ({ actor, params, ifMatch }) => app.deleteSource(actor, { ...params, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, ifMatch }) =>
+        app.deleteSource(actor, { ...params, ifMatch }),
   }),
   route("createCitation", {
     method: "post",
@@ -64,7 +79,10 @@ export const sourceRoutes = [
     access: user,
     takes: json(CitationCreate),
     reply: created(citationReply, ({ id }) => `/citations/${id}`),
-    handle: (app) => ({ actor, params, input }) => app.createCitation(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.createCitation(actor, { ...params, ...input }),
   }),
   route("listCitations", {
     method: "get",
@@ -73,7 +91,10 @@ export const sourceRoutes = [
     access: user,
     takes: query({ limit, cursor }),
     reply: list(citationReply),
-    handle: (app) => ({ reader, params, input }) => app.listCitations(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listCitations(reader, { ...params, ...input }),
   }),
   route("getCitation", {
     method: "get",
@@ -82,7 +103,10 @@ export const sourceRoutes = [
     access: user,
     takes: nothing,
     reply: record(citationReply),
-    handle: (app) => ({ reader, params }) => app.getCitation(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getCitation(reader, params),
   }),
   route("updateCitation", {
     method: "patch",
@@ -92,7 +116,10 @@ export const sourceRoutes = [
     takes: mergePatch(CitationPatch),
     reply: record(citationReply),
     versioned: true,
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateCitation(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.updateCitation(actor, { ...params, ...input, ifMatch }),
   }),
   route("deleteCitation", {
     method: "delete",
@@ -102,6 +129,9 @@ export const sourceRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle: (app) => ({ actor, params, ifMatch }) => app.deleteCitation(actor, { ...params, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, ifMatch }) =>
+        app.deleteCitation(actor, { ...params, ifMatch }),
   }),
 ]

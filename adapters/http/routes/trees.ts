@@ -23,7 +23,10 @@ export const treeRoutes = [
     access: user,
     takes: json(TreeCreate),
     reply: created(treeReply, ({ id }) => `/trees/${id}`),
-    handle: (app) => ({ actor, input }) => app.createTree(actor, input),
+    handle:
+      (app) =>
+      ({ actor, input }) =>
+        app.createTree(actor, input),
   }),
   route("listTrees", {
     method: "get",
@@ -32,7 +35,10 @@ export const treeRoutes = [
     access: user,
     takes: query({ deleted: flag("Those that the caller owns and can restore instead."), limit, cursor }),
     reply: list(treeReply),
-    handle: (app) => ({ reader, input }) => app.listTrees(reader, input),
+    handle:
+      (app) =>
+      ({ reader, input }) =>
+        app.listTrees(reader, input),
   }),
   route("getTree", {
     method: "get",
@@ -41,7 +47,10 @@ export const treeRoutes = [
     access: user,
     takes: nothing,
     reply: record(anyTreeReply, treeTag),
-    handle: (app) => ({ reader, params }) => app.getTree(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getTree(reader, params),
   }),
   route("updateTree", {
     method: "patch",
@@ -51,7 +60,10 @@ export const treeRoutes = [
     takes: mergePatch(TreePatch),
     reply: record(treeReply),
     versioned: true,
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateTree(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.updateTree(actor, { ...params, ...input, ifMatch }),
   }),
   route("deleteTree", {
     method: "delete",
@@ -61,7 +73,10 @@ export const treeRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle: (app) => ({ actor, params, ifMatch }) => app.deleteTree(actor, { ...params, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, ifMatch }) =>
+        app.deleteTree(actor, { ...params, ifMatch }),
   }),
   route("restoreTree", {
     method: "post",
@@ -70,7 +85,10 @@ export const treeRoutes = [
     access: user,
     takes: nothing,
     reply: record(treeReply),
-    handle: (app) => ({ actor, params }) => app.restoreTree(actor, params),
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.restoreTree(actor, params),
   }),
   route("purgeTree", {
     method: "post",
@@ -80,7 +98,10 @@ export const treeRoutes = [
     takes: json(TreePurge),
     reply: empty,
     errors: ["TreeNotDeleted"],
-    handle: (app) => ({ actor, params, input }) => app.purgeTree(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.purgeTree(actor, { ...params, ...input }),
   }),
   route("getTreeAi", {
     method: "get",
@@ -89,7 +110,10 @@ export const treeRoutes = [
     access: user,
     takes: nothing,
     reply: ok(treeAiReply),
-    handle: (app) => ({ reader, params }) => app.getTreeAi(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getTreeAi(reader, params),
   }),
   route("updateTreeAi", {
     method: "patch",
@@ -99,7 +123,10 @@ export const treeRoutes = [
     takes: mergePatch(TreeAiPatch),
     reply: ok(treeAiReply),
     versioned: true,
-    handle: (app) => ({ actor, params, input, ifMatch }) => app.updateTreeAi(actor, { ...params, ...input, ifMatch }),
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch }) =>
+        app.updateTreeAi(actor, { ...params, ...input, ifMatch }),
   }),
   route("listMembers", {
     method: "get",
@@ -108,7 +135,10 @@ export const treeRoutes = [
     access: user,
     takes: nothing,
     reply: list(memberReply, "list"),
-    handle: (app) => ({ reader, params }) => app.listMembers(reader, params),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.listMembers(reader, params),
   }),
   route("addMember", {
     method: "post",
@@ -119,7 +149,10 @@ export const treeRoutes = [
     tries: { account: ({ actor }) => actor.userId },
     reply: created(memberReply, ({ userId }, members) => `${members}/${userId}`),
     errors: ["AlreadyMember", "TooManyTries"],
-    handle: (app) => ({ actor, params, input }) => app.addMember(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.addMember(actor, { ...params, ...input }),
   }),
   route("updateMember", {
     method: "patch",
@@ -129,7 +162,10 @@ export const treeRoutes = [
     takes: mergePatch(MemberPatch),
     reply: ok(memberReply),
     errors: ["LastOwner"],
-    handle: (app) => ({ actor, params, input }) => app.updateMember(actor, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ actor, params, input }) =>
+        app.updateMember(actor, { ...params, ...input }),
   }),
   route("removeMember", {
     method: "delete",
@@ -139,7 +175,10 @@ export const treeRoutes = [
     takes: nothing,
     reply: empty,
     errors: ["LastOwner"],
-    handle: (app) => ({ actor, params }) => app.removeMember(actor, params),
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.removeMember(actor, params),
   }),
   route("listAudit", {
     method: "get",
@@ -153,6 +192,9 @@ export const treeRoutes = [
       cursor,
     }),
     reply: list(auditEntryReply),
-    handle: (app) => ({ reader, params, input }) => app.listAudit(reader, { ...params, ...input }),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listAudit(reader, { ...params, ...input }),
   }),
 ]

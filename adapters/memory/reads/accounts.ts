@@ -18,7 +18,10 @@ export const userReads = ({ users, emailTokens }: Tables): UserReads => {
 }
 
 export const instanceReads = ({ users, trees }: Tables): InstanceReads => ({
-  counts: async () => ({ users: users.rows("committed", "live", "yes").length, trees: trees.rows("committed", "live", "yes").length }),
+  counts: async () => ({
+    users: users.rows("committed", "live", "yes").length,
+    trees: trees.rows("committed", "live", "yes").length,
+  }),
 })
 
 export const sessionReads = ({ sessions, users }: Tables): SessionReads => ({
@@ -30,5 +33,9 @@ export const sessionReads = ({ sessions, users }: Tables): SessionReads => ({
     const { id, userId, lastUsedAt } = copyOf(session)
     return { id, userId, lastUsedAt, emailVerifiedAt: copyOf(user).emailVerifiedAt }
   },
-  ofUser: async (userId, now) => sessions.rows("committed", "userId", userId).filter(({ expiresAt }) => expiresAt > now).map(copyOf),
+  ofUser: async (userId, now) =>
+    sessions
+      .rows("committed", "userId", userId)
+      .filter(({ expiresAt }) => expiresAt > now)
+      .map(copyOf),
 })

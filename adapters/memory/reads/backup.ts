@@ -26,8 +26,14 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
   const persons = tables.persons.rows("committed", "treeId", treeId).filter(isLive)
   const media = tables.media.rows("committed", "treeId", treeId).filter(isLive)
   const names = grouped(tables.names.rows("committed", "treeId", treeId).filter(isLive), ({ personId }) => personId)
-  const edges = grouped(tables.relationships.rows("committed", "treeId", treeId).filter(isLive), ({ fromPersonId }) => fromPersonId)
-  const events = grouped(tables.events.rows("committed", "treeId", treeId).filter(isLive), ({ personId, relationshipId }) => personId ?? relationshipId)
+  const edges = grouped(
+    tables.relationships.rows("committed", "treeId", treeId).filter(isLive),
+    ({ fromPersonId }) => fromPersonId,
+  )
+  const events = grouped(
+    tables.events.rows("committed", "treeId", treeId).filter(isLive),
+    ({ personId, relationshipId }) => personId ?? relationshipId,
+  )
   const citations = grouped(
     tables.citations.rows("committed", "treeId", treeId).filter(isLive),
     ({ personId, nameId, eventId, relationshipId }) => personId ?? nameId ?? eventId ?? relationshipId,
@@ -43,7 +49,11 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
     persons: async (after, limit) => page(persons, after, limit),
     names: async (of) => taken(names, of),
     edgesFrom: async (of) => taken(edges, of),
-    events: async (of) => taken(events, of).map((event) => ({ ...event, place: event.placeId === null ? null : (placeNames.get(event.placeId) ?? null) })),
+    events: async (of) =>
+      taken(events, of).map((event) => ({
+        ...event,
+        place: event.placeId === null ? null : (placeNames.get(event.placeId) ?? null),
+      })),
     citations: async (of) => taken(citations, of),
     media: async (after, limit) => page(media, after, limit),
     kept: async (from, limit) => kept.filter(({ position }) => position >= from).slice(0, limit),
@@ -52,10 +62,13 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
 
 type Identified = { readonly id: string }
 
-const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string | null): ReadonlyMap<string | null, readonly T[]> => Map.groupBy(rows, keyOf)
+const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string | null): ReadonlyMap<string | null, readonly T[]> =>
+  Map.groupBy(rows, keyOf)
 
-const taken = <T extends Identified>(groups: ReadonlyMap<string | null, readonly T[]>, keys: readonly string[]): readonly T[] =>
-  keys.flatMap((key) => groups.get(key) ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))
+const taken = <T extends Identified>(
+  groups: ReadonlyMap<string | null, readonly T[]>,
+  keys: readonly string[],
+): readonly T[] => keys.flatMap((key) => groups.get(key) ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))
 
 const page = <T extends Identified>(rows: readonly T[], after: string | null, limit: number): readonly T[] =>
   rows.filter(({ id }) => id > (after ?? "")).slice(0, limit)

@@ -15,42 +15,61 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
   const { persons, names } = tables
 
   const livePersons = (ids: Iterable<PersonId>): readonly Person[] =>
-    [...new Set(ids)].sort().map((id) => persons.get("committed", id)).filter((person) => person !== null).filter(isLive)
+    [...new Set(ids)]
+      .sort()
+      .map((id) => persons.get("committed", id))
+      .filter((person) => person !== null)
+      .filter(isLive)
 
   /** The live people of a tree, each made into a row. */
-  const people = <T extends object>(treeId: TreeId, keyset: Keyset<PersonId>, isWanted: (person: Person) => boolean, rowOf: (person: Person) => T) =>
+  const people = <T extends object>(
+    treeId: TreeId,
+    keyset: Keyset<PersonId>,
+    isWanted: (person: Person) => boolean,
+    rowOf: (person: Person) => T,
+  ) =>
     pages(
       keyset,
-      (after, count) => persons.page("committed", "treeId", treeId, after, count, (person) => isLive(person) && isWanted(person)),
+      (after, count) =>
+        persons.page("committed", "treeId", treeId, after, count, (person) => isLive(person) && isWanted(person)),
       ({ id }) => id,
       (person) => withhold(rowOf(person)),
     )
 
   const childYears = ({ treeId, id }: Person, year: number): readonly number[] =>
-    livePersons(edgesFrom(tables, "committed", treeId, id, "descendants").map((edge) => edge.toPersonId)).flatMap((child) =>
-      isBornBy(child, year) ? (child.birthYear ?? []) : [],
+    livePersons(edgesFrom(tables, "committed", treeId, id, "descendants").map((edge) => edge.toPersonId)).flatMap(
+      (child) => (isBornBy(child, year) ? (child.birthYear ?? []) : []),
     )
 
   const partnersOf = ({ treeId, id }: Person): readonly SexedPartner[] => {
     const edges = edgesAt(tables, "committed", treeId, id).filter(({ type }) => type === "partnership")
-    return livePersons(edges.map((edge) => (edge.fromPersonId === id ? edge.toPersonId : edge.fromPersonId))).flatMap(({ gender, displayName }) =>
-      gender === null ? [] : [{ gender, displayName }],
+    return livePersons(edges.map((edge) => (edge.fromPersonId === id ? edge.toPersonId : edge.fromPersonId))).flatMap(
+      ({ gender, displayName }) => (gender === null ? [] : [{ gender, displayName }]),
     )
   }
 
   return {
-    bearers: (treeId, keyset) => people(treeId, keyset, () => true, ({ id, gender, searchText }): Bearer => ({ id, gender, searchText })),
+    bearers: (treeId, keyset) =>
+      people(
+        treeId,
+        keyset,
+        () => true,
+        ({ id, gender, searchText }): Bearer => ({ id, gender, searchText }),
+      ),
     unsexed: (treeId, keyset) => people(treeId, keyset, ({ gender }) => gender === null, copyOf),
-    bornBy: (treeId, year, keyset) => people(treeId, keyset, (person) => isBornBy(person, year) && !isKnownDead(person), copyOf),
+    bornBy: (treeId, year, keyset) =>
+      people(treeId, keyset, (person) => isBornBy(person, year) && !isKnownDead(person), copyOf),
     parentsOfBornBy: (treeId, year, keyset) =>
       people(
-        treeId, keyset,
+        treeId,
+        keyset,
         (person) => !isKnownDead(person) && childYears(person, year).length > 0,
         (person): ParentRow => ({ person: copyOf(person), childBirthYear: Math.min(...childYears(person, year)) }),
       ),
     partnered: (treeId, keyset) =>
       people(
-        treeId, keyset,
+        treeId,
+        keyset,
         (person) => person.gender === null && partnersOf(person).length > 0,
         (person): PartneredRow => ({ person: copyOf(person), partners: partnersOf(person) }),
       ),

@@ -22,20 +22,33 @@ export const eventReads = (tables: Tables): EventReads => {
     byId: async (id, userId) => {
       const event = events.get("committed", id)
       const access = event === null || !isLive(event) ? null : accessIn(tables, "committed", event.treeId, userId)
-      return event === null || access === null ? null : { ...access, found: involving(placed(event), peopleOfEvent(tables, event)) }
+      return event === null || access === null
+        ? null
+        : { ...access, found: involving(placed(event), peopleOfEvent(tables, event)) }
     },
     ofTree: (treeId, people, keyset) =>
-      pages(keyset, (after, count) => events.page("committed", "treeId", treeId, after, count, isLive), (event) => event.id, answer(people)),
+      pages(
+        keyset,
+        (after, count) => events.page("committed", "treeId", treeId, after, count, isLive),
+        (event) => event.id,
+        answer(people),
+      ),
     ofPerson: async (treeId, personId, people) => {
       const partnerships = edgesAt(tables, "committed", treeId, personId).filter((edge) => edge.type === "partnership")
-      return [events.rows("committed", "personId", personId), ...partnerships.map(({ id }) => events.rows("committed", "relationshipId", id))]
+      return [
+        events.rows("committed", "personId", personId),
+        ...partnerships.map(({ id }) => events.rows("committed", "relationshipId", id)),
+      ]
         .flat()
         .filter((event) => event.treeId === treeId && isLive(event))
         .sort((a, b) => (a.id < b.id ? -1 : 1))
         .map(answer(people))
     },
     ofRelationship: async (treeId, id, people) =>
-      events.rows("committed", "relationshipId", id).filter((event) => event.treeId === treeId && isLive(event)).map(answer(people)),
+      events
+        .rows("committed", "relationshipId", id)
+        .filter((event) => event.treeId === treeId && isLive(event))
+        .map(answer(people)),
     places: (treeId, keyset) =>
       pages(
         keyset,

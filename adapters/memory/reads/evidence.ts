@@ -43,7 +43,8 @@ export const citationReads = (tables: Tables): CitationReads => {
   return {
     byId: async (id, userId) => {
       const citation = citations.get("committed", id)
-      const access = citation === null || !isLive(citation) ? null : accessIn(tables, "committed", citation.treeId, userId)
+      const access =
+        citation === null || !isLive(citation) ? null : accessIn(tables, "committed", citation.treeId, userId)
       return citation === null || access === null ? null : { ...access, found: involving(citation, peopleOf(citation)) }
     },
     ofTree: (treeId, people, keyset) =>

@@ -16,7 +16,10 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
   const sources = tables.sources.rows(view, "treeId", treeId)
   const live = {
     persons: persons.filter(isLive),
-    names: persons.flatMap(({ id }) => tables.names.rows(view, "personId", id)).filter(isLive).sort(byId),
+    names: persons
+      .flatMap(({ id }) => tables.names.rows(view, "personId", id))
+      .filter(isLive)
+      .sort(byId),
     sources: sources.filter(isLive),
     events: tables.events.rows(view, "treeId", treeId).filter(isLive),
     edges: tables.relationships.rows(view, "treeId", treeId).filter(isLive),
@@ -27,7 +30,12 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
   const deleted = new Set<string>([...persons, ...sources].filter((row) => !isLive(row)).map(({ id }) => id))
   const kept = tables.keptRecords
     .rows(view, "treeId", treeId)
-    .map((record): KeptRow => ({ ...record, isDeleted: [record.personId, record.sourceId].some((id) => id !== null && deleted.has(id)) }))
+    .map(
+      (record): KeptRow => ({
+        ...record,
+        isDeleted: [record.personId, record.sourceId].some((id) => id !== null && deleted.has(id)),
+      }),
+    )
     .sort((a, b) => a.position - b.position)
   const find = {
     keptById: groups(kept, ({ id }) => [id]),
@@ -40,38 +48,72 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     names: groups(live.names, ({ personId }) => [personId]),
     events: groups(live.events, ({ id, personId, relationshipId }) => [id, personId, relationshipId]),
     edges: groups(live.edges, ({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId]),
-    citations: groups(live.citations, ({ personId, nameId, eventId, relationshipId }) => [personId, nameId, eventId, relationshipId]),
+    citations: groups(live.citations, ({ personId, nameId, eventId, relationshipId }) => [
+      personId,
+      nameId,
+      eventId,
+      relationshipId,
+    ]),
   }
   return {
     kept: async (from, limit) => page(kept, ({ position }) => position >= from, limit),
     keptBy: async ({ ids = [], xrefs = [], subjectIds = [] }) =>
-      distinct([...taken(find.keptById, ids), ...taken(find.keptByXref, xrefs), ...taken(find.keptBySubject, subjectIds)]).sort((a, b) => a.position - b.position),
+      distinct([
+        ...taken(find.keptById, ids),
+        ...taken(find.keptByXref, xrefs),
+        ...taken(find.keptBySubject, subjectIds),
+      ]).sort((a, b) => a.position - b.position),
     keptOf: async (personIds) => [...taken(find.keptByPerson, personIds)].sort((a, b) => a.position - b.position),
     headers: async () => {
       const submitter = kept.find(({ tag }) => tag === "SUBM")
       return kept.filter((record) => record.tag === "HEAD" || record === submitter)
     },
     persons: async (ids) => taken(find.person, ids),
-    newPersons: async (after, limit) => page(live.persons, ({ id }) => id > (after ?? "") && !find.keptByPerson.has(id), limit),
+    newPersons: async (after, limit) =>
+      page(live.persons, ({ id }) => id > (after ?? "") && !find.keptByPerson.has(id), limit),
     personIds: async (after, limit) => page(live.persons, ({ id }) => id > (after ?? ""), limit).map(({ id }) => id),
-    pointers: async (ids) => taken(find.person, ids).map(({ id, gender }): RecordedPerson => ({ id, gender, xref: find.keptByPerson.get(id)?.[0]?.xref ?? null, hasRecord: find.keptByPerson.has(id) })),
+    pointers: async (ids) =>
+      taken(find.person, ids).map(
+        ({ id, gender }): RecordedPerson => ({
+          id,
+          gender,
+          xref: find.keptByPerson.get(id)?.[0]?.xref ?? null,
+          hasRecord: find.keptByPerson.has(id),
+        }),
+      ),
     names: async (personIds: readonly PersonId[]) => taken(find.names, personIds),
     events: async ({ ids, personIds, relationshipIds }) =>
-      taken(find.events, [...ids, ...personIds, ...relationshipIds]).map((event) => ({ ...event, place: event.placeId === null ? null : (placeNames.get(event.placeId) ?? null) })),
+      taken(find.events, [...ids, ...personIds, ...relationshipIds]).map((event) => ({
+        ...event,
+        place: event.placeId === null ? null : (placeNames.get(event.placeId) ?? null),
+      })),
     citations: async ({ personIds, nameIds, eventIds, relationshipIds }) =>
-      taken(find.citations, [...personIds, ...nameIds, ...eventIds, ...relationshipIds]).flatMap((citation): readonly CitedRow[] => {
-        const [source] = find.source.get(citation.sourceId) ?? []
-        if (source === undefined) return []
-        const [record] = find.keptBySource.get(source.id) ?? []
-        const { author, publication, repository, callNumber, url, notes } = source
-        const isBare = [author, publication, repository, callNumber, url, notes].every((text) => text === null)
-        return [{ ...citation, sourceXref: record?.xref ?? null, bareTitle: record === undefined && isBare ? source.title : null }]
-      }),
+      taken(find.citations, [...personIds, ...nameIds, ...eventIds, ...relationshipIds]).flatMap(
+        (citation): readonly CitedRow[] => {
+          const [source] = find.source.get(citation.sourceId) ?? []
+          if (source === undefined) return []
+          const [record] = find.keptBySource.get(source.id) ?? []
+          const { author, publication, repository, callNumber, url, notes } = source
+          const isBare = [author, publication, repository, callNumber, url, notes].every((text) => text === null)
+          return [
+            {
+              ...citation,
+              sourceXref: record?.xref ?? null,
+              bareTitle: record === undefined && isBare ? source.title : null,
+            },
+          ]
+        },
+      ),
     edges: async (personIds) => taken(find.edges, personIds),
     sources: async (ids) => taken(find.source, ids),
     allSources: async (after, limit) =>
-      page(live.sources, ({ id }) => id > (after ?? ""), limit).map((source) => ({ ...source, xref: find.keptBySource.get(source.id)?.[0]?.xref ?? null, hasRecord: find.keptBySource.has(source.id) })),
-    newSources: async (after, limit) => page(live.sources, ({ id }) => id > (after ?? "") && !find.keptBySource.has(id), limit),
+      page(live.sources, ({ id }) => id > (after ?? ""), limit).map((source) => ({
+        ...source,
+        xref: find.keptBySource.get(source.id)?.[0]?.xref ?? null,
+        hasRecord: find.keptBySource.has(source.id),
+      })),
+    newSources: async (after, limit) =>
+      page(live.sources, ({ id }) => id > (after ?? "") && !find.keptBySource.has(id), limit),
     media: async (after, limit) => page(media, ({ id }) => id > (after ?? ""), limit),
     objects: async () => kept.filter(({ tag, links }) => tag === "OBJE" && links.length > 0),
   }
@@ -81,7 +123,10 @@ type Identified = { readonly id: string }
 
 const byId = (a: Identified, b: Identified): number => (a.id < b.id ? -1 : 1)
 
-const groups = <T>(rows: readonly T[], keysOf: (row: T) => readonly (string | null)[]): ReadonlyMap<string, readonly T[]> => {
+const groups = <T>(
+  rows: readonly T[],
+  keysOf: (row: T) => readonly (string | null)[],
+): ReadonlyMap<string, readonly T[]> => {
   const found = new Map<string, T[]>()
   for (const row of rows) {
     for (const key of keysOf(row)) {
@@ -101,4 +146,5 @@ const taken = <T extends Identified>(index: ReadonlyMap<string, readonly T[]>, k
   distinct(keys.flatMap((key) => index.get(key) ?? [])).sort(byId)
 
 /** The first rows that are wanted, of rows in order. */
-const page = <T>(rows: readonly T[], isWanted: (row: T) => boolean, limit: number): readonly T[] => rows.filter(isWanted).slice(0, limit)
+const page = <T>(rows: readonly T[], isWanted: (row: T) => boolean, limit: number): readonly T[] =>
+  rows.filter(isWanted).slice(0, limit)

@@ -1,7 +1,13 @@
 import type { Citation } from "../../../core/domain/citation.ts"
 import type { Event } from "../../../core/domain/event.ts"
 import type { PersonId } from "../../../core/domain/ids.ts"
-import { type Involving, type PrivacyFacts, visibilityOf, withhold, type Withheld } from "../../../core/domain/privacy.ts"
+import {
+  type Involving,
+  type PrivacyFacts,
+  visibilityOf,
+  withhold,
+  type Withheld,
+} from "../../../core/domain/privacy.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { People } from "../../../core/ports/reads.ts"
 import { copyOf } from "../copy.ts"

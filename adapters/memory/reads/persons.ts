@@ -13,25 +13,35 @@ import { arePublic, involvingIf, peopleOfRelationship } from "./people.ts"
 import { scorer } from "./search.ts"
 
 /** The live edges met within so many generations, each once, by id. */
-const edgesWithin = (tables: Tables, treeId: TreeId, start: PersonId, direction: Direction, generations: number): readonly Relationship[] => {
+const edgesWithin = (
+  tables: Tables,
+  treeId: TreeId,
+  start: PersonId,
+  direction: Direction,
+  generations: number,
+): readonly Relationship[] => {
   const edges = new Map<string, Relationship>()
   let generation: readonly PersonId[] = [start]
   for (let climbed = 0; climbed < generations && generation.length > 0; climbed++) {
-    const found = generation.flatMap((id) => edgesFrom(tables, "committed", treeId, id, direction)).filter(({ id }) => !edges.has(id))
+    const found = generation
+      .flatMap((id) => edgesFrom(tables, "committed", treeId, id, direction))
+      .filter(({ id }) => !edges.has(id))
     for (const edge of found) edges.set(edge.id, edge)
     generation = [...new Set(found.map((edge) => nextPerson(edge, direction)))]
   }
   return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-const isBeyond = (row: SearchKey, { score, id }: SearchKey): boolean => row.score < score || (row.score === score && row.id > id)
+const isBeyond = (row: SearchKey, { score, id }: SearchKey): boolean =>
+  row.score < score || (row.score === score && row.id > id)
 
 export const personReads = (tables: Tables): PersonReads => {
   const { persons, names } = tables
 
   const namesOf = (id: PersonId): readonly Name[] => names.rows("committed", "personId", id).filter(isLive).map(copyOf)
   const sealed = (row: PersonRow): Withheld<PersonRow> => withhold(copyOf(row))
-  const sealedWithNames = (person: Person): Withheld<PersonRow> => withhold({ ...copyOf(person), names: namesOf(person.id) })
+  const sealedWithNames = (person: Person): Withheld<PersonRow> =>
+    withhold({ ...copyOf(person), names: namesOf(person.id) })
 
   const livePerson = (id: PersonId): Person | null => {
     const person = persons.get("committed", id)
@@ -47,7 +57,8 @@ export const personReads = (tables: Tables): PersonReads => {
     ofTree: (treeId, deleted, keyset) =>
       pages(
         keyset,
-        (after, count) => persons.page("committed", "treeId", treeId, after, count, (person) => isLive(person) !== deleted),
+        (after, count) =>
+          persons.page("committed", "treeId", treeId, after, count, (person) => isLive(person) !== deleted),
         (person) => person.id,
         sealed,
       ),
@@ -60,7 +71,8 @@ export const personReads = (tables: Tables): PersonReads => {
         .map(withNames ? sealedWithNames : sealed),
     search: async function* (treeId, words, publicIn, { after, batch }) {
       const scoreOf = scorer(words)
-      const isWanted = (person: Person): boolean => isLive(person) && (publicIn === null || arePublic([person], publicIn))
+      const isWanted = (person: Person): boolean =>
+        isLive(person) && (publicIn === null || arePublic([person], publicIn))
       const found = persons
         .page("committed", "treeId", treeId, null, Infinity, isWanted)
         .flatMap((person) => {

@@ -8,7 +8,11 @@ import { copyOf } from "../copy.ts"
 import type { Table } from "../table.ts"
 import { isLive, proposalStatusKey, type Tables } from "../tables.ts"
 
-const liveAmong = <T extends Lifecycle & { readonly treeId: TreeId }, Index extends string>(table: Table<T, Index>, treeId: TreeId, ids: readonly string[]): readonly T[] =>
+const liveAmong = <T extends Lifecycle & { readonly treeId: TreeId }, Index extends string>(
+  table: Table<T, Index>,
+  treeId: TreeId,
+  ids: readonly string[],
+): readonly T[] =>
   [...new Set(ids)]
     .sort()
     .map((id) => table.get("committed", id))
@@ -23,7 +27,11 @@ export const proposalReads = (tables: Tables): ProposalReads => {
     const user = id === null ? null : users.get("committed", id)
     return user === null ? null : { id: user.id, displayName: user.displayName }
   }
-  const rowOf = (proposal: Proposal): ProposalRow => ({ ...copyOf(proposal), proposer: named(proposal.proposerId), reviewer: named(proposal.reviewerId) })
+  const rowOf = (proposal: Proposal): ProposalRow => ({
+    ...copyOf(proposal),
+    proposer: named(proposal.proposerId),
+    reviewer: named(proposal.reviewerId),
+  })
 
   return {
     byId: async (id, userId) => {

@@ -24,7 +24,9 @@ export const relationshipReads = (tables: Tables): RelationshipReads => {
         involvingIf(people, peopleOf),
       ),
     touching: async (treeId, ids, people) => {
-      const edges = new Map(ids.flatMap((id) => edgesAt(tables, "committed", treeId, id)).map((edge) => [edge.id, edge]))
+      const edges = new Map(
+        ids.flatMap((id) => edgesAt(tables, "committed", treeId, id)).map((edge) => [edge.id, edge]),
+      )
       return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(involvingIf(people, peopleOf))
     },
   }

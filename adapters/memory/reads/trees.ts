@@ -14,7 +14,9 @@ export const treeReads = (tables: Tables): TreeReads => {
 
   const homeOf = ({ id, homePersonId }: Tree): PrivacyFacts | null => {
     const home = homePersonId === null ? null : persons.get("committed", homePersonId)
-    return home !== null && home.treeId === id && isLive(home) ? { privacy: home.privacy, publicFrom: home.publicFrom } : null
+    return home !== null && home.treeId === id && isLive(home)
+      ? { privacy: home.privacy, publicFrom: home.publicFrom }
+      : null
   }
 
   const rowOf = (id: TreeId, userId: UserId | null): TreeRow | null => {
@@ -38,10 +40,22 @@ export const treeReads = (tables: Tables): TreeReads => {
     return words.every((word) => text.includes(word))
   }
 
-  const memberOf = (membership: { readonly userId: UserId; readonly role: Member["role"]; readonly createdAt: Date }): readonly Member[] => {
+  const memberOf = (membership: {
+    readonly userId: UserId
+    readonly role: Member["role"]
+    readonly createdAt: Date
+  }): readonly Member[] => {
     const user = users.get("committed", membership.userId)
     if (user === null) return []
-    return [{ userId: user.id, email: user.email, displayName: user.displayName, role: membership.role, createdAt: membership.createdAt }]
+    return [
+      {
+        userId: user.id,
+        email: user.email,
+        displayName: user.displayName,
+        role: membership.role,
+        createdAt: membership.createdAt,
+      },
+    ]
   }
 
   const auditEntryRead = (entry: AuditEntry): AuditEntryRead => {
@@ -55,7 +69,10 @@ export const treeReads = (tables: Tables): TreeReads => {
     ofUser: (userId, deleted, keyset) =>
       pages(
         keyset,
-        (after, count) => treesOf(userId, deleted).filter(({ tree }) => after === null || tree.id > after).slice(0, count),
+        (after, count) =>
+          treesOf(userId, deleted)
+            .filter(({ tree }) => after === null || tree.id > after)
+            .slice(0, count),
         ({ tree }) => tree.id,
         (row) => row,
       ),
@@ -63,8 +80,14 @@ export const treeReads = (tables: Tables): TreeReads => {
       pages(
         keyset,
         (after, count) =>
-          trees.page("committed", "listed", "yes", after, count, (tree) =>
-            (tree.visibility === "public" || userId !== null) && holdsAll(tree, words)),
+          trees.page(
+            "committed",
+            "listed",
+            "yes",
+            after,
+            count,
+            (tree) => (tree.visibility === "public" || userId !== null) && holdsAll(tree, words),
+          ),
         (tree) => tree.id,
         (tree): TreeRow => ({
           tree: copyOf(tree),

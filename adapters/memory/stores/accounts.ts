@@ -9,7 +9,8 @@ export const usersIn = ({ users }: Tables, write: Write): Users => ({
   byEmail: async (email) => users.rows("current", "email", email).map(copyOf)[0] ?? null,
   forgetSelf: async (ids) =>
     write(() => {
-      for (const id of ids) for (const user of users.rows("current", "selfPersonId", id)) users.update({ ...user, selfPersonId: null })
+      for (const id of ids)
+        for (const user of users.rows("current", "selfPersonId", id)) users.update({ ...user, selfPersonId: null })
     }),
 })
 
@@ -39,6 +40,7 @@ export const emailTokensIn = ({ emailTokens }: Tables, write: Write): EmailToken
   },
   removeOfUser: async (userId, purpose) =>
     write(() => {
-      for (const token of emailTokens.rows("current", "userId", userId)) if (token.purpose === purpose) emailTokens.remove(token.tokenHash)
+      for (const token of emailTokens.rows("current", "userId", userId))
+        if (token.purpose === purpose) emailTokens.remove(token.tokenHash)
     }),
 })

@@ -33,9 +33,15 @@ const kinds = Object.keys(dependents).filter((kind): kind is DeletableKind => ki
 
 /** By which columns a row of each kind hangs on owners of which kind: the table of dependents, read backwards. */
 const ownersOf = (kind: DeletableKind) =>
-  kinds.flatMap((owner) => dependents[owner].filter((dependency) => dependency.kind === kind).flatMap(({ by }) => by.map((column) => ({ owner, column }))))
+  kinds.flatMap((owner) =>
+    dependents[owner]
+      .filter((dependency) => dependency.kind === kind)
+      .flatMap(({ by }) => by.map((column) => ({ owner, column }))),
+  )
 
-const owners: ReadonlyMap<DeletableKind, ReturnType<typeof ownersOf>> = new Map(kinds.map((kind) => [kind, ownersOf(kind)]))
+const owners: ReadonlyMap<DeletableKind, ReturnType<typeof ownersOf>> = new Map(
+  kinds.map((kind) => [kind, ownersOf(kind)]),
+)
 
 export const deletionsIn = (tables: Tables, write: Write): Deletions => {
   const rowsOf: Partial<Record<DeletableKind, Kind>> = {
@@ -51,13 +57,19 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
   /** The rows that hang on this one, with their kinds. */
   const hangingOn = (kind: DeletableKind, id: string) =>
     dependents[kind].flatMap(({ kind: dependent, by }) =>
-      by.flatMap((column) => (rowsOf[dependent]?.ownedBy(column, id) ?? []).map((row) => ({ kind: dependent, row }))))
+      by.flatMap((column) => (rowsOf[dependent]?.ownedBy(column, id) ?? []).map((row) => ({ kind: dependent, row }))),
+    )
 
   const mark = (kind: DeletableKind, row: Row, change: Partial<Lifecycle>): void => rowsOf[kind]?.mark(row.id, change)
 
   const take = (kind: DeletableKind, row: Row, deletion: Deletion): void => {
     if (row.treeId !== deletion.treeId || !isLive(row)) return
-    mark(kind, row, { deletedAt: deletion.at, deletionId: deletion.id, updatedAt: deletion.at, version: row.version + 1 })
+    mark(kind, row, {
+      deletedAt: deletion.at,
+      deletionId: deletion.id,
+      updatedAt: deletion.at,
+      version: row.version + 1,
+    })
     for (const dependent of hangingOn(kind, row.id)) take(dependent.kind, dependent.row, deletion)
   }
 
@@ -72,11 +84,15 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
 
   /** What this deletion took of the rows that hang on one comes back, or passes on to the deletion of its other owner. */
   const release = (kind: DeletableKind, id: string, deletion: Row["deletionId"], at: Date): void => {
-    for (const { kind: dependent, row: { id: dependentId } } of hangingOn(kind, id)) {
+    for (const {
+      kind: dependent,
+      row: { id: dependentId },
+    } of hangingOn(kind, id)) {
       const row = rowsOf[dependent]?.find(dependentId) ?? null
       if (row === null || row.deletionId !== deletion) continue
       const owner = deletedOwner(dependent, dependentId)
-      if (owner === null) mark(dependent, row, { deletedAt: null, deletionId: null, updatedAt: at, version: row.version + 1 })
+      if (owner === null)
+        mark(dependent, row, { deletedAt: null, deletionId: null, updatedAt: at, version: row.version + 1 })
       else mark(dependent, row, { deletedAt: owner.deletedAt, deletionId: owner.deletionId })
       release(dependent, dependentId, deletion, at)
     }
@@ -91,14 +107,18 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
         }
       }),
     personsOf: async (treeId, id) =>
-      tables.persons.rows("current", "deletionId", id).filter((person) => person.treeId === treeId).map((person) => person.id),
+      tables.persons
+        .rows("current", "deletionId", id)
+        .filter((person) => person.treeId === treeId)
+        .map((person) => person.id),
     restorePersons: async (treeId, ids, deletion, at) =>
       write(() => {
         const taken = ids.flatMap((id) => {
           const person = tables.persons.get("current", id)
           return person !== null && person.treeId === treeId && person.deletionId === deletion ? [person] : []
         })
-        for (const person of taken) mark("person", person, { deletedAt: null, deletionId: null, updatedAt: at, version: person.version + 1 })
+        for (const person of taken)
+          mark("person", person, { deletedAt: null, deletionId: null, updatedAt: at, version: person.version + 1 })
         for (const { id } of taken) release("person", id, deletion, at)
       }),
   }

@@ -16,16 +16,31 @@ export const personsIn = (tables: Tables, write: Write): Persons => ({
   ...recordsOf(tables.persons, write),
   treeOf: async (id) => tables.persons.get("current", id)?.treeId ?? null,
   live: async (treeId, ids) =>
-    liveIn(treeId, [...new Set(ids)].map((id) => tables.persons.get("current", id)).filter((person) => person !== null)),
+    liveIn(
+      treeId,
+      [...new Set(ids)].map((id) => tables.persons.get("current", id)).filter((person) => person !== null),
+    ),
   updateMany: async (rows) => write(() => rows.forEach((row) => tables.persons.update(row))),
-  descendantIds: async (treeId, id) => [...reached(tables, "current", treeId, id, "descendants")].filter((descendant) => descendant !== id),
+  descendantIds: async (treeId, id) =>
+    [...reached(tables, "current", treeId, id, "descendants")].filter((descendant) => descendant !== id),
 })
 
 export const namesIn = ({ names }: Tables, write: Write): Names => ({
   ...recordsOf(names, write),
   ofPerson: async (treeId, id) => liveIn(treeId, names.rows("current", "personId", id)),
-  ofPersons: async (treeId, ids) => liveIn(treeId, [...new Set(ids)].flatMap((id) => names.rows("current", "personId", id))).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-  live: async (treeId, ids) => liveIn(treeId, [...new Set(ids)].sort().map((id) => names.get("current", id)).filter((name) => name !== null)),
+  ofPersons: async (treeId, ids) =>
+    liveIn(
+      treeId,
+      [...new Set(ids)].flatMap((id) => names.rows("current", "personId", id)),
+    ).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  live: async (treeId, ids) =>
+    liveIn(
+      treeId,
+      [...new Set(ids)]
+        .sort()
+        .map((id) => names.get("current", id))
+        .filter((name) => name !== null),
+    ),
   updateMany: async (rows) => write(() => rows.forEach((row) => names.update(row))),
 })
 

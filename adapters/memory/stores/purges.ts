@@ -34,7 +34,8 @@ const kindOf = (kind: DeletableKind, table: Rows): Kind => ({
   remove: (id) => table.remove(id),
 })
 
-const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean => deletedAt !== null && deletedAt < before
+const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean =>
+  deletedAt !== null && deletedAt < before
 
 export const purgesIn = (tables: Tables, write: Write): Purges => {
   const { users, trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries } = tables
@@ -53,7 +54,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
   const keptOf = (treeId: TreeId) => keptRecords.rows("current", "treeId", treeId)
 
   return {
-    expiredTree: async (before, after) => trees.page("current", "deleted", "yes", after, 1, (tree) => isExpired(tree, before))[0]?.id ?? null,
+    expiredTree: async (before, after) =>
+      trees.page("current", "deleted", "yes", after, 1, (tree) => isExpired(tree, before))[0]?.id ?? null,
     treeWithExpired: async (before) => kinds.flatMap((kind) => kind.expired(before))[0]?.treeId ?? null,
     removeExpired: async (treeId, before, most) => {
       const expired = kinds.flatMap((kind) => kind.expired(before).map((row) => ({ kind, row })))
@@ -61,14 +63,16 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       const ids: ReadonlySet<string | null> = new Set(batch.map(({ row }) => row.id))
       write(() => {
         for (const { kind, row } of batch) kind.remove(row.id)
-        for (const { id, personId, sourceId } of keptOf(treeId)) if (ids.has(personId) || ids.has(sourceId)) keptRecords.remove(id)
+        for (const { id, personId, sourceId } of keptOf(treeId))
+          if (ids.has(personId) || ids.has(sourceId)) keptRecords.remove(id)
       })
       return batch.map(({ kind: { kind }, row: { id } }) => ({ kind, id }))
     },
     removeTree: async (treeId, most) => {
       const owned = kinds.flatMap((kind) => kind.ofTree(treeId).map(({ id }) => ({ kind, id })))
       const batch = owned.slice(0, most)
-      const idsOf = (wanted: DeletableKind): readonly string[] => batch.flatMap(({ kind: { kind }, id }) => (kind === wanted ? [id] : []))
+      const idsOf = (wanted: DeletableKind): readonly string[] =>
+        batch.flatMap(({ kind: { kind }, id }) => (kind === wanted ? [id] : []))
       write(() => {
         for (const { kind, id } of batch) kind.remove(id)
       })
@@ -76,11 +80,13 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       const isGone = batch.length === owned.length
       if (isGone) {
         write(() => {
-          for (const entry of auditEntries.rows("current", "treeId", treeId)) auditEntries.update({ ...entry, treeId: null })
+          for (const entry of auditEntries.rows("current", "treeId", treeId))
+            auditEntries.update({ ...entry, treeId: null })
           for (const { id } of keptOf(treeId)) keptRecords.remove(id)
           for (const { id } of places.rows("current", "treeId", treeId)) places.remove(id)
           for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)
-          for (const { userId } of memberships.rows("current", "treeId", treeId)) memberships.remove(membershipKey(treeId, userId))
+          for (const { userId } of memberships.rows("current", "treeId", treeId))
+            memberships.remove(membershipKey(treeId, userId))
           trees.remove(treeId)
         })
       }
@@ -89,7 +95,14 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     removeUsers: async (before, most) => {
       const isFree = ({ id }: User): boolean =>
         trees.rows("current", "ownerId", id).length === 0 && memberships.rows("current", "userId", id).length === 0
-      const batch = users.page("current", "deleted", "yes", null, most, (user) => isExpired(user, before) && isFree(user))
+      const batch = users.page(
+        "current",
+        "deleted",
+        "yes",
+        null,
+        most,
+        (user) => isExpired(user, before) && isFree(user),
+      )
       write(() => {
         for (const { id } of batch) {
           for (const session of sessions.rows("current", "userId", id)) sessions.remove(session.id)
@@ -101,8 +114,12 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     },
     removeEnded: async (before) =>
       write(() => {
-        for (const { id } of sessions.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before)) sessions.remove(id)
-        for (const { tokenHash } of emailTokens.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before)) emailTokens.remove(tokenHash)
+        for (const { id } of sessions.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
+          sessions.remove(id)
+        for (const { tokenHash } of emailTokens
+          .rows("current", "all", "yes")
+          .filter(({ expiresAt }) => expiresAt <= before))
+          emailTokens.remove(tokenHash)
       }),
   }
 }

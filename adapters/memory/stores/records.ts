@@ -10,11 +10,17 @@ export const findIn = async <T extends object>(table: Table<T, string>, key: str
 }
 
 /** Adds all rows. */
-export const insertInto = async <T extends object>(table: Table<T, string>, write: Write, rows: readonly T[]): Promise<void> =>
-  write(() => rows.forEach((row) => table.insert(row)))
+export const insertInto = async <T extends object>(
+  table: Table<T, string>,
+  write: Write,
+  rows: readonly T[],
+): Promise<void> => write(() => rows.forEach((row) => table.insert(row)))
 
 /** The store of one kind of row. Nothing need be held: there is one transaction at a time. */
-export const recordsOf = <T extends { readonly id: string }, Index extends string>(table: Table<T, Index>, write: Write): Records<T> => ({
+export const recordsOf = <T extends { readonly id: string }, Index extends string>(
+  table: Table<T, Index>,
+  write: Write,
+): Records<T> => ({
   find: (id) => findIn(table, id),
   insert: (rows) => insertInto(table, write, rows),
   update: async (row) => write(() => table.update(row)),

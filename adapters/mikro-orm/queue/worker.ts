@@ -56,7 +56,11 @@ interface Started extends RunningJobs {
   readonly ended: Promise<void>
 }
 
-const started = async (url: string, log: (message: string) => void, work: (job: Job) => Promise<void>): Promise<Started> => {
+const started = async (
+  url: string,
+  log: (message: string) => void,
+  work: (job: Job) => Promise<void>,
+): Promise<Started> => {
   let life: SignOfLife | null = null
   const events: WorkerEvents = new EventEmitter()
   events.on("pool:create", ({ workerPool }) => {

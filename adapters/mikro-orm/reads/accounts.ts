@@ -24,13 +24,15 @@ export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "inst
   users: {
     byId: async (id) => only(await sql.rows<User>(byId, [id])),
     byEmail: async (email) => only(await sql.rows<User>(userByEmail, [email])),
-    byEmailToken: async (tokenHash, purpose, now) => only(await sql.rows<User>(byEmailToken, [tokenHash, purpose, now])),
+    byEmailToken: async (tokenHash, purpose, now) =>
+      only(await sql.rows<User>(byEmailToken, [tokenHash, purpose, now])),
   },
   sessions: {
     byTokenHash: async (tokenHash, now) => only(await sql.rows<Bearer>(byTokenHash, [tokenHash, now])),
     ofUser: (userId, now) => sql.rows<Session>(ofUser, [userId, now]),
   },
   instance: {
-    counts: async () => only(await sql.rows<{ readonly users: number; readonly trees: number }>(counts, [])) ?? { users: 0, trees: 0 },
+    counts: async () =>
+      only(await sql.rows<{ readonly users: number; readonly trees: number }>(counts, [])) ?? { users: 0, trees: 0 },
   },
 })

@@ -39,6 +39,9 @@ export const inBatches = async function* <Row, Key>(
 }
 
 /** The same batches with each row made into something else. */
-export const mapBatches = async function* <Row, T>(batches: AsyncIterable<readonly Row[]>, make: (row: Row) => T): AsyncGenerator<readonly T[]> {
+export const mapBatches = async function* <Row, T>(
+  batches: AsyncIterable<readonly Row[]>,
+  make: (row: Row) => T,
+): AsyncGenerator<readonly T[]> {
   for await (const batch of batches) yield batch.map(make)
 }

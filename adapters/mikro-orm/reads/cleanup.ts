@@ -26,7 +26,8 @@ const bornBy = listed(whole, `${isNotKnownDead} and x.birth_year <= $4`)
 const unsexedIds = listed("x.id", "and x.gender is null")
 
 /** The last id of so many that follow. */
-const lastOfWindow = "select w.id from (select x.id from persons x where x.tree_id = $1 and x.id > $2 order by x.id limit $3) w order by w.id desc limit 1"
+const lastOfWindow =
+  "select w.id from (select x.id from persons x where x.tree_id = $1 and x.id > $2 order by x.id limit $3) w order by w.id desc limit 1"
 
 /** The parents with ids above `$2` and up to `$3`. */
 const parentsWithin = `
@@ -40,7 +41,10 @@ const parentsWithin = `
   join persons x on x.tree_id = $1 and x.id = parents.id
   where x.id > $2 and x.id <= $3 and x.deleted_at is null ${isNotKnownDead} order by x.id`
 
-const partnershipsFrom = (near: string, far: string): string => `select r.${near} as id, r.${far} as partner_id from relationships r
+const partnershipsFrom = (
+  near: string,
+  far: string,
+): string => `select r.${near} as id, r.${far} as partner_id from relationships r
     where r.tree_id = $1 and r.${near} = any($2::uuid[]) and r.type = 'partnership' and r.deleted_at is null`
 const partneredAmong = `select ${columns(persons, "x", "person")},
     json_agg(json_build_object('gender', p.gender, 'displayName', p.display_name) order by p.id) as "partners"
@@ -53,7 +57,12 @@ const names = `select x.id, x.person_id as "personId", x.given_name as "givenNam
   from names x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
 
 export const cleanupReads = (sql: Sql): CleanupReads => {
-  const batches = <Row extends { readonly id: string }>(text: string, treeId: TreeId, keyset: Keyset<Row["id"]>, ...values: readonly unknown[]) =>
+  const batches = <Row extends { readonly id: string }>(
+    text: string,
+    treeId: TreeId,
+    keyset: Keyset<Row["id"]>,
+    ...values: readonly unknown[]
+  ) =>
     inBatches(
       keyset,
       (after, limit) => sql.rows<Row>(text, [treeId, after ?? BEFORE_ALL, limit, ...values]),
@@ -61,7 +70,12 @@ export const cleanupReads = (sql: Sql): CleanupReads => {
     )
 
   /** Rows of people whom other records choose: first, cheaply, the ids of all who come into question, then those who are it. */
-  const chosen = async function* <Row>(ids: Rows<Identified>, among: string, treeId: TreeId, ...values: readonly unknown[]) {
+  const chosen = async function* <Row>(
+    ids: Rows<Identified>,
+    among: string,
+    treeId: TreeId,
+    ...values: readonly unknown[]
+  ) {
     for await (const batch of ids) {
       const rows = await sql.rows<Row>(among, [treeId, batch.map(({ id }) => id), ...values])
       if (rows.length > 0) yield rows.map(withhold)
@@ -81,7 +95,8 @@ export const cleanupReads = (sql: Sql): CleanupReads => {
         from = last.id
       }
     },
-    partnered: (treeId, keyset) => chosen<PartneredRow>(batches<Identified>(unsexedIds, treeId, keyset), partneredAmong, treeId),
+    partnered: (treeId, keyset) =>
+      chosen<PartneredRow>(batches<Identified>(unsexedIds, treeId, keyset), partneredAmong, treeId),
     names: (treeId, keyset) => mapBatches(batches<NameRow>(names, treeId, keyset), withhold),
   }
 }

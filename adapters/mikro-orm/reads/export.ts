@@ -6,7 +6,14 @@ import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Source } from "../../../core/domain/source.ts"
-import type { CitedRow, ExportReads, KeptRow, PointedSource, RecordedPerson, TreeSnapshot } from "../../../core/ports/export-reads.ts"
+import type {
+  CitedRow,
+  ExportReads,
+  KeptRow,
+  PointedSource,
+  RecordedPerson,
+  TreeSnapshot,
+} from "../../../core/ports/export-reads.ts"
 import { citations, events, keptRecords, media, names, persons, relationships, sources } from "../schema.ts"
 import type { OnStatement, Sql } from "../sql.ts"
 import { columns } from "../table.ts"
@@ -18,7 +25,9 @@ export const exportReads = (pool: Pool, onStatement: OnStatement): ExportReads =
   snapshot: ({ tree }, work) => inSnapshot(pool, onStatement, (sql) => work(snapshotOf(sql, tree.id))),
 })
 
-const keptAmong = (records: string): string => `select ${columns(keptRecords, "k")}, (p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+const keptAmong = (
+  records: string,
+): string => `select ${columns(keptRecords, "k")}, (p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
   from ${records} k
   left join persons p on p.tree_id = k.tree_id and p.id = k.person_id
   left join sources s on s.tree_id = k.tree_id and s.id = k.source_id`
@@ -33,12 +42,14 @@ const keptOf = `${kept} where k.tree_id = $1 and k.person_id = any($2::uuid[]) o
 const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
     select min(position) from kept_records where tree_id = $1 and tag = 'SUBM')) order by k.position`
 
-const ofOwners = (owner: string): string => `x.tree_id = $1 and x.${owner} = any($2::uuid[]) and x.deleted_at is null order by x.id`
+const ofOwners = (owner: string): string =>
+  `x.tree_id = $1 and x.${owner} = any($2::uuid[]) and x.deleted_at is null order by x.id`
 const among = "x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id"
 const newOnes = (owner: string): string => `x.tree_id = $1 and x.id > $2 and x.deleted_at is null
   and not exists (select from kept_records k where k.tree_id = x.tree_id and k.${owner} = x.id) order by x.id limit $3`
 
-const personIds = "select x.id from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3"
+const personIds =
+  "select x.id from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3"
 const pointers = `select distinct on (x.id) x.id, x.gender, k.xref, k.id is not null as "hasRecord" from persons x
   left join kept_records k on k.tree_id = x.tree_id and k.person_id = x.id
   where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id, k.position`
@@ -53,9 +64,12 @@ const edges = `select ${columns(relationships, "x")} from relationships x
   where x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[])) and x.deleted_at is null order by x.id`
 
 const allMedia = `select ${columns(media, "x")} from media x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
-const objects = "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and json_array_length(k.links) > 0 order by k.position"
+const objects =
+  "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and json_array_length(k.links) > 0 order by k.position"
 
-const isBare = ["author", "publication", "repository", "call_number", "url", "notes"].map((column) => `s.${column} is null`).join(" and ")
+const isBare = ["author", "publication", "repository", "call_number", "url", "notes"]
+  .map((column) => `s.${column} is null`)
+  .join(" and ")
 const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
     case when k.id is null and ${isBare} then s.title end as "bareTitle"
   from citations x
@@ -67,20 +81,34 @@ const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
 /** The rows of a tree by statements of this connection. */
 export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({
   kept: (from, limit) => sql.rows<KeptRow>(keptFrom, [treeId, from, limit]),
-  keptBy: ({ ids = [], xrefs = [], subjectIds = [] }) => sql.rows<KeptRow>(keptBy, [treeId, ids, xrefs, subjectIds], "fresh"),
+  keptBy: ({ ids = [], xrefs = [], subjectIds = [] }) =>
+    sql.rows<KeptRow>(keptBy, [treeId, ids, xrefs, subjectIds], "fresh"),
   keptOf: (people) => sql.rows<KeptRow>(keptOf, [treeId, people]),
   headers: () => sql.rows<KeptRow>(headers, [treeId]),
   persons: (ids) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${among}`, [treeId, ids]),
-  newPersons: (after, limit) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${newOnes("person_id")}`, [treeId, after ?? BEFORE_ALL, limit]),
-  personIds: async (after, limit) => (await sql.rows<{ readonly id: PersonId }>(personIds, [treeId, after ?? BEFORE_ALL, limit])).map(({ id }) => id),
+  newPersons: (after, limit) =>
+    sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${newOnes("person_id")}`, [
+      treeId,
+      after ?? BEFORE_ALL,
+      limit,
+    ]),
+  personIds: async (after, limit) =>
+    (await sql.rows<{ readonly id: PersonId }>(personIds, [treeId, after ?? BEFORE_ALL, limit])).map(({ id }) => id),
   pointers: (ids) => sql.rows<RecordedPerson>(pointers, [treeId, ids]),
-  names: (people) => sql.rows<Name>(`select ${columns(names, "x")} from names x where ${ofOwners("person_id")}`, [treeId, people]),
+  names: (people) =>
+    sql.rows<Name>(`select ${columns(names, "x")} from names x where ${ofOwners("person_id")}`, [treeId, people]),
   events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds], "fresh"),
-  citations: (of) => sql.rows<CitedRow>(cited, [treeId, of.personIds, of.nameIds, of.eventIds, of.relationshipIds], "fresh"),
+  citations: (of) =>
+    sql.rows<CitedRow>(cited, [treeId, of.personIds, of.nameIds, of.eventIds, of.relationshipIds], "fresh"),
   edges: (people) => sql.rows<Relationship>(edges, [treeId, people], "fresh"),
   sources: (ids) => sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${among}`, [treeId, ids]),
   allSources: (after, limit) => sql.rows<PointedSource>(allSources, [treeId, after ?? BEFORE_ALL, limit]),
   media: (after, limit) => sql.rows<Media>(allMedia, [treeId, after ?? BEFORE_ALL, limit]),
   objects: () => sql.rows<Pick<KeptRow, "xref" | "links">>(objects, [treeId]),
-  newSources: (after, limit) => sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${newOnes("source_id")}`, [treeId, after ?? BEFORE_ALL, limit]),
+  newSources: (after, limit) =>
+    sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${newOnes("source_id")}`, [
+      treeId,
+      after ?? BEFORE_ALL,
+      limit,
+    ]),
 })

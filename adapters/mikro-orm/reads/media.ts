@@ -26,7 +26,10 @@ export const mediaReads = (sql: Sql): MediaReads => ({
       ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")} ${witness(year)}`,
   }),
   named: async (keys) => {
-    const rows = await sql.rows<{ readonly id: MediaId }>(named, [keys.map(({ treeId }) => treeId), keys.map(({ mediaId }) => mediaId)])
+    const rows = await sql.rows<{ readonly id: MediaId }>(named, [
+      keys.map(({ treeId }) => treeId),
+      keys.map(({ mediaId }) => mediaId),
+    ])
     return new Set(rows.map(({ id }) => id))
   },
 })

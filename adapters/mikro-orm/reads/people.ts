@@ -29,7 +29,8 @@ export const livePerson = (alias: string, id: string): string =>
   lookUp("persons", alias, `${alias}.tree_id = x.tree_id and ${alias}.id = ${id} and ${alias}.deleted_at is null`)
 
 /** Those facts, or null when nobody is there. */
-export const factsOf = ({ privacy, publicFrom }: MaybeFacts): PrivacyFacts | null => (privacy === null ? null : { privacy, publicFrom })
+export const factsOf = ({ privacy, publicFrom }: MaybeFacts): PrivacyFacts | null =>
+  privacy === null ? null : { privacy, publicFrom }
 
 /** Whom the record tells of; nobody when one of them is missing, so that nobody but a member is shown it. */
 export const peopleOf = ({ a, b, isOfTwo }: Told): readonly PrivacyFacts[] => {
@@ -38,7 +39,9 @@ export const peopleOf = ({ a, b, isOfTwo }: Told): readonly PrivacyFacts[] => {
 }
 
 /** A record with its people, sealed. */
-export const involving = <T>({ record, ...told }: { readonly record: T } & Told): Withheld<Involving<T>> => withhold({ record, people: peopleOf(told) })
+export const involving = <T>({ record, ...told }: { readonly record: T } & Told): Withheld<Involving<T>> =>
+  withhold({ record, people: peopleOf(told) })
 
 /** A record whose people were not looked up, sealed. */
-export const alone = <T>({ record }: { readonly record: T }): Withheld<Involving<T>> => withhold({ record, people: null })
+export const alone = <T>({ record }: { readonly record: T }): Withheld<Involving<T>> =>
+  withhold({ record, people: null })

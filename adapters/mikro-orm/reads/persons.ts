@@ -24,13 +24,16 @@ const among = "where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at 
 const listed = (deleted: boolean): string => `select ${columns(persons, "x")} from persons x
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is ${deleted ? "not null" : "null"} order by x.id limit $3`
 
-const namesOf = (rows: readonly Named[]): readonly Name[] => rows.flatMap(({ name }) => (name.id === null ? [] : [name]))
+const namesOf = (rows: readonly Named[]): readonly Name[] =>
+  rows.flatMap(({ name }) => (name.id === null ? [] : [name]))
 
 export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
   byId: async (id, userId) => {
     const rows = await sql.rows<Named & TreeAccess>(found, [id, userId])
     const [first] = rows
-    return first === undefined ? null : { tree: first.tree, role: first.role, found: withhold<PersonRow>({ ...first.person, names: namesOf(rows) }) }
+    return first === undefined
+      ? null
+      : { tree: first.tree, role: first.role, found: withhold<PersonRow>({ ...first.person, names: namesOf(rows) }) }
   },
   ofTree: (treeId, deleted, keyset) =>
     mapBatches(
@@ -42,8 +45,14 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
       withhold<PersonRow>,
     ),
   byIds: async (treeId, ids, withNames) => {
-    if (!withNames) return (await sql.rows<PersonRow>(`select ${columns(persons, "x")} from persons x ${among}`, [treeId, ids])).map(withhold)
-    const rows = await sql.rows<Named>(`select ${namedColumns} from persons x ${namesJoin} ${among}, n.id`, [treeId, ids])
+    if (!withNames)
+      return (await sql.rows<PersonRow>(`select ${columns(persons, "x")} from persons x ${among}`, [treeId, ids])).map(
+        withhold,
+      )
+    const rows = await sql.rows<Named>(`select ${namedColumns} from persons x ${namesJoin} ${among}, n.id`, [
+      treeId,
+      ids,
+    ])
     return [...Map.groupBy(rows, (row) => row.person.id).values()].flatMap((own) =>
       own.slice(0, 1).map((first) => withhold<PersonRow>({ ...first.person, names: namesOf(own) })),
     )

@@ -34,7 +34,8 @@ const listed = (which: string): string => {
 
 const named = ({ id, displayName }: MaybeUser): ProposalRow["proposer"] => (id === null ? null : { id, displayName })
 
-const sealed = ({ record, proposer, reviewer }: Row): Withheld<ProposalRow> => withhold({ ...record, proposer: named(proposer), reviewer: named(reviewer) })
+const sealed = ({ record, proposer, reviewer }: Row): Withheld<ProposalRow> =>
+  withhold({ ...record, proposer: named(proposer), reviewer: named(reviewer) })
 
 const live = (selected: string, from: string): string =>
   `select ${selected} from ${from} where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id`
@@ -42,7 +43,10 @@ const live = (selected: string, from: string): string =>
 const records = {
   person: live(columns(persons, "x"), "persons x"),
   name: live(columns(names, "x"), "names x"),
-  event: live(`${columns(events, "x")}, l.name as "place"`, "events x left join places l on l.tree_id = x.tree_id and l.id = x.place_id"),
+  event: live(
+    `${columns(events, "x")}, l.name as "place"`,
+    "events x left join places l on l.tree_id = x.tree_id and l.id = x.place_id",
+  ),
   relationship: live(columns(relationships, "x"), "relationships x"),
   source: live(columns(sources, "x"), "sources x"),
   citation: live(columns(citations, "x"), "citations x"),
@@ -55,11 +59,18 @@ export const proposalReads = (sql: Sql): ProposalReads => ({
   },
   ofTree: async (treeId, status, { after, most, weight }) => {
     const text = listed(status === null ? "" : "and p.status = $5")
-    const rows = await sql.rows<Row & { readonly isLast: boolean }>(text, [treeId, after ?? BEFORE_ALL, most, weight, ...(status === null ? [] : [status])])
+    const rows = await sql.rows<Row & { readonly isLast: boolean }>(text, [
+      treeId,
+      after ?? BEFORE_ALL,
+      most,
+      weight,
+      ...(status === null ? [] : [status]),
+    ])
     return { rows: rows.map(sealed), isLast: rows.at(-1)?.isLast ?? true }
   },
   records: async (treeId, ids) => {
-    const among = async <T>(kind: keyof typeof records): Promise<readonly T[]> => (ids[kind].length === 0 ? [] : sql.rows<T>(records[kind], [treeId, ids[kind]]))
+    const among = async <T>(kind: keyof typeof records): Promise<readonly T[]> =>
+      ids[kind].length === 0 ? [] : sql.rows<T>(records[kind], [treeId, ids[kind]])
     return withhold({
       person: await among("person"),
       name: await among("name"),

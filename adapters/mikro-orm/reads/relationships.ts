@@ -40,7 +40,11 @@ export const relationshipReads = (sql: Sql): RelationshipReads & Pick<PersonRead
     byId,
     ofTree,
     touching: async (treeId, ids, people) =>
-      where("x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[]))", [treeId, ids], people),
+      where(
+        "x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[]))",
+        [treeId, ids],
+        people,
+      ),
     lineage: (treeId, personId, direction, generations, people) =>
       where(direction === "ancestors" ? upwards : downwards, [treeId, personId, generations], people),
   }

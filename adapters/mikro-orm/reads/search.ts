@@ -43,7 +43,11 @@ export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => ({
           words.length === 0
             ? []
             : // How common a word is decides whether the index pays.
-              sql.rows<Scored>(searchFor(words.length), [treeId, after?.score ?? BEST, after?.id ?? BEFORE_ALL, limit, publicIn, ...words], "fresh"),
+              sql.rows<Scored>(
+                searchFor(words.length),
+                [treeId, after?.score ?? BEST, after?.id ?? BEFORE_ALL, limit, publicIn, ...words],
+                "fresh",
+              ),
         ({ score, id }) => ({ score, id }),
       ),
       withhold<PersonRow>,

@@ -3,7 +3,11 @@ import { storeError } from "../failures.ts"
 import { type OnConnection, type OnStatement, type Sql, sqlBy } from "../sql.ts"
 
 /** What `work` reads at one moment: in one read-only transaction on one connection, which ends with the last piece or when the taker stops. */
-export const inSnapshot = async function* <T>(pool: Pool, onStatement: OnStatement, work: (sql: Sql) => AsyncIterable<T>): AsyncGenerator<T> {
+export const inSnapshot = async function* <T>(
+  pool: Pool,
+  onStatement: OnStatement,
+  work: (sql: Sql) => AsyncIterable<T>,
+): AsyncGenerator<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw storeError(error)
   })

@@ -15,7 +15,11 @@ const citedJoins = `
   ${toldJoins("coalesce(x.relationship_id, e.relationship_id)", "coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id)")}`
 
 export const citationReads = (sql: Sql): CitationReads => {
-  const { byId, ofTree } = tellingReads<Citation>(sql, { columns: columns(citations, "x", "record"), from: "citations x", people: citedJoins })
+  const { byId, ofTree } = tellingReads<Citation>(sql, {
+    columns: columns(citations, "x", "record"),
+    from: "citations x",
+    people: citedJoins,
+  })
   return { byId, ofTree }
 }
 

@@ -22,7 +22,10 @@ export interface TellingReads<T extends { readonly id: string }> {
 }
 
 /** The reads that events, relationships and citations have in common. */
-export const tellingReads = <T extends { readonly id: string }>(sql: Sql, { columns, from, people: joins }: Telling): TellingReads<T> => {
+export const tellingReads = <T extends { readonly id: string }>(
+  sql: Sql,
+  { columns, from, people: joins }: Telling,
+): TellingReads<T> => {
   const found = `select ${columns}, ${toldColumns}, ${accessColumns} from ${from} ${joins} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`
   const list = (people: People, rest: string): string =>
     people === "with people"
@@ -30,8 +33,15 @@ export const tellingReads = <T extends { readonly id: string }>(sql: Sql, { colu
       : `select ${columns} from ${from} where x.deleted_at is null and ${rest}`
   const rowsOf = async (people: People, rest: string, values: readonly unknown[]) => {
     const text = list(people, rest)
-    if (people === "without people") return (await sql.rows<{ readonly record: T }>(text, values)).map((row) => ({ id: row.record.id, sealed: alone(row) }))
-    return (await sql.rows<{ readonly record: T } & Told>(text, values)).map((row) => ({ id: row.record.id, sealed: involving(row) }))
+    if (people === "without people")
+      return (await sql.rows<{ readonly record: T }>(text, values)).map((row) => ({
+        id: row.record.id,
+        sealed: alone(row),
+      }))
+    return (await sql.rows<{ readonly record: T } & Told>(text, values)).map((row) => ({
+      id: row.record.id,
+      sealed: involving(row),
+    }))
   }
   return {
     byId: async (id, userId) => {
@@ -44,11 +54,13 @@ export const tellingReads = <T extends { readonly id: string }>(sql: Sql, { colu
       mapBatches(
         inBatches(
           keyset,
-          (after, limit) => rowsOf(people, "x.tree_id = $1 and x.id > $2 order by x.id limit $3", [treeId, after ?? BEFORE_ALL, limit]),
+          (after, limit) =>
+            rowsOf(people, "x.tree_id = $1 and x.id > $2 order by x.id limit $3", [treeId, after ?? BEFORE_ALL, limit]),
           (row) => row.id,
         ),
         (row) => row.sealed,
       ),
-    where: async (which, values, people) => (await rowsOf(people, `${which} order by x.id`, values)).map((row) => row.sealed),
+    where: async (which, values, people) =>
+      (await rowsOf(people, `${which} order by x.id`, values)).map((row) => row.sealed),
   }
 }

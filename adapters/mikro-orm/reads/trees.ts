@@ -10,7 +10,9 @@ import { AFTER_ALL, BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { factsOf, type MaybeFacts } from "./people.ts"
 
 type Row = TreeAccess & { readonly home: MaybeFacts }
-type Entry = Omit<AuditEntryRead, "actor"> & { readonly actor: { readonly id: UserId | null; readonly displayName: string | null } }
+type Entry = Omit<AuditEntryRead, "actor"> & {
+  readonly actor: { readonly id: UserId | null; readonly displayName: string | null }
+}
 
 const row = `select ${columns(trees, "t", "tree")}, m.role as "role", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
   from trees t
@@ -39,7 +41,10 @@ const audit = (filters: string): string => `
 
 const treeRow = ({ home, ...access }: Row): TreeRow => ({ ...access, home: factsOf(home) })
 
-const auditEntry = ({ actor: { id, displayName }, ...entry }: Entry): AuditEntryRead => ({ ...entry, actor: id === null ? null : { id, displayName } })
+const auditEntry = ({ actor: { id, displayName }, ...entry }: Entry): AuditEntryRead => ({
+  ...entry,
+  actor: id === null ? null : { id, displayName },
+})
 
 export const treeReads = (sql: Sql): TreeReads => ({
   byId: async (id, userId) => {
@@ -49,7 +54,8 @@ export const treeReads = (sql: Sql): TreeReads => ({
   ofUser: (userId, deleted, keyset) =>
     inBatches(
       keyset,
-      (after, limit) => sql.rows<{ readonly tree: Tree; readonly role: Role }>(ofUser(deleted), [userId, after ?? BEFORE_ALL, limit]),
+      (after, limit) =>
+        sql.rows<{ readonly tree: Tree; readonly role: Role }>(ofUser(deleted), [userId, after ?? BEFORE_ALL, limit]),
       ({ tree }) => tree.id,
     ),
   directory: (userId, words, keyset) =>
@@ -64,7 +70,10 @@ export const treeReads = (sql: Sql): TreeReads => ({
   members: (id) => sql.rows<Member>(members, [id]),
   audit: (id, { entityId, actorId }, keyset) => {
     // Each pair of filters is a statement of its own, so that each finds by its own index.
-    const given = [["entity_id", entityId], ["actor_id", actorId]].filter(([, value]) => value !== null)
+    const given = [
+      ["entity_id", entityId],
+      ["actor_id", actorId],
+    ].filter(([, value]) => value !== null)
     const text = audit(given.map(([column], index) => `and a.${column} = $${index + 4}`).join(" "))
     const values = given.map(([, value]) => value)
     return mapBatches(

@@ -22,7 +22,10 @@ export interface WitnessedReads<T extends { readonly id: string }> {
 }
 
 /** The reads that sources and media have in common. */
-export const witnessedReads = <T extends { readonly id: string }>(sql: Sql, { columns, from: [table, x], peopleColumns, people }: Witnessed): WitnessedReads<T> => {
+export const witnessedReads = <T extends { readonly id: string }>(
+  sql: Sql,
+  { columns, from: [table, x], peopleColumns, people }: Witnessed,
+): WitnessedReads<T> => {
   type Row = { readonly record: T }
   const page = `where ${x}.tree_id = $1 and ${x}.id > $2 and ${x}.deleted_at is null order by ${x}.id limit $3`
   const found = `select ${columns}, ${peopleColumns}, ${accessColumns} from ${table} ${x} ${people("$3::integer")} ${accessJoins(x)}
@@ -39,9 +42,16 @@ export const witnessedReads = <T extends { readonly id: string }>(sql: Sql, { co
     },
     ofTree: (treeId, publicIn, keyset) =>
       publicIn === null
-        ? mapBatches(inBatches(keyset, (after, limit) => sql.rows<Row>(listed, [treeId, after ?? BEFORE_ALL, limit]), idOf), alone)
+        ? mapBatches(
+            inBatches(keyset, (after, limit) => sql.rows<Row>(listed, [treeId, after ?? BEFORE_ALL, limit]), idOf),
+            alone,
+          )
         : mapBatches(
-            inBatches(keyset, (after, limit) => sql.rows<Row & Told>(listedWithPeople, [treeId, after ?? BEFORE_ALL, limit, publicIn]), idOf),
+            inBatches(
+              keyset,
+              (after, limit) => sql.rows<Row & Told>(listedWithPeople, [treeId, after ?? BEFORE_ALL, limit, publicIn]),
+              idOf,
+            ),
             involving,
           ),
   }

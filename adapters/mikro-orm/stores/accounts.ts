@@ -13,10 +13,13 @@ export const userByEmail = `select ${columns(users, "u")} from users u where u.e
 /** Clears `self_person_id` wherever it is one of the persons `$1`. */
 export const forgetSelf = "update users set self_person_id = null where self_person_id = any($1::uuid[])"
 
-const takeToken = 'delete from email_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 returning user_id as "userId"'
+const takeToken =
+  'delete from email_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 returning user_id as "userId"'
 
 /** Users, their sessions and the links that were mailed to them, within a transaction. */
-export const accountStores = (connection: TransactionConnection): Pick<Transaction, "users" | "sessions" | "emailTokens"> => ({
+export const accountStores = (
+  connection: TransactionConnection,
+): Pick<Transaction, "users" | "sessions" | "emailTokens"> => ({
   users: {
     ...records(connection, users),
     byEmail: async (email) => only(await connection.rows<User>(`${userByEmail} ${HELD}`, [email])),
@@ -25,12 +28,18 @@ export const accountStores = (connection: TransactionConnection): Pick<Transacti
     },
   },
   sessions: {
-    find: async (id) => only(await connection.rows<Session>(`select ${columns(sessions, "s")} from sessions s where s.id = $1`, [id])),
+    find: async (id) =>
+      only(await connection.rows<Session>(`select ${columns(sessions, "s")} from sessions s where s.id = $1`, [id])),
     insert: (session) => connection.insert(sessions, [session]),
     touch: async (id, lastUsedAt, expiresAt) => {
-      await connection.run("update sessions set last_used_at = $2, expires_at = $3 where id = $1", [id, lastUsedAt, expiresAt])
+      await connection.run("update sessions set last_used_at = $2, expires_at = $3 where id = $1", [
+        id,
+        lastUsedAt,
+        expiresAt,
+      ])
     },
-    endOfUser: (userId, except) => connection.run("delete from sessions where user_id = $1 and id is distinct from $2", [userId, except]),
+    endOfUser: (userId, except) =>
+      connection.run("delete from sessions where user_id = $1 and id is distinct from $2", [userId, except]),
     end: async (id) => {
       await connection.run("delete from sessions where id = $1", [id])
     },

@@ -18,7 +18,8 @@ const tableOf: Readonly<Record<DeletableKind, string>> = {
 const kinds: readonly DeletableKind[] = ["person", "name", "event", "relationship", "source", "citation", "media"]
 
 /** The rows of `x` that hang on any of the owners `$2`. */
-const hangingOn = (by: readonly OwnerColumn[]): string => by.map((column) => `x.${snakeCase(column)} = any($2::uuid[])`).join(" or ")
+const hangingOn = (by: readonly OwnerColumn[]): string =>
+  by.map((column) => `x.${snakeCase(column)} = any($2::uuid[])`).join(" or ")
 
 const removing = (kind: DeletableKind, which: string): string => `
   update ${tableOf[kind]} x set deleted_at = $3, deletion_id = $4, updated_at = $3, version = version + 1
@@ -26,7 +27,11 @@ const removing = (kind: DeletableKind, which: string): string => `
 
 /** Every way in which a row of this kind has an owner. */
 const ownersOf = (kind: DeletableKind): readonly { readonly owner: DeletableKind; readonly column: OwnerColumn }[] =>
-  kinds.flatMap((owner) => dependents[owner].filter((dependency) => dependency.kind === kind).flatMap(({ by }) => by.map((column) => ({ owner, column }))))
+  kinds.flatMap((owner) =>
+    dependents[owner]
+      .filter((dependency) => dependency.kind === kind)
+      .flatMap(({ by }) => by.map((column) => ({ owner, column }))),
+  )
 
 /**
  * Brings rows back that deletion `$3` took; those with an owner still deleted pass to that owner's deletion instead.
@@ -58,11 +63,19 @@ type Change = (kind: DeletableKind, which: string) => string
 /** Deletion and restore of rows with all that hangs on them: one statement for each way down from owner to owned. */
 export const deletions = (connection: TransactionConnection): Deletions => {
   const change = async (
-    statement: Change, kind: DeletableKind, which: string, treeId: string, ids: readonly string[], rest: readonly unknown[],
+    statement: Change,
+    kind: DeletableKind,
+    which: string,
+    treeId: string,
+    ids: readonly string[],
+    rest: readonly unknown[],
   ): Promise<void> => {
     if (ids.length === 0) return
-    const touched = (await connection.rows<{ readonly id: string }>(statement(kind, which), [treeId, ids, ...rest])).map((row) => row.id)
-    for (const { kind: owned, by } of dependents[kind]) await change(statement, owned, hangingOn(by), treeId, touched, rest)
+    const touched = (
+      await connection.rows<{ readonly id: string }>(statement(kind, which), [treeId, ids, ...rest])
+    ).map((row) => row.id)
+    for (const { kind: owned, by } of dependents[kind])
+      await change(statement, owned, hangingOn(by), treeId, touched, rest)
   }
   return {
     remove: (kind, ids, { id, treeId, at }) => change(removing, kind, "x.id = any($2::uuid[])", treeId, ids, [at, id]),
@@ -73,6 +86,7 @@ export const deletions = (connection: TransactionConnection): Deletions => {
           [treeId, id],
         )
       ).map((row) => row.id),
-    restorePersons: (treeId, ids, id, at) => change(restoring, "person", "x.id = any($2::uuid[])", treeId, ids, [id, at]),
+    restorePersons: (treeId, ids, id, at) =>
+      change(restoring, "person", "x.id = any($2::uuid[])", treeId, ids, [id, at]),
   }
 }

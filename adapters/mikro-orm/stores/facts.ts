@@ -14,7 +14,9 @@ const addPlaces = `insert into places (tree_id, id, name, key)
   on conflict do nothing`
 
 /** Events, their places, sources, citations and media, within a transaction. */
-export const factStores = (connection: TransactionConnection): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media"> => {
+export const factStores = (
+  connection: TransactionConnection,
+): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media"> => {
   const byKeys: Transaction["places"]["byKeys"] = async (treeId, keys) =>
     keys.length === 0 ? [] : connection.rows<Place>(placesByKeys, [treeId, keys])
   return {
@@ -27,13 +29,25 @@ export const factStores = (connection: TransactionConnection): Pick<Transaction,
         ),
     },
     places: {
-      find: async (id) => only(await connection.rows<Place>(`select ${columns(places, "l")} from places l where l.id = $1`, [id])),
+      find: async (id) =>
+        only(await connection.rows<Place>(`select ${columns(places, "l")} from places l where l.id = $1`, [id])),
       byKeys,
       insert: async (rows) => {
         if (rows.length === 0) return []
-        await connection.run(addPlaces, [rows.map((row) => row.treeId), rows.map((row) => row.id), rows.map((row) => row.name), rows.map((row) => row.key)])
+        await connection.run(addPlaces, [
+          rows.map((row) => row.treeId),
+          rows.map((row) => row.id),
+          rows.map((row) => row.name),
+          rows.map((row) => row.key),
+        ])
         const kept: Place[] = []
-        for (const [treeId, own] of Map.groupBy(rows, (row) => row.treeId)) kept.push(...(await byKeys(treeId, own.map((row) => row.key))))
+        for (const [treeId, own] of Map.groupBy(rows, (row) => row.treeId))
+          kept.push(
+            ...(await byKeys(
+              treeId,
+              own.map((row) => row.key),
+            )),
+          )
         return kept
       },
     },

@@ -19,16 +19,23 @@ const descendants = `
   )
   select id as "id" from descendants where id <> $2`
 
-const namesWhere = (which: string): string => `select ${columns(names, "n")} from names n where n.tree_id = $1 and ${which} and n.deleted_at is null order by n.id`
+const namesWhere = (which: string): string =>
+  `select ${columns(names, "n")} from names n where n.tree_id = $1 and ${which} and n.deleted_at is null order by n.id`
 
 /** Persons and their names, within a transaction. */
 export const personStores = (connection: TransactionConnection): Pick<Transaction, "persons" | "names"> => ({
   persons: {
     ...records(connection, persons),
-    treeOf: async (id) => only(await connection.rows<{ readonly treeId: TreeId }>('select tree_id as "treeId" from persons where id = $1', [id]))?.treeId ?? null,
+    treeOf: async (id) =>
+      only(
+        await connection.rows<{ readonly treeId: TreeId }>('select tree_id as "treeId" from persons where id = $1', [
+          id,
+        ]),
+      )?.treeId ?? null,
     live: (treeId, ids) => connection.rows<Person>(live, [treeId, ids]),
     updateMany: (rows) => connection.updateMany(persons, rows),
-    descendantIds: async (treeId, id) => (await connection.rows<{ readonly id: PersonId }>(descendants, [treeId, id])).map((row) => row.id),
+    descendantIds: async (treeId, id) =>
+      (await connection.rows<{ readonly id: PersonId }>(descendants, [treeId, id])).map((row) => row.id),
   },
   names: {
     ...records(connection, names),

@@ -19,7 +19,17 @@ export const proposalStore = (connection: TransactionConnection): Proposals => (
   ...records(connection, proposals),
   hold: async (id) => only(await connection.rows<ProposalState>(hold, [id])),
   advance: async ({ treeId, id, status, reviewerId, rejectReason, applyError, made, version, updatedAt }) => {
-    await connection.run(advance, [treeId, id, status, reviewerId, rejectReason, jsonOrNull(applyError), jsonOrNull(made), version, updatedAt])
+    await connection.run(advance, [
+      treeId,
+      id,
+      status,
+      reviewerId,
+      rejectReason,
+      jsonOrNull(applyError),
+      jsonOrNull(made),
+      version,
+      updatedAt,
+    ])
   },
   remove: async ({ treeId, id }) => {
     await connection.run("delete from proposals where tree_id = $1 and id = $2", [treeId, id])

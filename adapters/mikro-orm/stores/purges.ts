@@ -1,7 +1,18 @@
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
 import type { MediaId, PersonId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
-import { citations, events, keptRecords, media, names, persons, places, proposals, relationships, sources } from "../schema.ts"
+import {
+  citations,
+  events,
+  keptRecords,
+  media,
+  names,
+  persons,
+  places,
+  proposals,
+  relationships,
+  sources,
+} from "../schema.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetSelf } from "./accounts.ts"
 
@@ -61,7 +72,8 @@ export const purges = (connection: TransactionConnection): Purges => {
       const removed: { readonly kind: DeletableKind; readonly id: string }[] = []
       for (const [kind, table] of kinds) {
         if (removed.length === most) break
-        for (const id of await ids(removeExpired(table), [treeId, before, most - removed.length])) removed.push({ kind, id })
+        for (const id of await ids(removeExpired(table), [treeId, before, most - removed.length]))
+          removed.push({ kind, id })
       }
       return removed
     },

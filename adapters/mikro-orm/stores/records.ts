@@ -9,7 +9,10 @@ export const HELD = "for no key update"
 export const only = <T>(rows: readonly T[]): T | null => rows[0] ?? null
 
 /** The rows of a table as a command finds, adds and changes them. */
-export const records = <T extends { readonly id: string }>(connection: TransactionConnection, table: Table<T>): Records<T> => {
+export const records = <T extends { readonly id: string }>(
+  connection: TransactionConnection,
+  table: Table<T>,
+): Records<T> => {
   const find = `select ${columns(table, "x")} from ${table.name} x where x.id = $1 ${HELD}`
   return {
     find: async (id) => only(await connection.rows<T>(find, [id])),

@@ -36,8 +36,11 @@ const touching = `select r.id as "id" from relationships r
 /** Edges, within a transaction. */
 export const relationshipStore = (connection: TransactionConnection): Relationships => ({
   ...records(connection, relationships),
-  between: async (treeId, type, from, to) => only(await connection.rows<Relationship>(between, [treeId, type, from, to])),
+  between: async (treeId, type, from, to) =>
+    only(await connection.rows<Relationship>(between, [treeId, type, from, to])),
   isAncestor: async (treeId, ancestor, person) => (await connection.run(isAncestor, [treeId, ancestor, person])) > 0,
-  ancestry: (treeId, ids) => connection.rows<Pick<Relationship, "fromPersonId" | "toPersonId">>(ancestry, [treeId, ids]),
-  touching: async (treeId, id) => (await connection.rows<{ readonly id: RelationshipId }>(touching, [treeId, id])).map((row) => row.id),
+  ancestry: (treeId, ids) =>
+    connection.rows<Pick<Relationship, "fromPersonId" | "toPersonId">>(ancestry, [treeId, ids]),
+  touching: async (treeId, id) =>
+    (await connection.rows<{ readonly id: RelationshipId }>(touching, [treeId, id])).map((row) => row.id),
 })

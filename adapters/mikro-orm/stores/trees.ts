@@ -14,15 +14,20 @@ const members = `select ${columns(memberships, "m")} from memberships m where m.
 
 const membershipsOfUser = `select ${columns(memberships, "m")} from memberships m where m.user_id = $1`
 
-const nextPosition = 'select max(position) + 1 as next from kept_records where tree_id = $1'
+const nextPosition = "select max(position) + 1 as next from kept_records where tree_id = $1"
 
-const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({ ...tree, searchText: normalizeText(`${tree.name} ${tree.description ?? ""}`) })
+const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({
+  ...tree,
+  searchText: normalizeText(`${tree.name} ${tree.description ?? ""}`),
+})
 
 const takenXrefs = `select distinct k.xref from unnest($2::text[]) wanted (xref)
   join kept_records k on k.tree_id = $1 and md5(k.xref) = md5(wanted.xref) and k.xref = wanted.xref`
 
 /** Trees, who is in them, and what is kept beside their records, within a transaction. */
-export const treeStores = (connection: TransactionConnection): Pick<Transaction, "trees" | "memberships" | "auditLog" | "keptRecords"> => ({
+export const treeStores = (
+  connection: TransactionConnection,
+): Pick<Transaction, "trees" | "memberships" | "auditLog" | "keptRecords"> => ({
   trees: {
     ...records(connection, trees),
     insert: (rows) => connection.insert(searchableTrees, rows.map(searchable)),
@@ -41,7 +46,8 @@ export const treeStores = (connection: TransactionConnection): Pick<Transaction,
   memberships: {
     ofTree: (treeId) => connection.rows<Membership>(`${members} order by m.created_at, m.user_id`, [treeId]),
     ofUser: (userId) => connection.rows<Membership>(`${membershipsOfUser} order by m.tree_id`, [userId]),
-    find: async (treeId, userId) => only(await connection.rows<Membership>(`${members} and m.user_id = $2`, [treeId, userId])),
+    find: async (treeId, userId) =>
+      only(await connection.rows<Membership>(`${members} and m.user_id = $2`, [treeId, userId])),
     insert: (membership) => connection.insert(memberships, [membership]),
     update: (membership) => connection.update(memberships, membership),
     remove: async (treeId, userId) => {
@@ -51,7 +57,8 @@ export const treeStores = (connection: TransactionConnection): Pick<Transaction,
   auditLog: { insert: (entries) => connection.insert(auditEntries, entries) },
   keptRecords: {
     nextPosition: async (treeId) => only(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
-    taken: async (treeId, xrefs) => (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
+    taken: async (treeId, xrefs) =>
+      (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
     insert: (kept) => connection.insert(keptRecords, kept),
     update: (kept) => connection.updateMany(keptRecords, kept),
   },

@@ -27,7 +27,8 @@ export const confirmPasswordReset =
     return attributed(ports)(
       { actorType: "user", actorId: holder.id, requestId, proposalId: null },
       async ({ users, sessions, emailTokens }, now) => {
-        const user = (await emailTokens.take(tokenHash, "reset_password", now)) === null ? null : await users.find(holder.id)
+        const user =
+          (await emailTokens.take(tokenHash, "reset_password", now)) === null ? null : await users.find(holder.id)
         if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
         await users.update({ ...user, passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now, updatedAt: now })
         const ended = await sessions.endOfUser(user.id, null)

@@ -44,19 +44,46 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
 }
 
 /** Ends one membership. A tree whose last owner it is keeps it: so the tree is known to be someone's until its purge. */
-const leave = async ({ trees, memberships, now, newId }: Context, { treeId, userId }: Membership): Promise<readonly AuditFact[]> => {
+const leave = async (
+  { trees, memberships, now, newId }: Context,
+  { treeId, userId }: Membership,
+): Promise<readonly AuditFact[]> => {
   const tree = (await trees.hold(treeId, userId))?.tree
   const membership = await memberships.find(treeId, userId)
   if (tree === undefined || membership === null) return []
   const owners = ownersAfter(await memberships.ofTree(treeId), userId, null)
   if (owners.length === 0) {
     if (tree.deletedAt !== null) return []
-    const after = { ...tree, deletedAt: now, deletionId: newId<"DeletionId">(), updatedAt: now, version: tree.version + 1 }
+    const after = {
+      ...tree,
+      deletedAt: now,
+      deletionId: newId<"DeletionId">(),
+      updatedAt: now,
+      version: tree.version + 1,
+    }
     await trees.update(after)
-    return [{ action: "tree.delete", entityType: "tree", entityId: treeId, treeId, before: toJson({ ...tree }), after: toJson({ ...after }) }]
+    return [
+      {
+        action: "tree.delete",
+        entityType: "tree",
+        entityId: treeId,
+        treeId,
+        before: toJson({ ...tree }),
+        after: toJson({ ...after }),
+      },
+    ]
   }
   await memberships.remove(treeId, userId)
   const owned = revised(tree, { ownerId: ownerOf(owners, tree.ownerId) }, now)
   if (owned !== tree) await trees.update(owned)
-  return [{ action: "membership.delete", entityType: "membership", entityId: userId, treeId, before: toJson({ ...membership }), after: null }]
+  return [
+    {
+      action: "membership.delete",
+      entityType: "membership",
+      entityId: userId,
+      treeId,
+      before: toJson({ ...membership }),
+      after: null,
+    },
+  ]
 }

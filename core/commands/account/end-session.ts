@@ -4,7 +4,10 @@ import { notFound } from "../../domain/errors.ts"
 import type { SessionId } from "../../domain/ids.ts"
 
 /** A user ends one of their own sessions. */
-export const endSession: Command<{ readonly sessionId: SessionId }, null> = async ({ sessions, actor }, { sessionId }) => {
+export const endSession: Command<{ readonly sessionId: SessionId }, null> = async (
+  { sessions, actor },
+  { sessionId },
+) => {
   const session = await sessions.find(sessionId)
   if (session === null || session.userId !== actor.userId) return E.left(notFound("session"))
   await sessions.end(sessionId)

@@ -41,13 +41,19 @@ export const importAccount =
     const planned = await planRestore(ports, file)
     if (E.isLeft(planned)) return planned
     const plan = planned.right
-    const drop = (): Promise<void> => dropEach(ports, plan.media.values().map(({ key }) => key))
+    const drop = (): Promise<void> =>
+      dropEach(
+        ports,
+        plan.media.values().map(({ key }) => key),
+      )
     const kept = await keepPlanned(ports, plan).catch(async (error: unknown) => {
       await drop()
       throw error
     })
     // After a throw nobody can tell whether the rows are there: what they do not name is swept later.
-    const restored = E.isLeft(kept) ? kept : await execute(ports)(restoreTrees)(actor, { plan, contentTypes: kept.right })
+    const restored = E.isLeft(kept)
+      ? kept
+      : await execute(ports)(restoreTrees)(actor, { plan, contentTypes: kept.right })
     if (E.isRight(restored)) return E.right(reportOf(restored.right))
     await drop()
     return restored
@@ -56,6 +62,14 @@ export const importAccount =
 const reportOf = (restored: readonly RestoredTreeReport[]): AccountImport => ({
   trees: restored.map(({ tree: { id, name }, counts }) => ({ id, name, counts })),
   warnings: restored.flatMap(({ tree: { visibility } }, index): readonly ImportWarning[] =>
-    visibility === "private" ? [] : [{ path: `trees.${index}.visibility`, code: "visible_to_others", message: `The tree is ${visibility}, as it was when the backup was made.` }],
+    visibility === "private"
+      ? []
+      : [
+          {
+            path: `trees.${index}.visibility`,
+            code: "visible_to_others",
+            message: `The tree is ${visibility}, as it was when the backup was made.`,
+          },
+        ],
   ),
 })

@@ -21,7 +21,8 @@ export const login =
       { actorType: "user", actorId: user.id, requestId: input.requestId, proposalId: null },
       async ({ users, sessions }, now) => {
         const current = await users.find(user.id)
-        if (current === null || current.deletedAt !== null || current.passwordHash !== user.passwordHash) return E.left({ _tag: "WrongCredentials" })
+        if (current === null || current.deletedAt !== null || current.passwordHash !== user.passwordHash)
+          return E.left({ _tag: "WrongCredentials" })
         const { session, signedIn } = openSession(ports, current, input, now)
         await sessions.insert(session)
         return done(signedIn, {

@@ -20,7 +20,8 @@ export interface SignedIn {
   readonly expiresAt: Date
 }
 
-export const sessionEnd = (settings: Settings, lastUsedAt: Date): Date => new Date(lastUsedAt.getTime() + settings.sessionDays * DAY_MS)
+export const sessionEnd = (settings: Settings, lastUsedAt: Date): Date =>
+  new Date(lastUsedAt.getTime() + settings.sessionDays * DAY_MS)
 
 /** A new session of this user: the row to keep, and what its bearer is told. */
 export const openSession = (

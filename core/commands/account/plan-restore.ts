@@ -34,13 +34,20 @@ export interface RestorePlan {
 }
 
 /** Judges a backup without writing anything: the archive by what it says, then every record. */
-export const planRestore = async ({ archives, newId, settings: { maxBackupBytes } }: PlanPorts, file: FileAtRest): Promise<E.Either<DomainError, RestorePlan>> => {
+export const planRestore = async (
+  { archives, newId, settings: { maxBackupBytes } }: PlanPorts,
+  file: FileAtRest,
+): Promise<E.Either<DomainError, RestorePlan>> => {
   const read = await archives.read(file)
   if (E.isLeft(read)) return E.left(refusedArchive(read.left))
   const entries = read.right
   const rows = entries.get(BACKUP_ROWS)
   if (rows === undefined) return E.left(invalid("file", `holds no ${BACKUP_ROWS}`))
-  if (unpackedSize(entries) > maxBackupBytes) return E.left({ _tag: "TooLarge", detail: `The files of a backup may have at most ${maxBackupBytes} bytes, unpacked.` })
+  if (unpackedSize(entries) > maxBackupBytes)
+    return E.left({
+      _tag: "TooLarge",
+      detail: `The files of a backup may have at most ${maxBackupBytes} bytes, unpacked.`,
+    })
 
   const treeIds: TreeId[] = []
   const media = new Map<MediaId, PlannedMedia>()
@@ -52,7 +59,12 @@ export const planRestore = async ({ archives, newId, settings: { maxBackupBytes 
     },
     mediaOf: (row, index) => {
       const tree = treeIds.length - 1
-      const planned = planMedia(entries, { treeId: treeIds[tree] ?? newId(), mediaId: newId() }, row, `trees.${tree}.media.${index}`)
+      const planned = planMedia(
+        entries,
+        { treeId: treeIds[tree] ?? newId(), mediaId: newId() },
+        row,
+        `trees.${tree}.media.${index}`,
+      )
       if (E.isLeft(planned)) return planned
       if (media.has(row.id)) return E.left({ path: "id", message: "is there twice" })
       media.set(row.id, planned.right)
@@ -64,13 +76,23 @@ export const planRestore = async ({ archives, newId, settings: { maxBackupBytes 
   if (E.isLeft(restored)) return restored
   const named = new Set([BACKUP_ROWS, ...[...media.keys()].map(backupMediaName)])
   const surplus = entries.keys().find((name) => !named.has(name))
-  return surplus === undefined ? E.right({ rows, treeIds, media }) : E.left(invalid("file", `holds ${surplus}, which no record names`))
+  return surplus === undefined
+    ? E.right({ rows, treeIds, media })
+    : E.left(invalid("file", `holds ${surplus}, which no record names`))
 }
 
-const unpackedSize = (entries: ReadonlyMap<string, ArchiveEntry>): number => entries.values().reduce((sum, { size }) => sum + size, 0)
+const unpackedSize = (entries: ReadonlyMap<string, ArchiveEntry>): number =>
+  entries.values().reduce((sum, { size }) => sum + size, 0)
 
-const planMedia = (entries: ReadonlyMap<string, ArchiveEntry>, key: BlobKey, { id, size, checksum }: BackupMedia, path: string): E.Either<FieldError, PlannedMedia> => {
+const planMedia = (
+  entries: ReadonlyMap<string, ArchiveEntry>,
+  key: BlobKey,
+  { id, size, checksum }: BackupMedia,
+  path: string,
+): E.Either<FieldError, PlannedMedia> => {
   const entry = entries.get(backupMediaName(id))
   if (entry === undefined) return E.left({ path: "id", message: "has no file in the archive" })
-  return entry.size === size ? E.right({ entry, key, checksum, path }) : E.left({ path: "size", message: "is not that of the file in the archive" })
+  return entry.size === size
+    ? E.right({ entry, key, checksum, path })
+    : E.left({ path: "size", message: "is not that of the file in the archive" })
 }

@@ -9,13 +9,24 @@ import { faults, instant, integer, oneOf, wire } from "../../wire.ts"
 /** What `account.json` tells, in its order: each tree, the records of its lists, and its end. */
 export type BackupPart =
   | { readonly kind: "tree"; readonly tree: number; readonly row: BackupTree }
-  | { readonly kind: "record"; readonly tree: number; readonly list: BackupList; readonly index: number; readonly record: unknown; readonly bytes: number }
+  | {
+      readonly kind: "record"
+      readonly tree: number
+      readonly list: BackupList
+      readonly index: number
+      readonly record: unknown
+      readonly bytes: number
+    }
   | { readonly kind: "end"; readonly tree: number }
 
 type Parts = AsyncGenerator<E.Either<DomainError, BackupPart>>
 
 /** What stands before the trees. */
-const BackupHead = wire("Backup", { format: oneOf([backupFormat.format]), version: integer(backupFormat.version, backupFormat.version), exportedAt: instant })
+const BackupHead = wire("Backup", {
+  format: oneOf([backupFormat.format]),
+  version: integer(backupFormat.version, backupFormat.version),
+  exportedAt: instant,
+})
 
 /** Reads `account.json` while it comes. A Left is the last that comes: what is wrong with it. Records are not looked into. */
 export async function* readBackup(bytes: Bytes): Parts {
@@ -23,8 +34,10 @@ export async function* readBackup(bytes: Bytes): Parts {
   try {
     yield* readAccount(json)
   } catch (error) {
-    if (error instanceof UnreadableJson) yield E.left(invalid("file", `holds an account.json that is not JSON as it should be: ${error.message}`))
-    else if (error instanceof DamagedEntry) yield E.left(invalid("file", `holds an account.json that is damaged: ${error.message}`))
+    if (error instanceof UnreadableJson)
+      yield E.left(invalid("file", `holds an account.json that is not JSON as it should be: ${error.message}`))
+    else if (error instanceof DamagedEntry)
+      yield E.left(invalid("file", `holds an account.json that is damaged: ${error.message}`))
     else throw error
   } finally {
     await json.close()
@@ -74,7 +87,8 @@ async function* readTree(json: JsonStream, tree: number): Parts {
       if (E.isLeft(told)) return yield E.left(invalidWithin(path, faults(told.left)))
       yield E.right({ kind: "tree", tree, row: told.right })
     }
-    if (key !== listNames[lists]) return yield E.left(invalid(`${path}.${key}`, `must be there once, in the order ${listNames.join(", ")}`))
+    if (key !== listNames[lists])
+      return yield E.left(invalid(`${path}.${key}`, `must be there once, in the order ${listNames.join(", ")}`))
     lists++
     if (!(await json.isNext("list"))) return yield E.left(invalid(`${path}.${key}`, "must be a list"))
     for await (const index of json.items()) {

@@ -15,7 +15,11 @@ export interface RegisterInput extends SignInDetails {
   readonly displayName?: string | null | undefined
 }
 
-export type AccountPorts = ExecutePorts & { readonly passwords: Passwords; readonly tokens: Tokens; readonly settings: Settings }
+export type AccountPorts = ExecutePorts & {
+  readonly passwords: Passwords
+  readonly tokens: Tokens
+  readonly settings: Settings
+}
 
 /** Anyone makes an account with an address that has none, and is signed in; the link that verifies the address is mailed. */
 export const register =
@@ -53,4 +57,9 @@ export const register =
     })
   }
 
-const by = (actorId: UserId, { requestId }: SignInDetails) => ({ actorType: "user" as const, actorId, requestId, proposalId: null })
+const by = (actorId: UserId, { requestId }: SignInDetails) => ({
+  actorType: "user" as const,
+  actorId,
+  requestId,
+  proposalId: null,
+})

@@ -32,7 +32,11 @@ const MOST_TREES = 10_000
 const MOST_RECORDS = 10_000_000
 
 /** Reads the rows of a backup, checks them all, and hands them on as rows of new trees. */
-export const restoreRows = async (bytes: Bytes, newId: NewId, { begin, mediaOf, put, end }: RowTaker): Promise<E.Either<DomainError, null>> => {
+export const restoreRows = async (
+  bytes: Bytes,
+  newId: NewId,
+  { begin, mediaOf, put, end }: RowTaker,
+): Promise<E.Either<DomainError, null>> => {
   let tree: RestoredTree | null = null
   let home: PersonId | null = null
   let waiting = { records: 0, bytes: 0 }
@@ -40,7 +44,8 @@ export const restoreRows = async (bytes: Bytes, newId: NewId, { begin, mediaOf, 
     if (E.isLeft(part)) return part
     const told = part.right
     if (told.kind === "tree") {
-      if (told.tree === MOST_TREES) return E.left(invalid(`trees.${told.tree}`, "is one tree more than a backup may hold"))
+      if (told.tree === MOST_TREES)
+        return E.left(invalid(`trees.${told.tree}`, "is one tree more than a backup may hold"))
       tree = restoredTree({ treeId: await begin(told.row, told.tree), newId, mediaOf })
       home = told.row.homePersonId
     } else if (tree !== null && told.kind === "record") {

@@ -24,24 +24,42 @@ export interface RestoredTreeReport {
 }
 
 /** A user becomes the owner of new trees that hold what a backup holds, which was judged before. */
-export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> = async (context, { plan, contentTypes }) => {
+export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> = async (
+  context,
+  { plan, contentTypes },
+) => {
   const reports: RestoredTreeReport[] = []
-  const restored = await restoreRows(plan.rows.open(), context.newId, rowStore(context, plan, contentTypes, (report) => reports.push(report)))
+  const restored = await restoreRows(
+    plan.rows.open(),
+    context.newId,
+    rowStore(context, plan, contentTypes, (report) => reports.push(report)),
+  )
   if (E.isLeft(restored)) throw new Error("The backup is not what it was a moment ago.")
   // Last, for the account is held from here on.
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting
-  for (const { tree } of reports) await context.memberships.insert({ treeId: tree.id, userId: tree.ownerId, role: "owner", createdAt: context.now })
+  for (const { tree } of reports)
+    await context.memberships.insert({ treeId: tree.id, userId: tree.ownerId, role: "owner", createdAt: context.now })
   const [first, ...more] = reports.map(restoreFact)
   return first === undefined ? unchanged(reports) : done(reports, first, ...more)
 }
 
 const restoreFact = ({ tree, counts }: RestoredTreeReport): AuditFact => ({
-  action: "tree.import", entityType: "tree", entityId: tree.id, treeId: tree.id, before: null, after: toJson({ ...tree, counts: { ...counts } }),
+  action: "tree.import",
+  entityType: "tree",
+  entityId: tree.id,
+  treeId: tree.id,
+  before: null,
+  after: toJson({ ...tree, counts: { ...counts } }),
 })
 
 /** Stores the rows as they come, one batch while the next is being read. */
-const rowStore = (context: Context, { treeIds, media }: RestorePlan, types: ContentTypes, report: (made: RestoredTreeReport) => void): Parameters<typeof restoreRows>[2] => {
+const rowStore = (
+  context: Context,
+  { treeIds, media }: RestorePlan,
+  types: ContentTypes,
+  report: (made: RestoredTreeReport) => void,
+): Parameters<typeof restoreRows>[2] => {
   let current: Tree | null = null
   let counts: Promise<RestoredCounts> = Promise.resolve(noCounts)
   return {
@@ -55,7 +73,9 @@ const rowStore = (context: Context, { treeIds, media }: RestorePlan, types: Cont
     mediaOf: (row) => {
       const planned = media.get(row.id)
       const contentType = types.get(row.id)
-      return planned === undefined || contentType === undefined ? E.left({ path: "id", message: "has no bytes" }) : E.right({ id: planned.key.mediaId, contentType })
+      return planned === undefined || contentType === undefined
+        ? E.left({ path: "id", message: "has no bytes" })
+        : E.right({ id: planned.key.mediaId, contentType })
     },
     put: async (rows) => {
       if (current === null) return
@@ -75,7 +95,11 @@ const rowStore = (context: Context, { treeIds, media }: RestorePlan, types: Cont
   }
 }
 
-const newTree = ({ actor }: Context, { name, description, visibility, createdAt, updatedAt }: BackupTree, id: TreeId): Tree => ({
+const newTree = (
+  { actor }: Context,
+  { name, description, visibility, createdAt, updatedAt }: BackupTree,
+  id: TreeId,
+): Tree => ({
   id,
   name,
   description,

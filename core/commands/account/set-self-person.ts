@@ -8,7 +8,10 @@ import type { User } from "../../domain/user.ts"
 import { actingUser } from "./acting-user.ts"
 
 /** A user says which person they are (or, with null, none; nothing said changes nothing); it must be one that they see in full. */
-export const setSelfPerson: Command<{ readonly personId?: PersonId | null | undefined }, User> = async (context, { personId }) => {
+export const setSelfPerson: Command<{ readonly personId?: PersonId | null | undefined }, User> = async (
+  context,
+  { personId },
+) => {
   const { users, now } = context
   if (personId !== null && personId !== undefined && !(await isSeenInFull(context, personId))) {
     return E.left(invalid("person_id", "must be a person that you see in full"))
@@ -32,7 +35,10 @@ export const setSelfPerson: Command<{ readonly personId?: PersonId | null | unde
 const isSeenInFull = async ({ persons, trees, actor, now }: Context, personId: PersonId): Promise<boolean> => {
   const person = await persons.find(personId)
   if (person === null || person.deletedAt !== null) return false
-  const access = readableTree(await trees.access(person.treeId, actor.userId), { userId: actor.userId, surface: "member" })
+  const access = readableTree(await trees.access(person.treeId, actor.userId), {
+    userId: actor.userId,
+    surface: "member",
+  })
   if (E.isLeft(access)) return false
   return visibilityOf({ userId: actor.userId, role: access.right.role, year: now.getUTCFullYear() }, person) === "full"
 }

@@ -15,10 +15,24 @@ export interface RestoredCounts {
   readonly media: number
 }
 
-export const noCounts: RestoredCounts = { persons: 0, names: 0, events: 0, relationships: 0, sources: 0, citations: 0, places: 0, media: 0 }
+export const noCounts: RestoredCounts = {
+  persons: 0,
+  names: 0,
+  events: 0,
+  relationships: 0,
+  sources: 0,
+  citations: 0,
+  places: 0,
+  media: 0,
+}
 
 /** Stores rows, owners before what hangs on them. Answers the counts with them. */
-export const storeRestored = async (context: Context, treeId: TreeId, rows: RestoredRows, counts: RestoredCounts): Promise<RestoredCounts> => {
+export const storeRestored = async (
+  context: Context,
+  treeId: TreeId,
+  rows: RestoredRows,
+  counts: RestoredCounts,
+): Promise<RestoredCounts> => {
   const { sources, persons, names, relationships, citations, media, records } = rows
   await context.sources.insert(sources)
   await context.persons.insert(persons)
@@ -42,7 +56,11 @@ export const storeRestored = async (context: Context, treeId: TreeId, rows: Rest
 }
 
 /** The events with their places, of which those are made that the tree has not; and how many those were. */
-const placed = async ({ places, newId }: Context, treeId: TreeId, { events }: RestoredRows): Promise<{ readonly events: readonly Event[]; readonly places: number }> => {
+const placed = async (
+  { places, newId }: Context,
+  treeId: TreeId,
+  { events }: RestoredRows,
+): Promise<{ readonly events: readonly Event[]; readonly places: number }> => {
   const made = new Map<string, Place>()
   for (const { place } of events) {
     const key = place === null ? "" : placeKey(place)
@@ -51,7 +69,13 @@ const placed = async ({ places, newId }: Context, treeId: TreeId, { events }: Re
   const there = new Map((await places.insert([...made.values()])).map(({ key, id }) => [key, id]))
   const isNew = ({ key, id }: Place): boolean => there.get(key) === id
   return {
-    events: events.map(({ place, ...event }) => ({ ...event, placeId: place === null ? null : (there.get(placeKey(place)) ?? null) })),
-    places: made.values().filter(isNew).reduce((count) => count + 1, 0),
+    events: events.map(({ place, ...event }) => ({
+      ...event,
+      placeId: place === null ? null : (there.get(placeKey(place)) ?? null),
+    })),
+    places: made
+      .values()
+      .filter(isNew)
+      .reduce((count) => count + 1, 0),
   }
 }

@@ -4,7 +4,10 @@ import type { User } from "../../domain/user.ts"
 import { actingUser } from "./acting-user.ts"
 
 /** A user changes how they are called. */
-export const updateProfile: Command<{ readonly displayName?: string | null | undefined }, User> = async (context, { displayName }) => {
+export const updateProfile: Command<{ readonly displayName?: string | null | undefined }, User> = async (
+  context,
+  { displayName },
+) => {
   const { users, now } = context
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting

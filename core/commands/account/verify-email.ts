@@ -19,7 +19,8 @@ export const verifyEmail =
     return attributed(ports)(
       { actorType: "user", actorId: holder.id, requestId, proposalId: null },
       async ({ users, emailTokens }, now) => {
-        const user = (await emailTokens.take(tokenHash, "verify_email", now)) === null ? null : await users.find(holder.id)
+        const user =
+          (await emailTokens.take(tokenHash, "verify_email", now)) === null ? null : await users.find(holder.id)
         if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
         await emailTokens.removeOfUser(user.id, "verify_email")
         await users.update({ ...user, emailVerifiedAt: now, updatedAt: now })

@@ -18,7 +18,19 @@ export const createCitation: Command<CreateCitation, CitationRead> = async (cont
   if (E.isLeft(access)) return access
   const { treeId, sourceId, personId = null, eventId = null, nameId = null, relationshipId = null } = input
   const { page = null, detail = null, confidence = null } = input
-  const citation: Citation = { id: newId(), treeId, sourceId, personId, eventId, nameId, relationshipId, page, detail, confidence, ...born(now) }
+  const citation: Citation = {
+    id: newId(),
+    treeId,
+    sourceId,
+    personId,
+    eventId,
+    nameId,
+    relationshipId,
+    page,
+    detail,
+    confidence,
+    ...born(now),
+  }
   const fault = await faultOf(context, citation)
   if (fault !== null) return E.left(fault)
   await citations.insert([citation])
@@ -35,8 +47,11 @@ const faultOf = async (context: Context, citation: Citation): Promise<DomainErro
   if (eventId !== null) targets.push(["event_id", await events.find(eventId)])
   if (nameId !== null) targets.push(["name_id", await names.find(nameId)])
   if (relationshipId !== null) targets.push(["relationship_id", await relationships.find(relationshipId)])
-  if (targets.length !== 1) return invalid("person_id", "exactly one of person_id, event_id, name_id, relationship_id must be given")
+  if (targets.length !== 1)
+    return invalid("person_id", "exactly one of person_id, event_id, name_id, relationship_id must be given")
   const source: Named = ["source_id", await sources.find(sourceId)]
-  const missing = [source, ...targets].find(([, found]) => found === null || found.treeId !== treeId || found.deletedAt !== null)
+  const missing = [source, ...targets].find(
+    ([, found]) => found === null || found.treeId !== treeId || found.deletedAt !== null,
+  )
   return missing === undefined ? null : invalid(missing[0], "names nothing in this tree")
 }

@@ -12,7 +12,10 @@ export interface UpdateCitation extends CitationPatch {
 }
 
 /** An editor changes where in the source the fact is told and how far it is to be trusted. */
-export const updateCitation: Command<UpdateCitation, CitationRead> = async (context, { citationId, ifMatch, ...changes }) => {
+export const updateCitation: Command<UpdateCitation, CitationRead> = async (
+  context,
+  { citationId, ifMatch, ...changes },
+) => {
   const { citations, now } = context
   const found = await editable(context, citations, citationId, ifMatch, "citation")
   if (E.isLeft(found)) return found

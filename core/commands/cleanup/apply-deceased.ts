@@ -10,4 +10,9 @@ export interface ApplyDeceased extends DeceasedSelection {
 
 /** An editor says of many people at once that they are not living. */
 export const applyDeceased: Command<ApplyDeceased, Cleaned<PersonId>> = (context, { treeId, personIds }) =>
-  changePersons(context, treeId, { ids: personIds, pathOf: (index) => `person_ids.${index}`, isEachOnce: false }, () => ({ isLiving: false }))
+  changePersons(
+    context,
+    treeId,
+    { ids: personIds, pathOf: (index) => `person_ids.${index}`, isEachOnce: false },
+    () => ({ isLiving: false }),
+  )

@@ -11,6 +11,10 @@ export interface ApplyGender extends GenderSelection {
 /** An editor sets the sex of many people at once. Whose sex somebody has set meanwhile is left unchanged: a guess never overwrites it. */
 export const applyGender: Command<ApplyGender, Cleaned<PersonId>> = (context, { treeId, assignments }) => {
   const genders = new Map(assignments.map(({ personId, gender }) => [personId, gender]))
-  const selection = { ids: assignments.map(({ personId }) => personId), pathOf: (index: number) => `assignments.${index}.person_id`, isEachOnce: true }
+  const selection = {
+    ids: assignments.map(({ personId }) => personId),
+    pathOf: (index: number) => `assignments.${index}.person_id`,
+    isEachOnce: true,
+  }
   return changePersons(context, treeId, selection, ({ id, gender }) => ({ gender: gender ?? genders.get(id) ?? null }))
 }

@@ -19,8 +19,14 @@ export const applyNames: Command<ApplyNames, Cleaned<NameId>> = async (context, 
   if (E.isLeft(access)) return access
   const ids = fixes.map(({ nameId }) => nameId)
   // People are held before their names are read: so these change one at a time.
-  const owners = await persons.live(treeId, (await names.live(treeId, ids)).map(({ personId }) => personId))
-  const all = await names.ofPersons(treeId, owners.map(({ id }) => id))
+  const owners = await persons.live(
+    treeId,
+    (await names.live(treeId, ids)).map(({ personId }) => personId),
+  )
+  const all = await names.ofPersons(
+    treeId,
+    owners.map(({ id }) => id),
+  )
   const byId = new Map(all.map((name) => [name.id, name]))
   const fault = selectionFault({ ids, pathOf: (index) => `fixes.${index}.name_id`, isEachOnce: true }, byId)
   if (fault !== null) return E.left(fault)
@@ -31,9 +37,19 @@ export const applyNames: Command<ApplyNames, Cleaned<NameId>> = async (context, 
     return before === undefined || after === undefined || after === before ? [] : [{ before, after }]
   })
   const written = new Map(changed.map(({ after }) => [after.id, after]))
-  const namesOf = Map.groupBy(all.map((name) => written.get(name.id) ?? name), ({ personId }) => personId)
+  const namesOf = Map.groupBy(
+    all.map((name) => written.get(name.id) ?? name),
+    ({ personId }) => personId,
+  )
   const renamed = new Set(changed.map(({ after }) => after.personId))
   await names.updateMany(changed.map(({ after }) => after))
-  await persons.updateMany(owners.filter(({ id }) => renamed.has(id)).map((person) => renamedPerson(person, namesOf.get(person.id) ?? [], now)))
-  return cleaned(changed.map(({ before, after }) => fact("name", "update", before, after)), ids.filter((id) => !written.has(id)))
+  await persons.updateMany(
+    owners
+      .filter(({ id }) => renamed.has(id))
+      .map((person) => renamedPerson(person, namesOf.get(person.id) ?? [], now)),
+  )
+  return cleaned(
+    changed.map(({ before, after }) => fact("name", "update", before, after)),
+    ids.filter((id) => !written.has(id)),
+  )
 }

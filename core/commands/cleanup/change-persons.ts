@@ -24,9 +24,15 @@ export const changePersons = async (
   if (fault !== null) return E.left(fault)
 
   const namesOf = Map.groupBy(await names.ofPersons(treeId, ids), ({ personId }) => personId)
-  const pairs = [...found.values()].map((before) => ({ before, after: changedPerson(before, factsFor(before), namesOf.get(before.id) ?? [], now) }))
+  const pairs = [...found.values()].map((before) => ({
+    before,
+    after: changedPerson(before, factsFor(before), namesOf.get(before.id) ?? [], now),
+  }))
   const changed = pairs.filter(({ before, after }) => after !== before)
   await persons.updateMany(changed.map(({ after }) => after))
   const written = new Set(changed.map(({ after }) => after.id))
-  return cleaned(changed.map(({ before, after }) => fact("person", "update", before, after)), ids.filter((id) => !written.has(id)))
+  return cleaned(
+    changed.map(({ before, after }) => fact("person", "update", before, after)),
+    ids.filter((id) => !written.has(id)),
+  )
 }

@@ -10,7 +10,10 @@ export interface Cleaned<Id extends string> {
 }
 
 /** The selection is carried out: one fact for each record that it changed. */
-export const cleaned = <Id extends string>(facts: readonly AuditFact[], left: readonly Id[]): Either<DomainError, Done<Cleaned<Id>>> => {
+export const cleaned = <Id extends string>(
+  facts: readonly AuditFact[],
+  left: readonly Id[],
+): Either<DomainError, Done<Cleaned<Id>>> => {
   const value = { updated: facts.length, unchanged: left }
   const [first, ...rest] = facts
   return first === undefined ? unchanged(value) : done(value, first, ...rest)
@@ -26,10 +29,17 @@ export interface Selection<Id extends string> {
 }
 
 /** What is wrong with a selection, of whose records these were found, live and in the tree. */
-export const selectionFault = <Id extends string>({ ids, pathOf, isEachOnce }: Selection<Id>, found: ReadonlyMap<Id, unknown>): DomainError | null => {
+export const selectionFault = <Id extends string>(
+  { ids, pathOf, isEachOnce }: Selection<Id>,
+  found: ReadonlyMap<Id, unknown>,
+): DomainError | null => {
   const met = new Set<Id>()
   const errors = ids.flatMap((id, index): readonly FieldError[] => {
-    const message = !found.has(id) ? "is no live record of this tree" : isEachOnce && met.has(id) ? "is chosen twice" : null
+    const message = !found.has(id)
+      ? "is no live record of this tree"
+      : isEachOnce && met.has(id)
+        ? "is chosen twice"
+        : null
     met.add(id)
     return message === null ? [] : [{ path: pathOf(index), message }]
   })

@@ -13,7 +13,10 @@ export interface CreateEvent extends EventCreate {
 }
 
 /** An editor records an event of a person or of a partnership. */
-export const createEvent: Command<CreateEvent, EventRead> = async (context, { treeId, personId = null, relationshipId = null, type, ...said }) => {
+export const createEvent: Command<CreateEvent, EventRead> = async (
+  context,
+  { treeId, personId = null, relationshipId = null, type, ...said },
+) => {
   const access = await editableTree(context, treeId)
   if (E.isLeft(access)) return access
   const subject = { treeId, personId, relationshipId }
@@ -31,9 +34,16 @@ const subjectFault = async (
   { persons, relationships }: Context,
   { treeId, personId, relationshipId }: Pick<Event, "treeId" | "personId" | "relationshipId">,
 ): Promise<DomainError | null> => {
-  if ((personId === null) === (relationshipId === null)) return invalid("person_id", "exactly one of person_id and relationship_id must be given")
-  const subject = personId !== null ? await persons.find(personId) : relationshipId !== null ? await relationships.find(relationshipId) : null
+  if ((personId === null) === (relationshipId === null))
+    return invalid("person_id", "exactly one of person_id and relationship_id must be given")
+  const subject =
+    personId !== null
+      ? await persons.find(personId)
+      : relationshipId !== null
+        ? await relationships.find(relationshipId)
+        : null
   const path = personId === null ? "relationship_id" : "person_id"
-  if (subject === null || subject.treeId !== treeId || subject.deletedAt !== null) return invalid(path, "names nothing in this tree")
+  if (subject === null || subject.treeId !== treeId || subject.deletedAt !== null)
+    return invalid(path, "names nothing in this tree")
   return "type" in subject && subject.type !== "partnership" ? invalid(path, "must be a partnership") : null
 }

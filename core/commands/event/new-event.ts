@@ -18,5 +18,8 @@ export const newEvent = async (
   if (E.isLeft(checked)) return checked
   const placed = await placeOf(context, subject.treeId, place)
   const said = { type: type.trim(), date: checked.right, placeId: placed?.id ?? null, detail, notes }
-  return E.right({ event: { id: context.newId(), ...subject, ...said, ...born(context.now) }, place: placed?.name ?? null })
+  return E.right({
+    event: { id: context.newId(), ...subject, ...said, ...born(context.now) },
+    place: placed?.name ?? null,
+  })
 }

@@ -3,7 +3,11 @@ import { type Place, placeKey } from "../../domain/event.ts"
 import type { TreeId } from "../../domain/ids.ts"
 
 /** The tree's place of this name, made when it is the first of its key; null for a blank one. */
-export const placeOf = async ({ places, newId }: Pick<Context, "places" | "newId">, treeId: TreeId, text: string | null): Promise<Place | null> => {
+export const placeOf = async (
+  { places, newId }: Pick<Context, "places" | "newId">,
+  treeId: TreeId,
+  text: string | null,
+): Promise<Place | null> => {
   const name = text?.trim() ?? ""
   if (name === "") return null
   const key = placeKey(name)

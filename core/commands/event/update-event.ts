@@ -15,7 +15,10 @@ export interface UpdateEvent extends EventPatch {
 }
 
 /** An editor changes an event; its date is replaced whole, its subject stays. */
-export const updateEvent: Command<UpdateEvent, EventRead> = async (context, { eventId, ifMatch, type, date, place, detail, notes }) => {
+export const updateEvent: Command<UpdateEvent, EventRead> = async (
+  context,
+  { eventId, ifMatch, type, date, place, detail, notes },
+) => {
   const { events, places, now } = context
   const found = await editable(context, events, eventId, ifMatch, "event")
   if (E.isLeft(found)) return found
@@ -25,7 +28,11 @@ export const updateEvent: Command<UpdateEvent, EventRead> = async (context, { ev
   const known = before.placeId === null ? null : await places.find(before.placeId)
   const placed = place === undefined ? known : await placeOf(context, before.treeId, place)
 
-  const after = revised(before, { type: type?.trim(), date: checked.right, placeId: placed?.id ?? null, detail, notes }, now)
+  const after = revised(
+    before,
+    { type: type?.trim(), date: checked.right, placeId: placed?.id ?? null, detail, notes },
+    now,
+  )
   const read = eventRead({ ...after, place: placed?.name ?? null })
   if (after === before) return unchanged(read)
   await events.update(after)

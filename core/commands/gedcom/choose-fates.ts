@@ -12,7 +12,9 @@ type Asked = Pick<ImportGedcom, "treeId" | "defaultAction" | "resolutions" | "pr
 
 /** Whether someone of the file is to be found in the tree by likeness. */
 export const asksForMatches = ({ defaultAction, resolutions }: Asked): boolean =>
-  [{ action: defaultAction, targetId: null }, ...Object.values(resolutions)].some(({ action, targetId }) => action !== "new" && targetId === null)
+  [{ action: defaultAction, targetId: null }, ...Object.values(resolutions)].some(
+    ({ action, targetId }) => action !== "new" && targetId === null,
+  )
 
 /** What becomes of each incoming person, by ordinal; a resolution that names nobody of the file, or nobody who lives on in the tree, is refused with its place. */
 export const chooseFates = async (
@@ -29,11 +31,19 @@ export const chooseFates = async (
   for (const [xref, resolution] of Object.entries(resolutions)) wanted[survey.personOf(xref) ?? -1] = resolution
   const passed = (people: number): void => progress({ phase: "matching", records: people, of: personCount })
   const matches = asksForMatches(asked) ? await findMatches(context.contents(treeId), likenesses, passed) : null
-  return E.right(decideFates(wanted, (ordinal) => matches?.matchesOf(ordinal) ?? [], (ordinal) => likenesses[ordinal]?.birthYear ?? null))
+  return E.right(
+    decideFates(
+      wanted,
+      (ordinal) => matches?.matchesOf(ordinal) ?? [],
+      (ordinal) => likenesses[ordinal]?.birthYear ?? null,
+    ),
+  )
 }
 
 const liveTargets = async ({ persons }: Context, { treeId, resolutions }: Asked): Promise<ReadonlySet<PersonId>> => {
-  const ids = Object.values(resolutions).flatMap(({ action, targetId }) => (action === "new" || targetId === null ? [] : [targetId]))
+  const ids = Object.values(resolutions).flatMap(({ action, targetId }) =>
+    action === "new" || targetId === null ? [] : [targetId],
+  )
   return new Set(ids.length === 0 ? [] : (await persons.live(treeId, ids)).map(({ id }) => id))
 }
 
@@ -45,7 +55,8 @@ const faultOf = ({ resolutions }: Asked, { personOf }: Survey, live: ReadonlySet
     const place = `resolutions.${xref}.target_id`
     if (!live.has(targetId)) return invalid(place, "names nobody in this tree")
     const other = meant.get(targetId)
-    if (other !== undefined && [action, other].includes("overwrite")) return invalid(place, "names somebody whom another record is about; only one can overwrite them")
+    if (other !== undefined && [action, other].includes("overwrite"))
+      return invalid(place, "names somebody whom another record is about; only one can overwrite them")
     meant.set(targetId, action)
   }
   return null

@@ -20,7 +20,12 @@ interface Same {
  * The xrefs of those shared notes, repositories, media, submitters and other records but of people, families and sources that the tree keeps already: by the same
  * xref, in the same lines, and pointing at the same. `names` are the file's pointers as they read beside the tree's records.
  */
-export const findSameRecords = async (tree: () => TreeSnapshot, file: GedcomUpload, survey: Survey, names: NewNames): Promise<ReadonlySet<string>> => {
+export const findSameRecords = async (
+  tree: () => TreeSnapshot,
+  file: GedcomUpload,
+  survey: Survey,
+  names: NewNames,
+): Promise<ReadonlySet<string>> => {
   const wanted = new Set([...names.keys()].filter((xref) => isOther(survey.recordOf(xref)?.tag)))
   if (wanted.size === 0) return wanted
   const { keptBy } = tree()
@@ -28,7 +33,9 @@ export const findSameRecords = async (tree: () => TreeSnapshot, file: GedcomUplo
   const compare = async (records: readonly GedcomNode[]): Promise<void> => {
     const rows = await keptBy({ xrefs: records.flatMap(({ xref }) => xref ?? []) })
     const lines = new Map(rows.toReversed().map((row) => [row.xref, row.lines]))
-    for (const record of records) if (record.xref !== null && lines.get(record.xref) === keptLines(record)) found.push({ xref: record.xref, pointers: pointersOf(record) })
+    for (const record of records)
+      if (record.xref !== null && lines.get(record.xref) === keptLines(record))
+        found.push({ xref: record.xref, pointers: pointersOf(record) })
   }
   let held: GedcomNode[] = []
   for await (const records of othersOf(file, survey)) {
@@ -43,7 +50,8 @@ export const findSameRecords = async (tree: () => TreeSnapshot, file: GedcomUplo
   return pointingAtSame(found, names)
 }
 
-const isOther = (tag: string | undefined): boolean => tag !== undefined && tag !== "INDI" && tag !== "FAM" && tag !== "SOUR"
+const isOther = (tag: string | undefined): boolean =>
+  tag !== undefined && tag !== "INDI" && tag !== "FAM" && tag !== "SOUR"
 
 /** Without those that point at something else now, and those that point at these, and so on: each is left out once. */
 const pointingAtSame = (found: readonly Same[], names: NewNames): ReadonlySet<string> => {
@@ -56,7 +64,9 @@ const pointingAtSame = (found: readonly Same[], names: NewNames): ReadonlySet<st
       else others.push(xref)
     }
   }
-  const elsewhere = [...pointingAt.keys()].filter((pointer) => !same.has(pointer) && names.has(pointer) && names.get(pointer) !== pointer)
+  const elsewhere = [...pointingAt.keys()].filter(
+    (pointer) => !same.has(pointer) && names.has(pointer) && names.get(pointer) !== pointer,
+  )
   for (let next = elsewhere.pop(); next !== undefined; next = elsewhere.pop()) {
     for (const xref of pointingAt.get(next) ?? []) if (same.delete(xref)) elsewhere.push(xref)
   }

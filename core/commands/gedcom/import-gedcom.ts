@@ -1,7 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, done } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
-import { type ImportReport, mostWarnings, type PersonCounts, reportedWarnings } from "../../domain/gedcom/import-report.ts"
+import {
+  type ImportReport,
+  mostWarnings,
+  type PersonCounts,
+  reportedWarnings,
+} from "../../domain/gedcom/import-report.ts"
 import type { Fate } from "../../domain/gedcom/fates.ts"
 import { type RecordMapper, recordMapper } from "../../domain/gedcom/map-record.ts"
 import { renameXrefs } from "../../domain/gedcom/rename-xrefs.ts"
@@ -42,9 +47,16 @@ export const importGedcom: Command<ImportGedcom, ImportReport> = async (context,
 
   const position = await keptRecords.nextPosition(treeId)
   const renamed = renameXrefs(position === 0 ? [] : await keptRecords.taken(treeId, survey.xrefs()), newId)
-  const overwritten = await deleteOverwritten(context, access.right.tree, fates.flatMap((fate) => (fate.action === "overwrite" ? [fate.personId] : [])))
+  const overwritten = await deleteOverwritten(
+    context,
+    access.right.tree,
+    fates.flatMap((fate) => (fate.action === "overwrite" ? [fate.personId] : [])),
+  )
   const reconciled = await reconcile(() => context.contents(treeId), { file, survey, version, fates, renamed, warn })
-  const media = input.media === undefined ? null : await incomingMedia(input.media, isAllNew(input) ? null : context.contents(treeId))
+  const media =
+    input.media === undefined
+      ? null
+      : await incomingMedia(input.media, isAllNew(input) ? null : context.contents(treeId))
   const mapper = recordMapper(survey, { ...reconciled, treeId, newId, life: born(now), version, warn, media })
   const { counts, merged } = await storeRecords(context, input, survey, mapper, reconciled, position)
   await trees.countPersons(treeId, counts.persons)
@@ -53,7 +65,12 @@ export const importGedcom: Command<ImportGedcom, ImportReport> = async (context,
   const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countFates(fates) } }
   const report = { ...made, unmappedTags: mapper.unmapped(), warnings: reportedWarnings(warnings, count()) }
   const after = toJson({ ...made, keptRecords: kept })
-  return done(report, { action: "gedcom.import", entityType: "gedcom", entityId: treeId, treeId, before: null, after }, ...overwritten, ...merged.map(mergeFact))
+  return done(
+    report,
+    { action: "gedcom.import", entityType: "gedcom", entityId: treeId, treeId, before: null, after },
+    ...overwritten,
+    ...merged.map(mergeFact),
+  )
 }
 
 const isAllNew = ({ defaultAction, resolutions }: ImportGedcom): boolean =>
@@ -74,7 +91,12 @@ interface Stored {
 }
 
 const storeRecords = async (
-  context: Context, { file, media, progress = () => {} }: ImportGedcom, survey: Survey, mapper: RecordMapper, { prepare }: Reconciled, position: number,
+  context: Context,
+  { file, media, progress = () => {} }: ImportGedcom,
+  survey: Survey,
+  mapper: RecordMapper,
+  { prepare }: Reconciled,
+  position: number,
 ): Promise<Stored> => {
   const { put, end } = storeRows(context, media?.stored)
   const merged: MergedPerson[] = []
@@ -89,7 +111,10 @@ const storeRecords = async (
     characters = 0
   }
   for await (const records of recordsByNeed(file, survey, progress)) {
-    await prepare(records.filter(([{ tag }]) => tag === "INDI").length, records.filter(([{ tag }]) => tag === "FAM").length)
+    await prepare(
+      records.filter(([{ tag }]) => tag === "INDI").length,
+      records.filter(([{ tag }]) => tag === "FAM").length,
+    )
     for (const [record, ordinal] of records) {
       mapper.take(record, position + ordinal, rows)
       taken++

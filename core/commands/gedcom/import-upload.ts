@@ -24,26 +24,37 @@ export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
  * An editor imports what they sent. Of an archive the bytes come first and the rows last, as with every upload: a refusal takes the bytes away again, and where
  * nobody can tell whether the rows are there, or needs some of the bytes no more, the sweep finds them.
  */
-export const importUpload = (ports: ImportPorts) => async (actor: Actor, { file, ...asked }: ImportUpload): Promise<E.Either<DomainError, ImportReport>> => {
-  const { reads, newId } = ports
-  const { treeId, progress = () => {} } = asked
-  const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
-  if (E.isLeft(access)) return access
-  const opened = await openUpload(ports, file)
-  if (E.isLeft(opened)) return opened
-  const { gedzip } = opened.right
-  const named = await undamaged(nameFiles(opened.right, newId))
-  if (E.isLeft(named)) return named
-  if (gedzip === null || named.right === null) return execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file })
-  const { files } = named.right
-  const drop = (): Promise<void> => dropEach(ports, files.map(({ id }) => ({ treeId, mediaId: id })))
-  const stored = await keepFiles(ports, treeId, gedzip, files, progress).catch(async (error: unknown) => {
-    await drop()
-    throw error
-  })
-  const outcome = E.isLeft(stored)
-    ? stored
-    : await execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file, media: { named: named.right, stored: stored.right } })
-  if (E.isLeft(outcome)) await drop()
-  return outcome
-}
+export const importUpload =
+  (ports: ImportPorts) =>
+  async (actor: Actor, { file, ...asked }: ImportUpload): Promise<E.Either<DomainError, ImportReport>> => {
+    const { reads, newId } = ports
+    const { treeId, progress = () => {} } = asked
+    const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
+    if (E.isLeft(access)) return access
+    const opened = await openUpload(ports, file)
+    if (E.isLeft(opened)) return opened
+    const { gedzip } = opened.right
+    const named = await undamaged(nameFiles(opened.right, newId))
+    if (E.isLeft(named)) return named
+    if (gedzip === null || named.right === null)
+      return execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file })
+    const { files } = named.right
+    const drop = (): Promise<void> =>
+      dropEach(
+        ports,
+        files.map(({ id }) => ({ treeId, mediaId: id })),
+      )
+    const stored = await keepFiles(ports, treeId, gedzip, files, progress).catch(async (error: unknown) => {
+      await drop()
+      throw error
+    })
+    const outcome = E.isLeft(stored)
+      ? stored
+      : await execute(ports)(importGedcom)(actor, {
+          ...asked,
+          file: opened.right.file,
+          media: { named: named.right, stored: stored.right },
+        })
+    if (E.isLeft(outcome)) await drop()
+    return outcome
+  }

@@ -13,13 +13,18 @@ export interface ReceivedMedia {
 const batch = 1_000
 
 /** The files as they are mapped; of those whose bytes the `tree` has, if it is asked, its own media objects take the place. */
-export const incomingMedia = async ({ named, stored }: ReceivedMedia, tree: TreeSnapshot | null): Promise<IncomingMedia> => {
+export const incomingMedia = async (
+  { named, stored }: ReceivedMedia,
+  tree: TreeSnapshot | null,
+): Promise<IncomingMedia> => {
   const there = tree === null ? new Map<string, MediaId>() : await mediaByChecksum(tree)
   if (there.size === 0) return { ...named, isThere: () => false }
-  const known = new Map([...stored].flatMap(([id, { checksum }]) => {
-    const same = there.get(checksum)
-    return same === undefined ? [] : [[id, same] as const]
-  }))
+  const known = new Map(
+    [...stored].flatMap(([id, { checksum }]) => {
+      const same = there.get(checksum)
+      return same === undefined ? [] : [[id, same] as const]
+    }),
+  )
   const own = (id: MediaId): MediaId => known.get(id) ?? id
   const ids = new Set(known.values())
   return {
@@ -36,7 +41,11 @@ export const incomingMedia = async ({ named, stored }: ReceivedMedia, tree: Tree
 
 const mediaByChecksum = async (tree: TreeSnapshot): Promise<ReadonlyMap<string, MediaId>> => {
   const found = new Map<string, MediaId>()
-  for (let rows = await tree.media(null, batch); rows.length > 0; rows = await tree.media(rows[rows.length - 1]!.id, batch)) {
+  for (
+    let rows = await tree.media(null, batch);
+    rows.length > 0;
+    rows = await tree.media(rows[rows.length - 1]!.id, batch)
+  ) {
     for (const { checksum, id } of rows) if (!found.has(checksum)) found.set(checksum, id)
   }
   return found

@@ -17,7 +17,11 @@ export type KeepFilesPorts = KeepPorts & { readonly settings: Pick<Settings, "ma
 
 /** Keeps the bytes of those files of an archive that its GEDCOM names. A Left or a throw leaves some of them behind. */
 export const keepFiles = async (
-  ports: KeepFilesPorts, treeId: TreeId, gedzip: Gedzip, files: readonly NamedFile[], progress: OnProgress,
+  ports: KeepFilesPorts,
+  treeId: TreeId,
+  gedzip: Gedzip,
+  files: readonly NamedFile[],
+  progress: OnProgress,
 ): Promise<E.Either<DomainError, StoredFiles>> => {
   const stored = new Map<MediaId, StoredFile & Pick<Media, "title">>()
   const fault = sizeFault(ports, gedzip, files)
@@ -36,7 +40,11 @@ export const keepFiles = async (
 }
 
 /** Whether one file is too large, or all of them unpacked: an archive that says so is not unpacked at all. */
-const sizeFault = ({ settings: { maxMediaBytes, maxBackupBytes } }: KeepFilesPorts, gedzip: Gedzip, files: readonly NamedFile[]): DomainError | null => {
+const sizeFault = (
+  { settings: { maxMediaBytes, maxBackupBytes } }: KeepFilesPorts,
+  gedzip: Gedzip,
+  files: readonly NamedFile[],
+): DomainError | null => {
   let unpacked = 0
   for (const { path } of files) {
     const size = gedzip.get(path)?.size ?? 0

@@ -19,13 +19,20 @@ export interface ToldFamilies {
 }
 
 /** The records that the tree keeps of families that it tells, by their ordinals in the file: the one of the same xref where it is of the same couple, else the one that brought their partnership or a tie to a child. */
-export const loadFamilies = async (tree: TreeSnapshot, { told, survey, shapes, personAt, partnerships, parentage }: ToldFamilies): Promise<ReadonlyMap<number, KeptRecord>> => {
+export const loadFamilies = async (
+  tree: TreeSnapshot,
+  { told, survey, shapes, personAt, partnerships, parentage }: ToldFamilies,
+): Promise<ReadonlyMap<number, KeptRecord>> => {
   const couples = new Map(partnerships.map((edge) => [coupleOf(edge.fromPersonId, edge.toPersonId), edge]))
-  const ties = new Map(parentage.map(({ fromPersonId, toPersonId, familyRecordId }) => [`${fromPersonId} ${toPersonId}`, familyRecordId]))
+  const ties = new Map(
+    parentage.map(({ fromPersonId, toPersonId, familyRecordId }) => [`${fromPersonId} ${toPersonId}`, familyRecordId]),
+  )
   /** What the record would be linked to, and the record that brought it. */
   const sought = (family: number): { readonly subject: string | null; readonly record: RecordId | null } => {
     const partners = (shapes[family]?.partners ?? []).flatMap((person) => personAt(person) ?? [])
-    const children = (survey.families[family]?.links ?? []).flatMap(({ role, person }) => (role === "CHIL" ? (personAt(survey.personOf(person) ?? -1) ?? []) : []))
+    const children = (survey.families[family]?.links ?? []).flatMap(({ role, person }) =>
+      role === "CHIL" ? (personAt(survey.personOf(person) ?? -1) ?? []) : [],
+    )
     const [first, second] = partners
     const couple = first === undefined || second === undefined ? undefined : couples.get(coupleOf(first, second))
     const tie = children.flatMap((child) => partners.flatMap((parent) => ties.get(`${parent} ${child}`) ?? []))[0]
@@ -42,7 +49,8 @@ export const loadFamilies = async (tree: TreeSnapshot, { told, survey, shapes, p
       if (record.xref !== null) byXref.set(record.xref, record)
     }
   }
-  for (const ids of inGroups([...new Set([...families.values()].flatMap(({ record }) => record ?? []))])) await read({ ids })
+  for (const ids of inGroups([...new Set([...families.values()].flatMap(({ record }) => record ?? []))]))
+    await read({ ids })
   for (const group of inGroups(xrefs)) await read({ xrefs: group })
 
   const found = new Map<number, KeptRecord>()
@@ -52,7 +60,8 @@ export const loadFamilies = async (tree: TreeSnapshot, { told, survey, shapes, p
   }
   for (const xref of xrefs) {
     const [family, kept] = [survey.familyOf(xref), byXref.get(xref)]
-    if (family !== null && kept !== undefined && kept.links[0]?.[1] === families.get(family)?.subject) found.set(family, kept)
+    if (family !== null && kept !== undefined && kept.links[0]?.[1] === families.get(family)?.subject)
+      found.set(family, kept)
   }
   return found
 }

@@ -24,20 +24,31 @@ const keyOf = ({ title, author, publication, repository, callNumber, url, notes 
   JSON.stringify([title, author, publication, repository, callNumber, url, notes])
 
 /** Finds equal sources: a citation can only be equal to one of the same source. */
-export const loadSources = async (tree: TreeSnapshot, file: GedcomUpload, survey: Survey, version: GedcomVersion): Promise<KnownSources> => {
+export const loadSources = async (
+  tree: TreeSnapshot,
+  file: GedcomUpload,
+  survey: Survey,
+  version: GedcomVersion,
+): Promise<KnownSources> => {
   const known = new Map<string, PointedSource>()
   const byTitle = new Map<string, SourceId>()
-  for (let sources = await tree.allSources(null, batch); sources.length > 0; sources = await tree.allSources(sources[sources.length - 1]!.id, batch)) {
+  for (
+    let sources = await tree.allSources(null, batch);
+    sources.length > 0;
+    sources = await tree.allSources(sources[sources.length - 1]!.id, batch)
+  ) {
     for (const source of sources) {
       const key = keyOf(source)
       if (!known.has(key)) known.set(key, source)
       const { author, publication, repository, callNumber, url, notes, hasRecord, id, title } = source
-      const isBare = !hasRecord && [author, publication, repository, callNumber, url, notes].every((text) => text === null)
+      const isBare =
+        !hasRecord && [author, publication, repository, callNumber, url, notes].every((text) => text === null)
       if (isBare && !byTitle.has(title)) byTitle.set(title, id)
     }
   }
   const reading = {
-    version, use: () => {},
+    version,
+    use: () => {},
     noteText: (xref: string) => survey.noteTexts.get(xref) ?? null,
     repositoryName: (xref: string) => survey.repositoryNames.get(xref) ?? null,
   }
@@ -56,10 +67,14 @@ export const loadSources = async (tree: TreeSnapshot, file: GedcomUpload, survey
 }
 
 /** The records that the tree keeps of sources. */
-export const loadSourceRecords = async (tree: TreeSnapshot, sources: readonly PointedSource[]): Promise<ReadonlyMap<SourceId, KeptRecord>> => {
+export const loadSourceRecords = async (
+  tree: TreeSnapshot,
+  sources: readonly PointedSource[],
+): Promise<ReadonlyMap<SourceId, KeptRecord>> => {
   const records = new Map<SourceId, KeptRecord>()
   for (const xrefs of inGroups([...new Set(sources.flatMap(({ xref }) => xref ?? []))], batch)) {
-    for (const { isDeleted: _isLive, ...record } of await tree.keptBy({ xrefs })) if (record.sourceId !== null) records.set(record.sourceId, record)
+    for (const { isDeleted: _isLive, ...record } of await tree.keptBy({ xrefs }))
+      if (record.sourceId !== null) records.set(record.sourceId, record)
   }
   return records
 }

@@ -10,7 +10,10 @@ export const inGroups = <T>(items: readonly T[], size = batch): readonly (readon
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
 /** The edges to the parents of these people, to the parents' parents and so on, and the partnerships among the people themselves. */
-export const loadTies = async (tree: TreeSnapshot, people: readonly PersonId[]): Promise<{ readonly ancestry: readonly Relationship[]; readonly partnerships: readonly Relationship[] }> => {
+export const loadTies = async (
+  tree: TreeSnapshot,
+  people: readonly PersonId[],
+): Promise<{ readonly ancestry: readonly Relationship[]; readonly partnerships: readonly Relationship[] }> => {
   const asked = new Set<PersonId>(people)
   const ancestry: Relationship[] = []
   const partnerships = new Map<string, Relationship>()
@@ -30,5 +33,10 @@ export const loadTies = async (tree: TreeSnapshot, people: readonly PersonId[]):
     next = parents
   }
   const own = new Set(people)
-  return { ancestry, partnerships: [...partnerships.values()].filter(({ fromPersonId, toPersonId }) => own.has(fromPersonId) && own.has(toPersonId)) }
+  return {
+    ancestry,
+    partnerships: [...partnerships.values()].filter(
+      ({ fromPersonId, toPersonId }) => own.has(fromPersonId) && own.has(toPersonId),
+    ),
+  }
 }

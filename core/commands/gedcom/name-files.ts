@@ -7,7 +7,10 @@ import type { NewId } from "../../ports/clock.ts"
 import type { OpenedUpload } from "./open-upload.ts"
 
 /** Reads the GEDCOM file of an archive once, for the other files that it names; null where there is no archive. */
-export const nameFiles = async ({ file, gedzip }: OpenedUpload, newId: NewId): Promise<E.Either<DomainError, NamedFiles | null>> => {
+export const nameFiles = async (
+  { file, gedzip }: OpenedUpload,
+  newId: NewId,
+): Promise<E.Either<DomainError, NamedFiles | null>> => {
   if (gedzip === null) return E.right(null)
   const opened = await readGedcom(file.open(), () => {})
   if (E.isLeft(opened)) return opened

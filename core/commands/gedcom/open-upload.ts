@@ -21,9 +21,15 @@ export interface OpenedUpload {
 }
 
 /** Opens what was sent, by its first bytes: a GEDZIP (7.0, chapter 4) or a GEDCOM file. NotGedcom for an archive without one, TooLarge for more than may be. */
-export const openUpload = async ({ archives, settings }: OpenPorts, upload: FileAtRest): Promise<E.Either<DomainError, OpenedUpload>> => {
+export const openUpload = async (
+  { archives, settings }: OpenPorts,
+  upload: FileAtRest,
+): Promise<E.Either<DomainError, OpenedUpload>> => {
   const { maxGedcomBytes, maxBackupBytes } = settings
-  if (!(await isArchive(upload))) return upload.size > maxGedcomBytes ? E.left(tooLarge("The file", maxGedcomBytes)) : E.right({ file: upload, gedzip: null })
+  if (!(await isArchive(upload)))
+    return upload.size > maxGedcomBytes
+      ? E.left(tooLarge("The file", maxGedcomBytes))
+      : E.right({ file: upload, gedzip: null })
   if (upload.size > maxBackupBytes) return E.left(tooLarge("The archive", maxBackupBytes))
   const read = await archives.read(upload)
   if (E.isLeft(read)) return E.left(read.left === "not_an_archive" ? noGedcom : refusedArchive(read.left))
@@ -33,9 +39,15 @@ export const openUpload = async ({ archives, settings }: OpenPorts, upload: File
   return file.size > maxGedcomBytes ? E.left(tooLarge(GEDZIP_TEXT, maxGedcomBytes)) : E.right({ file, gedzip })
 }
 
-const noGedcom: DomainError = { _tag: "NotGedcom", detail: `The file is an archive in which there is no ${GEDZIP_TEXT}.` }
+const noGedcom: DomainError = {
+  _tag: "NotGedcom",
+  detail: `The file is an archive in which there is no ${GEDZIP_TEXT}.`,
+}
 
-export const tooLarge = (what: string, mostBytes: number): DomainError => ({ _tag: "TooLarge", detail: `${what} may have at most ${mostBytes} bytes.` })
+export const tooLarge = (what: string, mostBytes: number): DomainError => ({
+  _tag: "TooLarge",
+  detail: `${what} may have at most ${mostBytes} bytes.`,
+})
 
 /** `PK`, with which every part of a zip archive begins, and its first file or its end (APPNOTE 4.3.7, 4.3.16). */
 const signatures: readonly string[] = ["80,75,3,4", "80,75,5,6"]

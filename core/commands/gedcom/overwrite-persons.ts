@@ -6,7 +6,11 @@ import type { Tree } from "../../domain/tree.ts"
 import { fact } from "../fact.ts"
 
 /** Deletes those whom a file brings anew, with what hangs on them, as one deletion. */
-export const deleteOverwritten = async ({ trees, persons, users, deletions, now, newId }: Context, tree: Tree, ids: readonly PersonId[]): Promise<readonly AuditFact[]> => {
+export const deleteOverwritten = async (
+  { trees, persons, users, deletions, now, newId }: Context,
+  tree: Tree,
+  ids: readonly PersonId[],
+): Promise<readonly AuditFact[]> => {
   if (ids.length === 0) return []
   const gone = await persons.live(tree.id, ids)
   await deletions.remove("person", ids, { id: newId(), treeId: tree.id, at: now })

@@ -54,7 +54,8 @@ export const surveyFile = async (
 /** The SOUR records of a surveyed file, in its order. */
 export async function* sourcesOf(file: GedcomUpload, survey: Survey): AsyncGenerator<GedcomNode> {
   if (survey.sources === 0) return
-  for await (const records of othersOf(file, survey)) for (const record of records) if (record.tag === "SOUR") yield record
+  for await (const records of othersOf(file, survey))
+    for (const record of records) if (record.tag === "SOUR") yield record
 }
 
 /** The records of a surveyed file that are neither people nor families, in its order. */
@@ -74,7 +75,11 @@ const isPersonOrFamily: Wanted = (tag) => !isOther(tag)
  * The records of a surveyed file but TRLR, in an order in which none comes before what it hangs on: sources ahead of people, people ahead of families.
  * The file is read again as few times as that takes, most often once; warnings have been given before.
  */
-export async function* recordsByNeed(file: GedcomUpload, survey: Survey, progress: OnProgress): AsyncGenerator<readonly PlacedRecord[]> {
+export async function* recordsByNeed(
+  file: GedcomUpload,
+  survey: Survey,
+  progress: OnProgress,
+): AsyncGenerator<readonly PlacedRecord[]> {
   let taken = 0
   for await (const records of inOrder(file, survey)) {
     yield records
@@ -83,7 +88,10 @@ export async function* recordsByNeed(file: GedcomUpload, survey: Survey, progres
   }
 }
 
-async function* inOrder(file: GedcomUpload, { familiesFollow, others }: Survey): AsyncGenerator<readonly PlacedRecord[]> {
+async function* inOrder(
+  file: GedcomUpload,
+  { familiesFollow, others }: Survey,
+): AsyncGenerator<readonly PlacedRecord[]> {
   if (others === null) yield* recordsOf(file, isOther)
   else yield others
   for (const isWanted of familiesFollow ? [isPersonOrFamily] : [isPerson, isFamily]) yield* recordsOf(file, isWanted)

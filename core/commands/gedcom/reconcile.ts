@@ -46,18 +46,29 @@ export const reconcile = async (tree: () => TreeSnapshot, given: FileToReconcile
   const { file, survey, fates, renamed, warn } = given
   const standing = [...new Set(fates.flatMap((fate) => standingPerson(fate) ?? []))]
   const reconciled =
-    standing.length > 0 ? await withStanding(tree(), given, standing) : { families: shapeFamilies(survey, warn), known: null, newNames: renamed, prepare: async () => {} }
+    standing.length > 0
+      ? await withStanding(tree(), given, standing)
+      : { families: shapeFamilies(survey, warn), known: null, newNames: renamed, prepare: async () => {} }
   const sameRecords = await findSameRecords(tree, file, survey, reconciled.newNames)
-  const newNames = sameRecords.size === 0 ? reconciled.newNames : new Map([...reconciled.newNames].filter(([xref]) => !sameRecords.has(xref)))
+  const newNames =
+    sameRecords.size === 0
+      ? reconciled.newNames
+      : new Map([...reconciled.newNames].filter(([xref]) => !sameRecords.has(xref)))
   return { ...reconciled, newNames, sameRecords }
 }
 
-const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing: readonly PersonId[]): Promise<Omit<Reconciled, "sameRecords">> => {
+const withStanding = async (
+  tree: TreeSnapshot,
+  given: FileToReconcile,
+  standing: readonly PersonId[],
+): Promise<Omit<Reconciled, "sameRecords">> => {
   const { file, survey, version, fates, renamed, warn } = given
   const { ancestry, partnerships } = await loadTies(tree, standing)
   const ties = knownTies(fates, ancestry)
   const families = shapeFamilies(survey, warn, ties)
-  const couples = new Map(partnerships.map(({ id, fromPersonId, toPersonId }) => [coupleOf(fromPersonId, toPersonId), id]))
+  const couples = new Map(
+    partnerships.map(({ id, fromPersonId, toPersonId }) => [coupleOf(fromPersonId, toPersonId), id]),
+  )
   const personAt = (ordinal: number): PersonId | null => standingPerson(fates[ordinal] ?? anew)
   const told = toldFamilies(survey, families, ties, {
     isStanding: (ordinal) => personAt(ordinal) !== null,
@@ -66,10 +77,18 @@ const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing
       return first !== null && second !== null && couples.has(coupleOf(first, second))
     },
   })
-  const keptFamilies = await loadFamilies(tree, { told, survey, shapes: families, personAt, partnerships, parentage: ancestry })
+  const keptFamilies = await loadFamilies(tree, {
+    told,
+    survey,
+    shapes: families,
+    personAt,
+    partnerships,
+    parentage: ancestry,
+  })
   const sources = await loadSources(tree, file, survey, version)
   const pointers = new Map<PersonId, RecordedPerson>()
-  for (const group of inGroups(standing)) for (const pointer of await tree.pointers(group)) pointers.set(pointer.id, pointer)
+  for (const group of inGroups(standing))
+    for (const pointer of await tree.pointers(group)) pointers.set(pointer.id, pointer)
 
   const known: Known = {
     fates,
@@ -77,7 +96,9 @@ const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing
     toldFamilies: told,
     keptFamilies,
     sources: new Map([...sources.byOrdinal].map(([ordinal, { id }]) => [ordinal, id])),
-    recordsOfSources: fates.some(({ action }) => action === "merge") ? await loadSourceRecords(tree, [...sources.byOrdinal.values()]) : new Map(),
+    recordsOfSources: fates.some(({ action }) => action === "merge")
+      ? await loadSourceRecords(tree, [...sources.byOrdinal.values()])
+      : new Map(),
     keptSources: new Set([...sources.byOrdinal.values()].flatMap(({ id, hasRecord }) => (hasRecord ? [id] : []))),
     sourcesByTitle: sources.byTitle,
     keptPersons: new Set(standing.filter((id) => pointers.get(id)?.hasRecord)),
@@ -88,9 +109,16 @@ const withStanding = async (tree: TreeSnapshot, given: FileToReconcile, standing
   const kept = {
     ofPerson: (id: PersonId) => pointers.get(id)?.xref ?? null,
     ofFamily: (family: number) => keptFamilies.get(family)?.xref ?? null,
-    sources: new Map([...sources.byXref].flatMap(([xref, source]) => (source.xref === null ? [] : [[xref, source.xref] as const]))),
+    sources: new Map(
+      [...sources.byXref].flatMap(([xref, source]) => (source.xref === null ? [] : [[xref, source.xref] as const])),
+    ),
   }
-  return { families, known, newNames: knownNames(survey, fates, told, kept, renamed), prepare: preparing(tree, known, families) }
+  return {
+    families,
+    known,
+    newNames: knownNames(survey, fates, told, kept, renamed),
+    prepare: preparing(tree, known, families),
+  }
 }
 
 /** Before records are mapped: the facts of the people whom they are merged into, and of known couples of such people, are learnt. */
@@ -114,7 +142,9 @@ const preparing = (tree: TreeSnapshot, known: Known, families: readonly FamilySh
       return [id]
     })
   return async (persons, inFamilies) => {
-    const personIds = unlearnt(fates.slice(taken.persons, taken.persons + persons).map((_, at) => mergedAt(taken.persons + at)))
+    const personIds = unlearnt(
+      fates.slice(taken.persons, taken.persons + persons).map((_, at) => mergedAt(taken.persons + at)),
+    )
     const relationshipIds = unlearnt(families.slice(taken.families, taken.families + inFamilies).map(coupleAt))
     taken.persons += persons
     taken.families += inFamilies

@@ -4,7 +4,10 @@ import type { PlaceId } from "../../domain/ids.ts"
 import type { Media } from "../../domain/media.ts"
 import type { StoredFiles } from "./keep-files.ts"
 
-type Stores = Pick<Context, "persons" | "names" | "places" | "sources" | "relationships" | "events" | "citations" | "media" | "keptRecords">
+type Stores = Pick<
+  Context,
+  "persons" | "names" | "places" | "sources" | "relationships" | "events" | "citations" | "media" | "keptRecords"
+>
 
 /** How many rows of each kind were stored. */
 export type RowCounts = { -readonly [Kind in keyof Rows]: number }
@@ -14,7 +17,19 @@ export type RowCounts = { -readonly [Kind in keyof Rows]: number }
  * for the batch before. A place that the tree has already is not stored again: events name the tree's.
  */
 export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
-  const counts: RowCounts = { persons: 0, names: 0, places: 0, sources: 0, relationships: 0, events: 0, citations: 0, media: 0, keptRecords: 0, grownRecords: 0, merged: 0 }
+  const counts: RowCounts = {
+    persons: 0,
+    names: 0,
+    places: 0,
+    sources: 0,
+    relationships: 0,
+    events: 0,
+    citations: 0,
+    media: 0,
+    keptRecords: 0,
+    grownRecords: 0,
+    merged: 0,
+  }
   const placeOf = placesOfTree(stores)
   let writing: Promise<void> = Promise.resolve()
 
@@ -31,7 +46,18 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
     await stores.citations.insert(citations)
     await stores.media.insert(media.flatMap((row) => withFile(row, files)))
     for (const { before, after } of merged) if (after !== before) await stores.persons.update(after)
-    for (const kind of ["merged", "persons", "names", "sources", "relationships", "events", "citations", "media", "keptRecords"] as const) counts[kind] += rows[kind].length
+    for (const kind of [
+      "merged",
+      "persons",
+      "names",
+      "sources",
+      "relationships",
+      "events",
+      "citations",
+      "media",
+      "keptRecords",
+    ] as const)
+      counts[kind] += rows[kind].length
   }
   return {
     put: async (rows: Rows): Promise<void> => {
@@ -62,7 +88,8 @@ const placesOfTree = ({ places }: Pick<Stores, "places">) => {
     const found = named.length === 0 ? [] : await places.insert(named)
     const there = found.filter(({ key, id }) => ids.get(key) !== id)
     for (const { key, id } of there) moved.set(ids.get(key) ?? id, id)
-    if (moved.size > 0) for (const event of events) if (event.placeId !== null) event.placeId = moved.get(event.placeId) ?? event.placeId
+    if (moved.size > 0)
+      for (const event of events) if (event.placeId !== null) event.placeId = moved.get(event.placeId) ?? event.placeId
     return named.length - there.length
   }
   return { settle }

@@ -7,7 +7,10 @@ import type { Media } from "../../domain/media.ts"
 type Named = readonly [path: string, found: (Lifecycle & { readonly treeId: TreeId }) | null]
 
 /** Why the media object may not belong to what it names: more than one thing, or nothing that is there in its tree. */
-export const attachmentFault = async ({ persons, events, sources }: Context, media: Media): Promise<DomainError | null> => {
+export const attachmentFault = async (
+  { persons, events, sources }: Context,
+  media: Media,
+): Promise<DomainError | null> => {
   const { treeId, personId, eventId, sourceId } = media
   const named: Named[] = []
   if (personId !== null) named.push(["person_id", await persons.find(personId)])

@@ -19,7 +19,19 @@ export const createMedia: Command<CreateMedia, MediaRead> = async (context, inpu
   const access = await editableTree(context, input.treeId)
   if (E.isLeft(access)) return access
   const { mediaId, treeId, title, filename, contentType, size, checksum, personId, eventId, sourceId } = input
-  const made: Media = { id: mediaId, treeId, title, filename, contentType, size, checksum, personId, eventId, sourceId, ...born(now) }
+  const made: Media = {
+    id: mediaId,
+    treeId,
+    title,
+    filename,
+    contentType,
+    size,
+    checksum,
+    personId,
+    eventId,
+    sourceId,
+    ...born(now),
+  }
   const fault = await attachmentFault(context, made)
   if (fault !== null) return E.left(fault)
   await media.insert([made])

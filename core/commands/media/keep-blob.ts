@@ -23,7 +23,8 @@ export const keepBlob = async (
   try {
     await blobs.put(key, measured.bytes)
   } catch (error) {
-    if (measured.isTooLarge()) return E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
+    if (measured.isTooLarge())
+      return E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
     throw error
   }
   const { head, ...told } = measured.result()

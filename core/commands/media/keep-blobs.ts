@@ -7,7 +7,10 @@ import type { BlobKey, Blobs } from "../../ports/blobs.ts"
 const AT_ONCE = 4
 
 /** Keeps many blobs, `keep` one of them. The first refusal is answered, and no other is begun with then; a refusal or a throw leaves some of them behind. */
-export const keepEach = async <T>(things: Iterable<T>, keep: (thing: T) => Promise<E.Either<DomainError, unknown>>): Promise<E.Either<DomainError, null>> => {
+export const keepEach = async <T>(
+  things: Iterable<T>,
+  keep: (thing: T) => Promise<E.Either<DomainError, unknown>>,
+): Promise<E.Either<DomainError, null>> => {
   let refusal: DomainError | null = null
   await eachAtOnce(AT_ONCE, things, async (thing) => {
     if (refusal !== null) return

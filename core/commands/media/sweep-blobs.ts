@@ -12,18 +12,20 @@ export interface SweepPorts {
 }
 
 /** The system removes blobs that no row names, and what is left of broken uploads. Answers how many. */
-export const sweepBlobs = ({ blobs, reads, now }: SweepPorts) => async (): Promise<number> => {
-  const newest = now().getTime() - GRACE_MS
-  let removed = 0
-  for await (const entries of blobs.list()) {
-    const old = entries.filter(({ modifiedAt }) => modifiedAt.getTime() < newest)
-    for (const { key } of await without(reads, old)) {
-      await blobs.remove(key)
-      removed++
+export const sweepBlobs =
+  ({ blobs, reads, now }: SweepPorts) =>
+  async (): Promise<number> => {
+    const newest = now().getTime() - GRACE_MS
+    let removed = 0
+    for await (const entries of blobs.list()) {
+      const old = entries.filter(({ modifiedAt }) => modifiedAt.getTime() < newest)
+      for (const { key } of await without(reads, old)) {
+        await blobs.remove(key)
+        removed++
+      }
     }
+    return removed
   }
-  return removed
-}
 
 const without = async ({ media }: Reads, entries: readonly BlobEntry[]): Promise<readonly BlobEntry[]> => {
   const named = await media.named(entries.map(({ key }) => key))

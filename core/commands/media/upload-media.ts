@@ -30,23 +30,25 @@ export interface UploadMedia {
  * An editor adds a media object to a tree. The blob comes first and the row last, so that every row has its bytes: a refusal
  * takes the blob away again, and where that fails, or nobody can tell whether the row is there, the sweep finds it later.
  */
-export const uploadMedia = (ports: MediaPorts) => async (actor: Actor, { treeId, receive }: UploadMedia): Promise<E.Either<DomainError, MediaRead>> => {
-  const { reads, blobs, newId } = ports
-  const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
-  if (E.isLeft(access)) return access
-  const incoming = await receive()
-  if (E.isLeft(incoming)) return incoming
-  const { filename, bytes, fields } = incoming.right
-  const key = { treeId, mediaId: newId<"MediaId">() }
-  const kept = await keepBlob(ports, key, bytes)
-  if (E.isLeft(kept)) return kept
-  const drop = (): Promise<void> => blobs.remove(key).catch(() => undefined)
-  const told = await fields().catch(async (error: unknown) => {
-    await drop()
-    throw error
-  })
-  const file = { ...kept.right, filename: filename === null ? null : safeFilename(filename) }
-  const outcome = E.isLeft(told) ? told : await execute(ports)(createMedia)(actor, { ...told.right, ...file, ...key })
-  if (E.isLeft(outcome)) await drop()
-  return outcome
-}
+export const uploadMedia =
+  (ports: MediaPorts) =>
+  async (actor: Actor, { treeId, receive }: UploadMedia): Promise<E.Either<DomainError, MediaRead>> => {
+    const { reads, blobs, newId } = ports
+    const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
+    if (E.isLeft(access)) return access
+    const incoming = await receive()
+    if (E.isLeft(incoming)) return incoming
+    const { filename, bytes, fields } = incoming.right
+    const key = { treeId, mediaId: newId<"MediaId">() }
+    const kept = await keepBlob(ports, key, bytes)
+    if (E.isLeft(kept)) return kept
+    const drop = (): Promise<void> => blobs.remove(key).catch(() => undefined)
+    const told = await fields().catch(async (error: unknown) => {
+      await drop()
+      throw error
+    })
+    const file = { ...kept.right, filename: filename === null ? null : safeFilename(filename) }
+    const outcome = E.isLeft(told) ? told : await execute(ports)(createMedia)(actor, { ...told.right, ...file, ...key })
+    if (E.isLeft(outcome)) await drop()
+    return outcome
+  }

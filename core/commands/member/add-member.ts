@@ -14,7 +14,10 @@ export interface AddMember {
 }
 
 /** An owner adds an existing account to the tree. */
-export const addMember: Command<AddMember, Member> = async ({ trees, users, memberships, actor, now }, { treeId, email, role }) => {
+export const addMember: Command<AddMember, Member> = async (
+  { trees, users, memberships, actor, now },
+  { treeId, email, role },
+) => {
   const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
   if (E.isLeft(access)) return access
   const user = await users.byEmail(email)

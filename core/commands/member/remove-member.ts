@@ -13,7 +13,10 @@ export interface RemoveMember {
 }
 
 /** An owner removes a member, or a member leaves; the tree keeps at least one owner. */
-export const removeMember: Command<RemoveMember, null> = async ({ trees, memberships, actor, now }, { treeId, userId }) => {
+export const removeMember: Command<RemoveMember, null> = async (
+  { trees, memberships, actor, now },
+  { treeId, userId },
+) => {
   const access = treeForRole(await trees.hold(treeId, actor.userId), userId === actor.userId ? "viewer" : "owner")
   if (E.isLeft(access)) return access
   const { tree } = access.right

@@ -15,7 +15,10 @@ export interface UpdateMember {
 }
 
 /** An owner gives a member another role; the tree keeps at least one owner. */
-export const updateMember: Command<UpdateMember, Member> = async ({ trees, users, memberships, actor, now }, { treeId, userId, role }) => {
+export const updateMember: Command<UpdateMember, Member> = async (
+  { trees, users, memberships, actor, now },
+  { treeId, userId, role },
+) => {
   const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
   if (E.isLeft(access)) return access
   const { tree } = access.right

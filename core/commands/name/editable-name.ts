@@ -22,5 +22,7 @@ export const editableName = async (
   if (E.isLeft(person)) return person
   const name = await editable(context, context.names, nameId, ifMatch ?? null, "name")
   if (E.isLeft(name)) return name
-  return name.right.personId === personId ? E.right({ person: person.right, name: name.right }) : E.left(notFound("name"))
+  return name.right.personId === personId
+    ? E.right({ person: person.right, name: name.right })
+    : E.left(notFound("name"))
 }

@@ -41,5 +41,8 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
   await events.insert(vitals)
   await trees.countPersons(treeId, 1)
   const after = toJson({ ...person, names: ownNames.map(recordJson), events: vitals.map(recordJson) })
-  return done(fullPerson({ year: now.getUTCFullYear() }, { ...person, names: ownNames }), { ...fact("person", "create", null, person), after })
+  return done(fullPerson({ year: now.getUTCFullYear() }, { ...person, names: ownNames }), {
+    ...fact("person", "create", null, person),
+    after,
+  })
 }

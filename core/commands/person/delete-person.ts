@@ -14,7 +14,10 @@ export interface DeletePerson {
 }
 
 /** An editor deletes a person, with `cascade` all descendants too, and what hangs on them; answers how many people went. */
-export const deletePerson: Command<DeletePerson, { readonly deleted: number }> = async (context, { personId, ifMatch, cascade }) => {
+export const deletePerson: Command<DeletePerson, { readonly deleted: number }> = async (
+  context,
+  { personId, ifMatch, cascade },
+) => {
   const { trees, persons, users, deletions, now, newId } = context
   const held = await holdTreeOf(context, personId)
   if (held === null) return E.left(notFound("person"))

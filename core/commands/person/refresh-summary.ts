@@ -15,7 +15,11 @@ export const refreshAfterNames = async ({ persons, names, now }: Context, person
   persons.update(renamedPerson(person, await names.ofPerson(person.treeId, person.id), now))
 
 /** After a write to an event that is or was of these types: its person's row says the same as their vital events. */
-export const refreshAfterEvent = async (context: Context, { personId }: Event, ...types: readonly string[]): Promise<void> => {
+export const refreshAfterEvent = async (
+  context: Context,
+  { personId }: Event,
+  ...types: readonly string[]
+): Promise<void> => {
   const { persons, now } = context
   if (personId === null || !types.some(isVital)) return
   const before = await persons.find(personId)

@@ -13,7 +13,10 @@ export interface RestorePerson {
 }
 
 /** An editor brings back a deleted person with what went along, with `cascade` everyone who went along; answers how many people came. */
-export const restorePerson: Command<RestorePerson, { readonly restored: number }> = async (context, { personId, cascade }) => {
+export const restorePerson: Command<RestorePerson, { readonly restored: number }> = async (
+  context,
+  { personId, cascade },
+) => {
   const { trees, persons, relationships, deletions, now } = context
   const held = await holdTreeOf(context, personId)
   const person = held === null ? null : await persons.find(personId)

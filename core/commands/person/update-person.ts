@@ -15,7 +15,10 @@ export interface UpdatePerson extends PersonPatch {
 }
 
 /** An editor changes what is said of a person; given name and surname are those of the primary name. */
-export const updatePerson: Command<UpdatePerson, PersonRead> = async (context, { personId, ifMatch, givenName, surname, ...facts }) => {
+export const updatePerson: Command<UpdatePerson, PersonRead> = async (
+  context,
+  { personId, ifMatch, givenName, surname, ...facts },
+) => {
   const { persons, names, now } = context
   const found = await editable(context, persons, personId, ifMatch, "person")
   if (E.isLeft(found)) return found

@@ -31,13 +31,20 @@ export const applyOperation: Command<Proposal, Proposal> = async (context, propo
   const known = madeByRef(operations, made)
   const { id, data } = operation
   const outcome = await runOperation(context, {
-    ...operation, treeId, id: id === undefined || id === null ? null : idOf(id, known), data: resolvedData(data ?? {}, known),
+    ...operation,
+    treeId,
+    id: id === undefined || id === null ? null : idOf(id, known),
+    data: resolvedData(data ?? {}, known),
   })
   if (E.isLeft(outcome)) return E.left({ _tag: "ProposalFailed", ...applyErrorOf(index, outcome.left) })
 
   const isLast = index + 1 === operations.length
   const progress = { made: [...made, outcome.right.value], applyError: null } as const
-  const after = advanced(state.right, isLast ? { ...progress, status: "applied", reviewerId: actor.userId } : progress, now)
+  const after = advanced(
+    state.right,
+    isLast ? { ...progress, status: "applied", reviewerId: actor.userId } : progress,
+    now,
+  )
   await proposals.advance(after)
   const { audit } = outcome.right
   const next = { ...after, operations }
@@ -46,7 +53,10 @@ export const applyOperation: Command<Proposal, Proposal> = async (context, propo
 }
 
 /** Notes at which operation an apply stopped, and why. */
-export const failApply: Command<{ readonly proposal: Proposal; readonly applyError: ApplyError }, ProposalState> = async (context, { proposal, applyError }) => {
+export const failApply: Command<
+  { readonly proposal: Proposal; readonly applyError: ApplyError },
+  ProposalState
+> = async (context, { proposal, applyError }) => {
   const state = await ownState(context, proposal)
   if (E.isLeft(state)) return state
   const after = advanced(state.right, { applyError }, context.now)

@@ -11,15 +11,29 @@ export interface CreateProposal extends ProposalCreate {
 }
 
 /** A member proposes changes. Their shape is checked, and nothing but the proposal is written. */
-export const createProposal: Command<CreateProposal, Proposal> = async ({ trees, proposals, actor, now, newId }, { treeId, operations, summary = null, origin = "contributor" }) => {
+export const createProposal: Command<CreateProposal, Proposal> = async (
+  { trees, proposals, actor, now, newId },
+  { treeId, operations, summary = null, origin = "contributor" },
+) => {
   const access = treeForRole(await trees.access(treeId, actor.userId), "viewer")
   if (E.isLeft(access)) return access
   const checked = wellFormed(operations)
   if (E.isLeft(checked)) return checked
   const proposal: Proposal = {
-    id: newId(), treeId, status: "pending", origin, summary, operations, made: [],
-    proposerId: actor.userId, reviewerId: null, rejectReason: null, applyError: null,
-    version: 1, createdAt: now, updatedAt: now,
+    id: newId(),
+    treeId,
+    status: "pending",
+    origin,
+    summary,
+    operations,
+    made: [],
+    proposerId: actor.userId,
+    reviewerId: null,
+    rejectReason: null,
+    applyError: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   }
   await proposals.insert([proposal])
   return done(proposal, proposalFact("create", null, proposal))

@@ -11,12 +11,16 @@ export interface DeleteProposal {
 }
 
 /** An editor, or the member who proposed it, removes a proposal for good, decided or not; what it changed stays changed. */
-export const deleteProposal: Command<DeleteProposal, null> = async ({ trees, proposals, actor }, { proposalId, ifMatch }) => {
+export const deleteProposal: Command<DeleteProposal, null> = async (
+  { trees, proposals, actor },
+  { proposalId, ifMatch },
+) => {
   const proposal = await proposals.find(proposalId)
   if (proposal === null) return E.left(notFound("proposal"))
   const access = treeForRole(await trees.access(proposal.treeId, actor.userId), "viewer")
   if (E.isLeft(access)) return access
-  if (proposal.proposerId !== actor.userId && !hasRole(access.right.role, "editor")) return E.left(forbidden("This needs the role editor, or to be its proposer."))
+  if (proposal.proposerId !== actor.userId && !hasRole(access.right.role, "editor"))
+    return E.left(forbidden("This needs the role editor, or to be its proposer."))
   if (ifMatch !== null && ifMatch !== proposal.version) return E.left({ _tag: "VersionStale" })
   await proposals.remove(proposal)
   return done(null, proposalFact("delete", proposal, null))

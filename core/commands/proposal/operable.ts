@@ -29,7 +29,15 @@ interface Operable<Id extends string, T extends { readonly treeId: TreeId }, C, 
 
 /** The operations on one kind of record. What stands in another tree is not there for them, whatever their reviewer may do in that tree. */
 export const operable =
-  <Id extends string, T extends { readonly treeId: TreeId }, C, U>({ noun, id: idCodec, data: codecs, find, create, update, remove }: Operable<Id, T, C, U>): RunOperation =>
+  <Id extends string, T extends { readonly treeId: TreeId }, C, U>({
+    noun,
+    id: idCodec,
+    data: codecs,
+    find,
+    create,
+    update,
+    remove,
+  }: Operable<Id, T, C, U>): RunOperation =>
   async (context, { op, treeId, id, data }) => {
     if (op === "create") {
       const said = codecs.create.decode(data)
@@ -44,5 +52,8 @@ export const operable =
     return answering(await update(context, record, said.right), () => null)
   }
 
-const answering = <A, B>(outcome: E.Either<DomainError, Done<A>>, answer: (value: A) => B): E.Either<DomainError, Done<B>> =>
+const answering = <A, B>(
+  outcome: E.Either<DomainError, Done<A>>,
+  answer: (value: A) => B,
+): E.Either<DomainError, Done<B>> =>
   E.isLeft(outcome) ? outcome : E.right({ ...outcome.right, value: answer(outcome.right.value) })

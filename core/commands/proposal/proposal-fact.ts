@@ -8,7 +8,10 @@ const proposalJson = ({ made, applyError, ...said }: Told): Json =>
   toJson({ ...said, appliedOperations: made.length, applyError: applyError === null ? null : { ...applyError } })
 
 /** What was done to a proposal itself: `before` is null when it was not there, `after` when it is gone. */
-export const proposalFact = (verb: string, ...[before, after]: [before: Told | null, after: Told] | [before: Told, after: null]): AuditFact => {
+export const proposalFact = (
+  verb: string,
+  ...[before, after]: [before: Told | null, after: Told] | [before: Told, after: null]
+): AuditFact => {
   const { id, treeId } = after === null ? before : after
   return {
     action: `proposal.${verb}`,

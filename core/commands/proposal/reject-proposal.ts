@@ -11,7 +11,10 @@ export interface RejectProposal extends ProposalReject {
 }
 
 /** An editor rejects a pending proposal: what it still holds is never applied. */
-export const rejectProposal: Command<RejectProposal, ProposalState> = async (context, { proposalId, reason = null, ifMatch }) => {
+export const rejectProposal: Command<RejectProposal, ProposalState> = async (
+  context,
+  { proposalId, reason = null, ifMatch },
+) => {
   const { proposals, actor, now } = context
   const found = await pendingProposal(context, await proposals.hold(proposalId))
   if (E.isLeft(found)) return found

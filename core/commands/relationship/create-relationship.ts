@@ -4,7 +4,12 @@ import { treeForRole } from "../../domain/access.ts"
 import { type DomainError, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { born } from "../../domain/lifecycle.ts"
-import { type Relationship, type RelationshipCreate, type RelationshipRead, relationshipRead } from "../../domain/relationship.ts"
+import {
+  type Relationship,
+  type RelationshipCreate,
+  type RelationshipRead,
+  relationshipRead,
+} from "../../domain/relationship.ts"
 import { fact } from "../fact.ts"
 
 export interface CreateRelationship extends RelationshipCreate {
@@ -12,14 +17,23 @@ export interface CreateRelationship extends RelationshipCreate {
 }
 
 /** An editor joins two persons. The tree is held, so that no two commands can close a circle or draw an edge twice between them. */
-export const createRelationship: Command<CreateRelationship, RelationshipRead> = async (context, { treeId, type, fromPersonId, toPersonId, qualifier = null, notes = null }) => {
+export const createRelationship: Command<CreateRelationship, RelationshipRead> = async (
+  context,
+  { treeId, type, fromPersonId, toPersonId, qualifier = null, notes = null },
+) => {
   const { trees, relationships, actor, now, newId } = context
   const held = treeForRole(await trees.hold(treeId, actor.userId), "editor")
   if (E.isLeft(held)) return held
   const relationship: Relationship = {
-    id: newId(), treeId, type, fromPersonId, toPersonId,
+    id: newId(),
+    treeId,
+    type,
+    fromPersonId,
+    toPersonId,
     qualifier: type === "parent_child" ? (qualifier ?? "biological") : qualifier,
-    notes, familyRecordId: null, ...born(now),
+    notes,
+    familyRecordId: null,
+    ...born(now),
   }
   const fault = await faultOf(context, relationship)
   if (fault !== null) return E.left(fault)
@@ -35,7 +49,8 @@ const faultOf = async ({ persons, relationships }: Context, edge: Relationship):
   const isThere = (id: string): boolean => ends.some((person) => person.id === id)
   if (!isThere(fromPersonId)) return invalid("from_person_id", "names nobody in this tree")
   if (!isThere(toPersonId)) return invalid("to_person_id", "names nobody in this tree")
-  if ((await relationships.between(treeId, type, fromPersonId, toPersonId)) !== null) return { _tag: "DuplicateRelationship" }
+  if ((await relationships.between(treeId, type, fromPersonId, toPersonId)) !== null)
+    return { _tag: "DuplicateRelationship" }
   const closesACircle = type === "parent_child" && (await relationships.isAncestor(treeId, toPersonId, fromPersonId))
   return closesACircle ? { _tag: "AncestryCycle" } : null
 }

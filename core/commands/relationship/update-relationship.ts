@@ -13,14 +13,19 @@ export interface UpdateRelationship extends RelationshipPatch {
 }
 
 /** An editor changes the qualifier or the notes of a relationship. */
-export const updateRelationship: Command<UpdateRelationship, RelationshipRead> = async (context, { relationshipId, ifMatch, ...changes }) => {
+export const updateRelationship: Command<UpdateRelationship, RelationshipRead> = async (
+  context,
+  { relationshipId, ifMatch, ...changes },
+) => {
   const { relationships, now } = context
   const found = await editable(context, relationships, relationshipId, ifMatch, "relationship")
   if (E.isLeft(found)) return found
   const before = found.right
   const after = revised(before, changes, now)
-  if (after.type === "partnership" && after.qualifier !== null) return E.left(invalid("qualifier", "a partnership has none"))
-  if (after.type === "parent_child" && after.qualifier === null) return E.left(invalid("qualifier", "a parent_child relationship needs one"))
+  if (after.type === "partnership" && after.qualifier !== null)
+    return E.left(invalid("qualifier", "a partnership has none"))
+  if (after.type === "parent_child" && after.qualifier === null)
+    return E.left(invalid("qualifier", "a parent_child relationship needs one"))
   if (after === before) return unchanged(relationshipRead(before))
   await relationships.update(after)
   return done(relationshipRead(after), fact("relationship", "update", before, after))

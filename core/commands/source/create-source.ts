@@ -15,8 +15,28 @@ export const createSource: Command<CreateSource, SourceRead> = async (context, i
   const { sources, now, newId } = context
   const access = await editableTree(context, input.treeId)
   if (E.isLeft(access)) return access
-  const { treeId, title, author = null, publication = null, repository = null, callNumber = null, url = null, notes = null } = input
-  const source: Source = { id: newId(), treeId, title, author, publication, repository, callNumber, url, notes, ...born(now) }
+  const {
+    treeId,
+    title,
+    author = null,
+    publication = null,
+    repository = null,
+    callNumber = null,
+    url = null,
+    notes = null,
+  } = input
+  const source: Source = {
+    id: newId(),
+    treeId,
+    title,
+    author,
+    publication,
+    repository,
+    callNumber,
+    url,
+    notes,
+    ...born(now),
+  }
   await sources.insert([source])
   return done(sourceRead(source), fact("source", "create", null, source))
 }

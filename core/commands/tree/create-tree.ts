@@ -26,5 +26,12 @@ export const createTree: Command<TreeCreate, TreeRead> = async (context, input) 
   }
   await trees.insert([tree])
   await memberships.insert({ treeId: id, userId: actor.userId, role: "owner", createdAt: now })
-  return done(treeRead(tree, "owner"), { action: "tree.create", entityType: "tree", entityId: id, treeId: id, before: null, after: toJson({ ...tree }) })
+  return done(treeRead(tree, "owner"), {
+    action: "tree.create",
+    entityType: "tree",
+    entityId: id,
+    treeId: id,
+    before: null,
+    after: toJson({ ...tree }),
+  })
 }

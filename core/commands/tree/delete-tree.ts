@@ -15,7 +15,20 @@ export const deleteTree: Command<DeleteTree, null> = async ({ trees, actor, now,
   if (E.isLeft(access)) return access
   const before = access.right.tree
   if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
-  const after = { ...before, deletedAt: now, deletionId: newId<"DeletionId">(), updatedAt: now, version: before.version + 1 }
+  const after = {
+    ...before,
+    deletedAt: now,
+    deletionId: newId<"DeletionId">(),
+    updatedAt: now,
+    version: before.version + 1,
+  }
   await trees.update(after)
-  return done(null, { action: "tree.delete", entityType: "tree", entityId: treeId, treeId, before: toJson({ ...before }), after: toJson({ ...after }) })
+  return done(null, {
+    action: "tree.delete",
+    entityType: "tree",
+    entityId: treeId,
+    treeId,
+    before: toJson({ ...before }),
+    after: toJson({ ...after }),
+  })
 }

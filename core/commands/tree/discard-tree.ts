@@ -10,5 +10,12 @@ import { toJson } from "../../wire.ts"
 export const discardTree = async ({ memberships, jobs }: Transaction, tree: Tree): Promise<AuditFact> => {
   for (const { userId } of await memberships.ofTree(tree.id)) await memberships.remove(tree.id, userId)
   await jobs.enqueue({ kind: "purge_tree", treeId: tree.id })
-  return { action: "tree.purge", entityType: "tree", entityId: tree.id, treeId: null, before: toJson({ ...tree }), after: null }
+  return {
+    action: "tree.purge",
+    entityType: "tree",
+    entityId: tree.id,
+    treeId: null,
+    before: toJson({ ...tree }),
+    after: null,
+  }
 }

@@ -13,7 +13,10 @@ export interface UpdateTree extends TreePatch {
 }
 
 /** An editor changes the tree's name, description, visibility or home person. */
-export const updateTree: Command<UpdateTree, TreeRead> = async ({ trees, persons, actor, now }, { treeId, ifMatch, ...changes }) => {
+export const updateTree: Command<UpdateTree, TreeRead> = async (
+  { trees, persons, actor, now },
+  { treeId, ifMatch, ...changes },
+) => {
   const access = treeForRole(await trees.hold(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
   const { tree: before, role } = access.right
@@ -25,5 +28,12 @@ export const updateTree: Command<UpdateTree, TreeRead> = async ({ trees, persons
   const read = treeRead(after, role ?? "editor")
   if (after === before) return unchanged(read)
   await trees.update(after)
-  return done(read, { action: "tree.update", entityType: "tree", entityId: treeId, treeId, before: toJson({ ...before }), after: toJson({ ...after }) })
+  return done(read, {
+    action: "tree.update",
+    entityType: "tree",
+    entityId: treeId,
+    treeId,
+    before: toJson({ ...before }),
+    after: toJson({ ...after }),
+  })
 }

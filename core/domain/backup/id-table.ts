@@ -31,7 +31,14 @@ export const idTable = <Noun extends string>({ is }: Pick<t.Type<Id<Noun>>, "is"
     const mask = places.length - 1
     for (let place = hash(words, from, salt) & mask; ; place = (place + 1) & mask) {
       const at = (places[place]! - 1) * WORDS
-      if (at < 0 || (olds[at] === words[from] && olds[at + 1] === words[from + 1] && olds[at + 2] === words[from + 2] && olds[at + 3] === words[from + 3])) return place
+      if (
+        at < 0 ||
+        (olds[at] === words[from] &&
+          olds[at + 1] === words[from + 1] &&
+          olds[at + 2] === words[from + 2] &&
+          olds[at + 3] === words[from + 3])
+      )
+        return place
     }
   }
   const grow = (): void => {

@@ -9,14 +9,29 @@ import { type Fault, isTwice, isUnknown, restoredLife, type Restoring } from "./
 const noTarget: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
 
 /** Adds the citations of one fact; `path` leads to it. */
-export const restoreCitations = ({ treeId, newId, ids, rows }: Restoring, citations: readonly BackupCitation[], target: Partial<CitationTarget>, path: string): Fault => {
+export const restoreCitations = (
+  { treeId, newId, ids, rows }: Restoring,
+  citations: readonly BackupCitation[],
+  target: Partial<CitationTarget>,
+  path: string,
+): Fault => {
   for (const [index, { id: old, sourceId: oldSource, page, detail, confidence, ...times }] of citations.entries()) {
     const place = `${path}citations.${index}.`
     const sourceId = ids.sources.find(oldSource)
     if (sourceId === null) return isUnknown(`${place}source_id`)
     const id = newId<"CitationId">()
     if (!ids.citations.add(old, id)) return isTwice(place)
-    rows.citations.push({ id, treeId, sourceId, ...noTarget, ...target, page, detail, confidence, ...restoredLife(times) })
+    rows.citations.push({
+      id,
+      treeId,
+      sourceId,
+      ...noTarget,
+      ...target,
+      page,
+      detail,
+      confidence,
+      ...restoredLife(times),
+    })
   }
   return null
 }

@@ -6,7 +6,11 @@ import { type Fault, isTwice, isUnknown, restoredLife, type Restoring } from "./
 export type KnownMedia = Pick<Media, "id" | "contentType">
 
 /** Adds a media object whose bytes are kept, or are going to be. */
-export const restoreMedia = ({ treeId, ids, rows }: Restoring, { id, contentType }: KnownMedia, { id: old, title, filename, size, checksum, ...said }: BackupMedia): Fault => {
+export const restoreMedia = (
+  { treeId, ids, rows }: Restoring,
+  { id, contentType }: KnownMedia,
+  { id: old, title, filename, size, checksum, ...said }: BackupMedia,
+): Fault => {
   if (!ids.media.add(old, id)) return isTwice("")
   const attachment: Attachment = {
     personId: said.personId === null ? null : ids.persons.find(said.personId),
@@ -15,9 +19,20 @@ export const restoreMedia = ({ treeId, ids, rows }: Restoring, { id, contentType
   }
   const named = (["personId", "eventId", "sourceId"] as const).filter((key) => said[key] !== null)
   const [first, second] = named
-  if (second !== undefined) return { path: wireKeys[second], message: "at most one of person_id, event_id, source_id may be set" }
+  if (second !== undefined)
+    return { path: wireKeys[second], message: "at most one of person_id, event_id, source_id may be set" }
   if (first !== undefined && attachment[first] === null) return isUnknown(wireKeys[first])
-  rows.media.push({ id, treeId, title, filename: filename === null ? null : safeFilename(filename), contentType, size, checksum, ...attachment, ...restoredLife(said) })
+  rows.media.push({
+    id,
+    treeId,
+    title,
+    filename: filename === null ? null : safeFilename(filename),
+    contentType,
+    size,
+    checksum,
+    ...attachment,
+    ...restoredLife(said),
+  })
   return null
 }
 

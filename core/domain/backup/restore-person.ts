@@ -7,11 +7,15 @@ import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, restoredLife, type Restoring } from "./restoring.ts"
 
 /** Adds a person with all that is theirs. From when on the world sees them is worked out anew from what is told of them. */
-export const restorePerson = (restoring: Restoring, { id: old, gender, isLiving, notes, privacy, names, events, citations, ...times }: BackupPerson): Fault => {
+export const restorePerson = (
+  restoring: Restoring,
+  { id: old, gender, isLiving, notes, privacy, names, events, citations, ...times }: BackupPerson,
+): Fault => {
   const { treeId, newId, ids, rows } = restoring
   const id = newId<"PersonId">()
   if (!ids.persons.add(old, id)) return isTwice("")
-  if (names.filter(({ isPrimary }) => isPrimary).length !== 1) return { path: "names", message: "must hold one primary name" }
+  if (names.filter(({ isPrimary }) => isPrimary).length !== 1)
+    return { path: "names", message: "must hold one primary name" }
   const ownNames: Name[] = []
   for (const [index, { id: oldName, citations: cited, createdAt, updatedAt, ...name }] of names.entries()) {
     const path = `names.${index}.`
@@ -24,7 +28,13 @@ export const restorePerson = (restoring: Restoring, { id: old, gender, isLiving,
   const ownEvents = restoreEvents(restoring, events, { personId: id, relationshipId: null })
   if (E.isLeft(ownEvents)) return ownEvents.left
   const facts = { gender, isLiving, notes, privacy }
-  rows.persons.push({ id, treeId, ...facts, ...summarisePerson(facts, ownNames, vitalYears(ownEvents.right)), ...restoredLife(times) })
+  rows.persons.push({
+    id,
+    treeId,
+    ...facts,
+    ...summarisePerson(facts, ownNames, vitalYears(ownEvents.right)),
+    ...restoredLife(times),
+  })
   rows.names.push(...ownNames)
   return restoreCitations(restoring, citations, { personId: id }, "")
 }

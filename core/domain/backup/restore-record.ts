@@ -22,7 +22,13 @@ export const restoreRecord = (
 }
 
 const restoredId = (ids: RestoredIds, old: string): string | null =>
-  ids.events.find(old) ?? ids.names.find(old) ?? ids.citations.find(old) ?? ids.relationships.find(old) ?? ids.persons.find(old) ?? ids.sources.find(old) ?? ids.media.find(old)
+  ids.events.find(old) ??
+  ids.names.find(old) ??
+  ids.citations.find(old) ??
+  ids.relationships.find(old) ??
+  ids.persons.find(old) ??
+  ids.sources.find(old) ??
+  ids.media.find(old)
 
 /** Whether the lines are what an import would have kept. No level has three digits (5.5.1, chapter 1): so nothing goes deeper than a program can follow. */
 const isKept = (lines: string): boolean => !/^\d{3}/m.test(lines) && keptLines(readKept({ lines, links: [] })) === lines

@@ -10,20 +10,43 @@ export const restoreRelationship = (
   restoring: Restoring,
   ties: TiedPersons,
   recordOf: (old: RecordId) => RecordId,
-  { id: old, type, fromPersonId: oldFrom, toPersonId: oldTo, qualifier, notes, familyRecordId, events, citations, ...times }: BackupRelationship,
+  {
+    id: old,
+    type,
+    fromPersonId: oldFrom,
+    toPersonId: oldTo,
+    qualifier,
+    notes,
+    familyRecordId,
+    events,
+    citations,
+    ...times
+  }: BackupRelationship,
 ): Fault => {
   const { treeId, newId, ids, rows } = restoring
   const [fromPersonId, toPersonId] = [ids.persons.find(oldFrom), ids.persons.find(oldTo)]
   if (fromPersonId === null) return isUnknown("from_person_id")
   if (toPersonId === null) return isUnknown("to_person_id")
   if (oldFrom === oldTo) return { path: "to_person_id", message: "must be another person" }
-  if ((type === "parent_child") !== (qualifier !== null)) return { path: "qualifier", message: "is what parent_child has, and nothing else" }
+  if ((type === "parent_child") !== (qualifier !== null))
+    return { path: "qualifier", message: "is what parent_child has, and nothing else" }
   if (type !== "partnership" && events.length > 0) return { path: "events", message: "are those of partnerships" }
-  if (!ties.add(type, oldFrom, oldTo)) return { path: "to_person_id", message: "is related to the other person in this way already" }
+  if (!ties.add(type, oldFrom, oldTo))
+    return { path: "to_person_id", message: "is related to the other person in this way already" }
   const id = newId<"RelationshipId">()
   if (!ids.relationships.add(old, id)) return isTwice("")
   const family = familyRecordId === null ? null : recordOf(familyRecordId)
-  rows.relationships.push({ id, treeId, type, fromPersonId, toPersonId, qualifier, notes, familyRecordId: family, ...restoredLife(times) })
+  rows.relationships.push({
+    id,
+    treeId,
+    type,
+    fromPersonId,
+    toPersonId,
+    qualifier,
+    notes,
+    familyRecordId: family,
+    ...restoredLife(times),
+  })
   const made = restoreEvents(restoring, events, { personId: null, relationshipId: id })
   return E.isLeft(made) ? made.left : restoreCitations(restoring, citations, { relationshipId: id }, "")
 }

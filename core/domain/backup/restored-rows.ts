@@ -22,4 +22,13 @@ export interface RestoredRows {
   readonly records: KeptRecord[]
 }
 
-export const noRestoredRows = (): RestoredRows => ({ sources: [], persons: [], names: [], relationships: [], events: [], citations: [], media: [], records: [] })
+export const noRestoredRows = (): RestoredRows => ({
+  sources: [],
+  persons: [],
+  names: [],
+  relationships: [],
+  events: [],
+  citations: [],
+  media: [],
+  records: [],
+})

@@ -55,7 +55,8 @@ export const restoredTree = ({ treeId, newId, mediaOf }: RestoredTreeOptions): R
     records: decoded(BackupRecord, (record) => {
       const id = families.keep(record.id)
       if (!ids.records.add(record.id, id)) return isTwice("")
-      if (record.position <= lastPosition) return { path: "position", message: "must be greater than that of the record before" }
+      if (record.position <= lastPosition)
+        return { path: "position", message: "must be greater than that of the record before" }
       lastPosition = record.position
       return restoreRecord(restoring, id, record)
     }),
@@ -72,10 +73,14 @@ export const restoredTree = ({ treeId, newId, mediaOf }: RestoredTreeOptions): R
     },
     end: (oldHome) => {
       const closing = ties.closingEdge()
-      if (closing !== null) return E.left({ path: `relationships.${closing}`, message: "makes somebody their own ancestor" })
-      if (families.missing() > 0) return E.left({ path: "records", message: "lack some that relationships name as family_record_id" })
+      if (closing !== null)
+        return E.left({ path: `relationships.${closing}`, message: "makes somebody their own ancestor" })
+      if (families.missing() > 0)
+        return E.left({ path: "records", message: "lack some that relationships name as family_record_id" })
       const home = oldHome === null ? null : ids.persons.find(oldHome)
-      return oldHome !== null && home === null ? E.left({ path: "home_person_id", message: "must be a person of this tree" }) : E.right(home)
+      return oldHome !== null && home === null
+        ? E.left({ path: "home_person_id", message: "must be a person of this tree" })
+        : E.right(home)
     },
   }
 }
@@ -90,7 +95,10 @@ const decoded =
     return fault === null ? null : [fault]
   }
 
-const restoreSource = ({ treeId, newId, ids, rows }: Restoring, { id: old, createdAt, updatedAt, ...source }: BackupSource): Fault => {
+const restoreSource = (
+  { treeId, newId, ids, rows }: Restoring,
+  { id: old, createdAt, updatedAt, ...source }: BackupSource,
+): Fault => {
   const id = newId<"SourceId">()
   if (!ids.sources.add(old, id)) return isTwice("")
   rows.sources.push({ id, treeId, ...source, ...restoredLife({ createdAt, updatedAt }) })

@@ -1,5 +1,16 @@
 import type { FieldError } from "../errors.ts"
-import { CitationId, EventId, type Id, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId, type TreeId } from "../ids.ts"
+import {
+  CitationId,
+  EventId,
+  type Id,
+  MediaId,
+  NameId,
+  PersonId,
+  RecordId,
+  RelationshipId,
+  SourceId,
+  type TreeId,
+} from "../ids.ts"
 import type { Lifecycle } from "../lifecycle.ts"
 import { type IdTable, idTable } from "./id-table.ts"
 import type { RestoredRows } from "./restored-rows.ts"
@@ -38,7 +49,13 @@ export const noRestoredIds = (newId: Restoring["newId"]): RestoredIds => ({
 })
 
 /** The lifecycle of a restored row: its times stay, its versions begin anew. */
-export const restoredLife = ({ createdAt, updatedAt }: Pick<Lifecycle, "createdAt" | "updatedAt">): Lifecycle => ({ version: 1, createdAt, updatedAt, deletedAt: null, deletionId: null })
+export const restoredLife = ({ createdAt, updatedAt }: Pick<Lifecycle, "createdAt" | "updatedAt">): Lifecycle => ({
+  version: 1,
+  createdAt,
+  updatedAt,
+  deletedAt: null,
+  deletionId: null,
+})
 
 export const isTwice = (path: string): FieldError => ({ path: `${path}id`, message: "is there twice" })
 export const isUnknown = (path: string): FieldError => ({ path, message: "names nothing that this tree has before it" })

@@ -53,16 +53,39 @@ export const brokenName = ({ givenName, surname }: NamePair): BrokenName | null 
 
   if (flags.size === 0) return null
   const isOther = given !== givenName || family !== surname
-  return { flags: nameFlags.filter((flag) => flags.has(flag)), suggestion: isCertain && isOther ? { givenName: given, surname: family } : null }
+  return {
+    flags: nameFlags.filter((flag) => flags.has(flag)),
+    suggestion: isCertain && isOther ? { givenName: given, surname: family } : null,
+  }
 }
 
 const placeholders: ReadonlySet<string> = new Set([
-  "unknown", "unkn", "unk", "unbekannt", "unbek", "nn", "lnu", "surname unknown", "last name unknown", "maiden name unknown", "not known", "nachname unbekannt", "xxx",
+  "unknown",
+  "unkn",
+  "unk",
+  "unbekannt",
+  "unbek",
+  "nn",
+  "lnu",
+  "surname unknown",
+  "last name unknown",
+  "maiden name unknown",
+  "not known",
+  "nachname unbekannt",
+  "xxx",
 ])
 
 /** Whether a surname is a sign or a word that says that there is none: "-", "?", "N.N.", "[unknown]". */
 export const isPlaceholder = (surname: string): boolean =>
-  surname.trim() !== "" && (!/[\p{L}\d]/u.test(surname) || placeholders.has(surname.toLowerCase().replace(/[^\p{L}\s]/gu, "").trim().replace(/^n\s+n$/, "nn")))
+  surname.trim() !== "" &&
+  (!/[\p{L}\d]/u.test(surname) ||
+    placeholders.has(
+      surname
+        .toLowerCase()
+        .replace(/[^\p{L}\s]/gu, "")
+        .trim()
+        .replace(/^n\s+n$/, "nn"),
+    ))
 
 const SEVERAL = /\p{L}.*(?:\s(?:and|und|et|u\.)\s|\s?[&+]\s?).*\p{L}/iu
 
@@ -72,12 +95,17 @@ const isInitial = (word: string): boolean => /^\p{Lu}\.?$/u.test(word)
 
 /** Two or more given names of the dictionary, with initials between them: nothing that tells of a rank, a place or a father. */
 const areGivenNames = (words: readonly string[]): boolean =>
-  words.length > 1 && !isInitial(words[0] ?? "") && words.every((word) => isInitial(word) || isGivenName(word)) && words.some((word, index) => index > 0 && !isInitial(word))
+  words.length > 1 &&
+  !isInitial(words[0] ?? "") &&
+  words.every((word) => isInitial(word) || isGivenName(word)) &&
+  words.some((word, index) => index > 0 && !isInitial(word))
 
 /** Kings' numbers, ranks and what comes after a name are in dictionaries too. */
-const NO_NAME = /^(?:[IVX]+|Jr|Sr|Junior|Senior|King|Queen|Prince|Princess|Duke|Earl|Count|Baron|Saint|Sir|Lady|Lord|Pope)\.?,?$/i
+const NO_NAME =
+  /^(?:[IVX]+|Jr|Sr|Junior|Senior|King|Queen|Prince|Princess|Duke|Earl|Count|Baron|Saint|Sir|Lady|Lord|Pope)\.?,?$/i
 
-const isGivenName = (word: string): boolean => /^\p{Lu}/u.test(word) && !NO_NAME.test(word) && word.split("-").every((part) => sexOfWord(part) !== null)
+const isGivenName = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && !NO_NAME.test(word) && word.split("-").every((part) => sexOfWord(part) !== null)
 
 const packedName = (given: string, isWithoutSurname: boolean): NamePair | "several people" | null => {
   if (SEVERAL.test(given)) return "several people"
@@ -86,6 +114,7 @@ const packedName = (given: string, isWithoutSurname: boolean): NamePair | "sever
   const before = words.slice(0, -1)
   if (!isWithoutSurname || last === undefined || !isCommonSurname(last) || !/^\p{Lu}/u.test(last)) return null
   const [first] = before
-  const areGiven = first !== undefined && isGivenName(first) && before.every((word) => isInitial(word) || isGivenName(word))
+  const areGiven =
+    first !== undefined && isGivenName(first) && before.every((word) => isInitial(word) || isGivenName(word))
   return areGiven ? { givenName: before.join(" "), surname: last } : null
 }

@@ -9,7 +9,8 @@ export interface Undated {
 const month =
   "(?:jan(?:uary|uar)?|jänner|feb(?:ruary|ruar)?|mar(?:ch)?|märz?|mrz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\\.?"
 /** Months whose names nobody bears: behind a given name, June 1850 is more likely a June who was born in 1850. */
-const onlyMonth = "(?:january|januar|jänner|feb(?:ruary|ruar)?|march|märz|mrz|july|juli|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\\.?"
+const onlyMonth =
+  "(?:january|januar|jänner|feb(?:ruary|ruar)?|march|märz|mrz|july|juli|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\\.?"
 const day = "\\d{1,2}(?:st|nd|rd|th|\\.)?"
 const marker =
   "(?:\\*|†|\\+|~|born|geboren|geb\\.?|b\\.?|died|gestorben|gest\\.?|d\\.?|c\\.?|ca\\.?|circa|about|abt\\.?|um|vor|nach|before|bef\\.?|after|aft\\.?|est\\.?|bapt\\.?|get\\.?|chr\\.?)"
@@ -40,6 +41,9 @@ const LEFT_OVER = /[\d()[\]{}?]|(?:^|\s)(?:in|at|on|am|im|zu|or|oder|from|betwee
 export const withoutDates = (text: string): Undated | null => {
   const undated = text.replace(BRACKETED, " ").replace(FREE, " ")
   if (undated === text) return null
-  const rest = undated.replace(/\s+/g, " ").replace(/\s+(?=[,;])/g, "").replace(/^[\s,;/*†+~–—-]+|[\s,;/*†+~–—-]+$/gu, "")
+  const rest = undated
+    .replace(/\s+/g, " ")
+    .replace(/\s+(?=[,;])/g, "")
+    .replace(/^[\s,;/*†+~–—-]+|[\s,;/*†+~–—-]+$/gu, "")
   return { rest: rest === "" ? null : rest, isCertain: !LEFT_OVER.test(rest) }
 }

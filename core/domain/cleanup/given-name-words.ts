@@ -16,7 +16,11 @@ const once = <T>(make: () => T): (() => T) => {
 
 const dictionary = once(() => {
   const sexes = new Map<string, NameSex>()
-  for (const [names, sex] of [[maleNames, "male"], [femaleNames, "female"], [eitherNames, "either"]] as const) {
+  for (const [names, sex] of [
+    [maleNames, "male"],
+    [femaleNames, "female"],
+    [eitherNames, "either"],
+  ] as const) {
     for (const name of words(names)) sexes.set(name, sex)
   }
   return sexes

@@ -24,7 +24,14 @@ export interface Matched {
 }
 
 /** Notes an individual of the file, with all names. Whose sex the file does not say says nothing. */
-export const noteIndividual = (sexes: SexesByName, { gender, ref, names }: { readonly gender: Gender | null; readonly ref: string | null; readonly names: readonly NameParts[] }): void => {
+export const noteIndividual = (
+  sexes: SexesByName,
+  {
+    gender,
+    ref,
+    names,
+  }: { readonly gender: Gender | null; readonly ref: string | null; readonly names: readonly NameParts[] },
+): void => {
   if (gender === null) return
   for (const name of names) {
     const key = searchText([name])
@@ -38,7 +45,9 @@ export const noteIndividual = (sexes: SexesByName, { gender, ref, names }: { rea
  * Matches the people of a tree, taken one by one, with the names of a file, which are noted with their bearers meanwhile. A name that several people of the
  * tree bear is nobody's; who has names of both sexes is left out, and so is everybody whose sex is set. The end answers the matched in the order in which they came.
  */
-export const matchByName = (sexes: SexesByName): { readonly take: (person: Bearer) => void; readonly end: () => readonly Matched[] } => {
+export const matchByName = (
+  sexes: SexesByName,
+): { readonly take: (person: Bearer) => void; readonly end: () => readonly Matched[] } => {
   const unsexed: { readonly id: PersonId; readonly names: readonly NotedName[] }[] = []
 
   const take = ({ id, gender, searchText: words }: Bearer): void => {

@@ -8,7 +8,21 @@ export interface ToldSex {
 }
 
 /** Before a name that is a husband's, or in place of a name. */
-const courtesyTitles: ReadonlySet<string> = new Set(["mr", "mrs", "ms", "miss", "mme", "lady", "lord", "herr", "frau", "fräulein", "witwe", "widow", "wife"])
+const courtesyTitles: ReadonlySet<string> = new Set([
+  "mr",
+  "mrs",
+  "ms",
+  "miss",
+  "mme",
+  "lady",
+  "lord",
+  "herr",
+  "frau",
+  "fräulein",
+  "witwe",
+  "widow",
+  "wife",
+])
 
 /** What stands in brackets or quotes is another name of the same person. */
 const ASIDE = /[([{"“„‚«](?<name>[^)\]}"”“»]*)[)\]}"”“»]?/gu
@@ -58,8 +72,15 @@ const saints: ReadonlySet<string> = new Set(["maria", "marie"])
 
 /** In place of the name of a child that had none, or whose name was forgotten. */
 const kin: ReadonlyMap<string, ToldSex["gender"]> = new Map([
-  ["son", "male"], ["sohn", "male"], ["boy", "male"], ["knabe", "male"],
-  ["daughter", "female"], ["dau", "female"], ["tochter", "female"], ["girl", "female"], ["mädchen", "female"],
+  ["son", "male"],
+  ["sohn", "male"],
+  ["boy", "male"],
+  ["knabe", "male"],
+  ["daughter", "female"],
+  ["dau", "female"],
+  ["tochter", "female"],
+  ["girl", "female"],
+  ["mädchen", "female"],
 ])
 
 const kinSex = (word: string): ToldSex["gender"] | null => kin.get(bare(word)) ?? null
@@ -70,7 +91,9 @@ const firstName = (given: string): ToldSex | null => {
   const child = kinSex(word)
   if (child !== null) return { gender: child, basis: word }
   if (/^\p{Ll}/u.test(word)) return null
-  const parts = word.split("-").filter((part, index) => !isShortened(part) && (index === 0 || !saints.has(part.toLowerCase())))
+  const parts = word
+    .split("-")
+    .filter((part, index) => !isShortened(part) && (index === 0 || !saints.has(part.toLowerCase())))
   const sexes = new Set(parts.map(sexOfWord).filter((sex) => sex === "male" || sex === "female"))
   const [gender] = sexes
   return gender !== undefined && sexes.size === 1 ? { gender, basis: word } : null

@@ -20,8 +20,10 @@ interface CalendarRules {
 }
 
 const romanMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const romanDaysInMonth = (isLeap: (year: number) => boolean) => (year: number, month: number): number =>
-  month === 2 && isLeap(year) ? 29 : (romanMonths[month - 1] ?? 0)
+const romanDaysInMonth =
+  (isLeap: (year: number) => boolean) =>
+  (year: number, month: number): number =>
+    month === 2 && isLeap(year) ? 29 : (romanMonths[month - 1] ?? 0)
 
 const frenchNewYear = (year: number): number => 2_375_475 + 365 * year + Math.floor(year / 4)
 

@@ -8,7 +8,13 @@ const composeYear = (calendar: Calendar, year: number, version: GedcomVersion): 
   return version === "5.5.1" && calendar === "gregorian" ? String(year).padStart(3, "0") : String(year)
 }
 
-const composeEnd = (calendar: Calendar, day: number | null, month: number | null, year: number | null, version: GedcomVersion): string => {
+const composeEnd = (
+  calendar: Calendar,
+  day: number | null,
+  month: number | null,
+  year: number | null,
+  version: GedcomVersion,
+): string => {
   if (year === null) return ""
   const text = calendarMarks[version][calendar]
   const code = month === null ? "" : `${monthCodes[calendar][month - 1]} `
@@ -39,7 +45,8 @@ export const composeGedcomDate = (date: DateParts, version: GedcomVersion): stri
  * date without a phrase answers `""` for 7.0, where the presence of a PHRASE is all that tells it from an exact one.
  */
 export const gedcomPhrase = (date: DateParts, version: GedcomVersion): string | null => {
-  const isInPayload = version === "5.5.1" && (date.qualifier === "phrase" || date.qualifier === "interpreted" || isDualWording(date))
+  const isInPayload =
+    version === "5.5.1" && (date.qualifier === "phrase" || date.qualifier === "interpreted" || isDualWording(date))
   if (isInPayload) return null
   return date.qualifier === "interpreted" ? (date.phrase ?? "") : date.phrase
 }

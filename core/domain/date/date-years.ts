@@ -12,7 +12,8 @@ export const earliestYear = (date: DateParts): number | null => {
 
 /** The latest Gregorian year that the date names; a date without an end (`after`, `from`) has the one stated, a phrase none. */
 export const latestYear = (date: DateParts): number | null => {
-  const [day, month, year] = date.toYear === null ? [date.day, date.month, date.year] : [date.toDay, date.toMonth, date.toYear]
+  const [day, month, year] =
+    date.toYear === null ? [date.day, date.month, date.year] : [date.toDay, date.toMonth, date.toYear]
   if (year === null || keepsItsYear(date)) return year
   return calendarDay("gregorian", lastDay(date.calendar, year, month, day)).year
 }

@@ -10,7 +10,21 @@ export const monthCodes: Readonly<Record<Calendar, readonly string[]>> = {
   gregorian: romanMonths,
   julian: romanMonths,
   hebrew: ["TSH", "CSH", "KSL", "TVT", "SHV", "ADR", "ADS", "NSN", "IYR", "SVN", "TMZ", "AAV", "ELL"],
-  french_republican: ["VEND", "BRUM", "FRIM", "NIVO", "PLUV", "VENT", "GERM", "FLOR", "PRAI", "MESS", "THER", "FRUC", "COMP"],
+  french_republican: [
+    "VEND",
+    "BRUM",
+    "FRIM",
+    "NIVO",
+    "PLUV",
+    "VENT",
+    "GERM",
+    "FLOR",
+    "PRAI",
+    "MESS",
+    "THER",
+    "FRUC",
+    "COMP",
+  ],
 }
 
 /** How each standard names a calendar ahead of a date; Gregorian goes unsaid. */
@@ -29,16 +43,17 @@ export const calendarNames: ReadonlyMap<string, Calendar> = new Map([
 ])
 
 /** The keywords of a qualifier: ahead of its date, and between its two ends. */
-export const keywords: Readonly<Record<Exclude<DateQualifier, "phrase">, readonly [before: string, between: string]>> = {
-  exact: ["", ""],
-  about: ["ABT ", ""],
-  calculated: ["CAL ", ""],
-  estimated: ["EST ", ""],
-  before: ["BEF ", ""],
-  after: ["AFT ", ""],
-  between: ["BET ", " AND "],
-  from: ["FROM ", ""],
-  to: ["TO ", ""],
-  from_to: ["FROM ", " TO "],
-  interpreted: ["INT ", ""],
-}
+export const keywords: Readonly<Record<Exclude<DateQualifier, "phrase">, readonly [before: string, between: string]>> =
+  {
+    exact: ["", ""],
+    about: ["ABT ", ""],
+    calculated: ["CAL ", ""],
+    estimated: ["EST ", ""],
+    before: ["BEF ", ""],
+    after: ["AFT ", ""],
+    between: ["BET ", " AND "],
+    from: ["FROM ", ""],
+    to: ["TO ", ""],
+    from_to: ["FROM ", " TO "],
+    interpreted: ["INT ", ""],
+  }

@@ -4,7 +4,18 @@ export type Calendar = (typeof calendars)[number]
 
 /** What a date says about the day: GEDCOM's own distinctions, `exact` being none of them. */
 export const dateQualifiers = [
-  "exact", "about", "calculated", "estimated", "before", "after", "between", "from", "to", "from_to", "interpreted", "phrase",
+  "exact",
+  "about",
+  "calculated",
+  "estimated",
+  "before",
+  "after",
+  "between",
+  "from",
+  "to",
+  "from_to",
+  "interpreted",
+  "phrase",
 ] as const
 export type DateQualifier = (typeof dateQualifiers)[number]
 

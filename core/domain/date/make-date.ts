@@ -2,7 +2,13 @@ import * as E from "fp-ts/lib/Either.js"
 import type { FieldError } from "../errors.ts"
 import { daysInMonth, firstDay, hasYearsBeforeItsEpoch, lastDay } from "./calendar.ts"
 import { composeGedcomDate } from "./compose-date.ts"
-import { type Calendar, type DateInput, type DateParts, type GenealogicalDate, hasTwoEnds } from "./genealogical-date.ts"
+import {
+  type Calendar,
+  type DateInput,
+  type DateParts,
+  type GenealogicalDate,
+  hasTwoEnds,
+} from "./genealogical-date.ts"
 import { isDualWording } from "./read-date.ts"
 
 type End = "" | "to_"
@@ -11,14 +17,19 @@ type Part = number | null
 const furthestYear = 9999
 
 const yearFault = (calendar: Calendar, year: number): string | null => {
-  if (!Number.isInteger(year) || Math.abs(year) > furthestYear) return `A year is a whole number of at most ${furthestYear}.`
+  if (!Number.isInteger(year) || Math.abs(year) > furthestYear)
+    return `A year is a whole number of at most ${furthestYear}.`
   if (year === 0) return "There is no year 0: 1 B.C. is -1."
   return year < 0 && !hasYearsBeforeItsEpoch(calendar) ? "This calendar has no years before its first." : null
 }
 
 /** The first fault of one end, or null. What is missing is named by its own path: a day without a month is a fault of the month. */
 const endFault = (end: End, calendar: Calendar, day: Part, month: Part, year: Part): FieldError | null => {
-  if (year === null) return { path: `${end}year`, message: month === null && day === null ? "A date needs a year." : "A month needs a year." }
+  if (year === null)
+    return {
+      path: `${end}year`,
+      message: month === null && day === null ? "A date needs a year." : "A month needs a year.",
+    }
   const fault = yearFault(calendar, year)
   if (fault !== null) return { path: `${end}year`, message: fault }
   if (month === null) return day === null ? null : { path: `${end}month`, message: "A day needs a month." }
@@ -45,7 +56,10 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
     faults.push({ path: "phrase", message: "A date read out of a phrase is interpreted, not exact." })
   if (!hasTwoEnds(qualifier)) {
     if (toDay === null && toMonth === null && toYear === null) return faults
-    return [...faults, ...unwanted({ to_day: toDay, to_month: toMonth, to_year: toYear }, "Only between and from_to have a second end.")]
+    return [
+      ...faults,
+      ...unwanted({ to_day: toDay, to_month: toMonth, to_year: toYear }, "Only between and from_to have a second end."),
+    ]
   }
   const stop = endFault("to_", calendar, toDay, toMonth, toYear)
   if (stop !== null) faults.push(stop)
@@ -58,7 +72,15 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
 export const sealDate = (date: DateParts): GenealogicalDate => {
   const { qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase } = date
   return {
-    qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase,
+    qualifier,
+    calendar,
+    day,
+    month,
+    year,
+    toDay,
+    toMonth,
+    toYear,
+    phrase,
     display: composeGedcomDate(date, "5.5.1"),
     sortDay: year === null ? null : firstDay(calendar, year, month, day),
   }

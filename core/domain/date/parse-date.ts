@@ -6,7 +6,17 @@ import { isDualWording, readDate } from "./read-date.ts"
 const bracketed = /^\s*\((.*)\)\s*$/s
 
 const phraseDate = (phrase: string): GenealogicalDate =>
-  sealDate({ qualifier: "phrase", calendar: "gregorian", day: null, month: null, year: null, toDay: null, toMonth: null, toYear: null, phrase })
+  sealDate({
+    qualifier: "phrase",
+    calendar: "gregorian",
+    day: null,
+    month: null,
+    year: null,
+    toDay: null,
+    toMonth: null,
+    toYear: null,
+    phrase,
+  })
 
 /**
  * The date of a DATE payload; never refuses. What is no date by either grammar, or names a day that does not exist, is a phrase
@@ -26,5 +36,7 @@ export const withPhrase = (date: GenealogicalDate, text: string): GenealogicalDa
   const [words = null, more] = [date.phrase ?? "", text].filter((some) => some.trim() !== "")
   const worded = { ...date, phrase: more === undefined ? words : `${words} (${more})` }
   if (date.qualifier === "phrase") return phraseDate(worded.phrase ?? "")
-  return sealDate(date.qualifier === "exact" && !isDualWording(worded) ? { ...worded, qualifier: "interpreted" } : worded)
+  return sealDate(
+    date.qualifier === "exact" && !isDualWording(worded) ? { ...worded, qualifier: "interpreted" } : worded,
+  )
 }

@@ -24,7 +24,10 @@ const payload = new RegExp(
 const [qualifierAt, firstEndAt, joinAt, secondEndAt, phraseAt] = [1, 2, 9, 10, 17]
 
 const monthNumbers = new Map(
-  Object.entries(monthCodes).map(([calendar, codes]) => [calendar, new Map(codes.map((code, index) => [code, index + 1]))]),
+  Object.entries(monthCodes).map(([calendar, codes]) => [
+    calendar,
+    new Map(codes.map((code, index) => [code, index + 1])),
+  ]),
 )
 
 const qualifiers: ReadonlyMap<string, DateQualifier> = new Map(
@@ -35,7 +38,14 @@ const qualifiers: ReadonlyMap<string, DateQualifier> = new Map(
 
 /** The reading of one end, whose captures begin at `at`; null for an unknown word, or a year that cannot be told. */
 const readEnd = (match: RegExpExecArray, at: number, version: GedcomVersion): End | null => {
-  const [mark, day, code, digits, dual, epoch] = [match[at] ?? match[at + 1], match[at + 2], match[at + 3], match[at + 4], match[at + 5], match[at + 6]]
+  const [mark, day, code, digits, dual, epoch] = [
+    match[at] ?? match[at + 1],
+    match[at + 2],
+    match[at + 3],
+    match[at + 4],
+    match[at + 5],
+    match[at + 6],
+  ]
   const calendar = mark === undefined ? "gregorian" : calendarNames.get(mark.toUpperCase())
   if (calendar === undefined || digits === undefined) return null
   const month = code === undefined ? null : monthNumbers.get(calendar)?.get(code.toUpperCase())
@@ -85,9 +95,15 @@ export const isDualWording = (date: DateParts): boolean => {
   if (date.phrase === null || date.qualifier === "phrase" || date.qualifier === "interpreted") return false
   const reading = readDate(date.phrase, "5.5.1")
   return (
-    reading !== null && reading.isDual &&
-    reading.qualifier === date.qualifier && reading.calendar === date.calendar &&
-    reading.day === date.day && reading.month === date.month && reading.year === date.year &&
-    reading.toDay === date.toDay && reading.toMonth === date.toMonth && reading.toYear === date.toYear
+    reading !== null &&
+    reading.isDual &&
+    reading.qualifier === date.qualifier &&
+    reading.calendar === date.calendar &&
+    reading.day === date.day &&
+    reading.month === date.month &&
+    reading.year === date.year &&
+    reading.toDay === date.toDay &&
+    reading.toMonth === date.toMonth &&
+    reading.toYear === date.toYear
   )
 }

@@ -13,7 +13,11 @@ const done = 2
  * in turn, without recursion: linear in people and edges, whatever the depth. From `settled` on edges are not to be left out, and make no circle among
  * themselves: where one of them closes a circle, the last edge on the way that may be left out is, and what came after it is gone through again.
  */
-export const closingEdges = (people: number, edges: readonly Descent[], settled = edges.length): ReadonlySet<number> => {
+export const closingEdges = (
+  people: number,
+  edges: readonly Descent[],
+  settled = edges.length,
+): ReadonlySet<number> => {
   const { start, byChild } = groupByChild(people, edges)
   const state = new Uint8Array(people)
   const next = start.slice()
@@ -58,7 +62,10 @@ export const closingEdges = (people: number, edges: readonly Descent[], settled 
 }
 
 /** The edges' indexes ordered by child: those of person p stand from `start[p]` up to `start[p + 1]`. */
-const groupByChild = (people: number, edges: readonly Descent[]): { readonly start: Uint32Array; readonly byChild: Uint32Array } => {
+const groupByChild = (
+  people: number,
+  edges: readonly Descent[],
+): { readonly start: Uint32Array; readonly byChild: Uint32Array } => {
   const start = new Uint32Array(people + 1)
   for (const { child } of edges) start[child + 1]!++
   for (let person = 0; person < people; person++) start[person + 1]! += start[person]!

@@ -35,7 +35,8 @@ const unfinished = (bytes: Uint8Array): number => {
   const tail = marksBefore(bytes, bytes.length)
   const before = bytes.subarray(0, tail)
   for (let at = tail - 1; at > 0 && at >= tail - longestSeam; at--) {
-    if (bytes[at]! <= 13 && isMark(bytes[at - 1]) && continuationAfter(before, at) === tail) return bytes.length - marksBefore(bytes, at)
+    if (bytes[at]! <= 13 && isMark(bytes[at - 1]) && continuationAfter(before, at) === tail)
+      return bytes.length - marksBefore(bytes, at)
   }
   return bytes.length - tail
 }

@@ -8,7 +8,11 @@ export interface ArchivePaths {
 
 /** What other formats mean something by (7.0, chapter 4), and what our own files need. */
 const isReserved = (folded: string): boolean =>
-  folded === GEDZIP_TEXT || folded === GEDZIP_MEDIA || folded === "manifest.mf" || folded === "meta-inf" || folded.startsWith("meta-inf/")
+  folded === GEDZIP_TEXT ||
+  folded === GEDZIP_MEDIA ||
+  folded === "manifest.mf" ||
+  folded === "meta-inf" ||
+  folded.startsWith("meta-inf/")
 
 const longestPath = 1_000
 

@@ -19,7 +19,10 @@ export interface Decoded {
  * well-formed UTF-8 they are UTF-8 whatever HEAD.CHAR says; else HEAD.CHAR counts, and Windows-1252 where it is absent, wrong or unknown.
  * What differs from the declaration, and every byte that has no letter (U+FFFD), goes to `warn`. Left `NotGedcom` for a file of another kind.
  */
-export const decodeGedcom = async (chunks: AsyncIterable<Uint8Array>, warn: Warn): Promise<E.Either<DomainError, Decoded>> => {
+export const decodeGedcom = async (
+  chunks: AsyncIterable<Uint8Array>,
+  warn: Warn,
+): Promise<E.Either<DomainError, Decoded>> => {
   const pieces = inPieces(chunks)
   const next = await pieces.next()
   const first = next.done === true ? new Uint8Array(0) : next.value
@@ -51,7 +54,11 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 
 type DecodeChunk = (bytes: Uint8Array, last: boolean) => string
 
-async function* decodeAll(first: Uint8Array, rest: AsyncIterable<Uint8Array>, decode: DecodeChunk): AsyncGenerator<string> {
+async function* decodeAll(
+  first: Uint8Array,
+  rest: AsyncIterable<Uint8Array>,
+  decode: DecodeChunk,
+): AsyncGenerator<string> {
   yield decode(first, false)
   for await (const piece of rest) yield decode(piece, false)
   yield decode(new Uint8Array(0), true)
@@ -63,16 +70,25 @@ const decoderOf = (encoding: string): Decode => {
   return isCodePage(encoding) ? codePageDecoder(encoding) : platformDecoder(encoding)
 }
 
-const makeDecoder = ({ utf16, declared, promised }: Detection, warn: Warn): { decode: DecodeChunk; encoding: () => string } => {
+const makeDecoder = (
+  { utf16, declared, promised }: Detection,
+  warn: Warn,
+): { decode: DecodeChunk; encoding: () => string } => {
   const name = declared?.name.slice(0, 40)
-  const said = declared !== null ? `HEAD.CHAR says ${name}` : promised !== null ? "The file is marked as UTF-8" : "The file does not say its encoding"
+  const said =
+    declared !== null
+      ? `HEAD.CHAR says ${name}`
+      : promised !== null
+        ? "The file is marked as UTF-8"
+        : "The file does not say its encoding"
   const tell = (message: string) => warn({ line: declared?.line ?? 1, code: "encoding", message })
   const lines = lineCounter()
   let encoding = utf16 ?? "UTF-8"
   let decoder = decoderOf(encoding)
   let undecided = utf16 === null
   let held = new Uint8Array(0)
-  if (utf16 !== null && declared !== null && !/^(UNICODE|UTF-?16)/i.test(declared.name)) tell(`${said}, but the file is ${utf16}.`)
+  if (utf16 !== null && declared !== null && !/^(UNICODE|UTF-?16)/i.test(declared.name))
+    tell(`${said}, but the file is ${utf16}.`)
 
   const decide = (bytes: Uint8Array, last: boolean): void => {
     const { wellFormed, stray } = countSequences(bytes, last)
@@ -83,7 +99,8 @@ const makeDecoder = ({ utf16, declared, promised }: Detection, warn: Warn): { de
       encoding = mayBeDamaged ? "windows-1252" : promised
       decoder = decoderOf(encoding)
     }
-    if (promised !== encoding || /^(US-)?ASCII$/i.test(declared?.name ?? "")) tell(`${said}; its letters are read as ${encoding}.`)
+    if (promised !== encoding || /^(US-)?ASCII$/i.test(declared?.name ?? ""))
+      tell(`${said}; its letters are read as ${encoding}.`)
   }
 
   const decode: DecodeChunk = (chunk, last) => {

@@ -61,7 +61,8 @@ export const detect = (first: Uint8Array): E.Either<DomainError, Detection> => {
   if (signature !== undefined) return refuse(signature[1])
   const zeroCount = text.length - text.replaceAll("\0", "").length
   if (zeroCount > text.length / 4) return refuse("This is a binary file, not a GEDCOM file.")
-  if (!/^\0*\d{1,2}[ \t\0]+\S/.test(start)) return refuse("The file does not begin with a GEDCOM line such as `0 HEAD`.")
+  if (!/^\0*\d{1,2}[ \t\0]+\S/.test(start))
+    return refuse("The file does not begin with a GEDCOM line such as `0 HEAD`.")
   const { version, declared } = readHead(text)
   const promised = skip === 3 || version?.startsWith("7") ? "UTF-8" : declared && encodingNamed(declared.name)
   return E.right({ utf16, declared, promised, skip })

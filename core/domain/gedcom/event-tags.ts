@@ -71,7 +71,9 @@ const readOnly: readonly EventTag[] = [
 const byTag: ReadonlyMap<string, EventTag> = new Map([...standard, ...readOnly].map((row) => [row.tag, row]))
 const byType: ReadonlyMap<string | null, EventTag> = new Map(standard.map((row) => [row.type, row]))
 const folded = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, "")
-const curated: ReadonlyMap<string, string> = new Map([...personEventTypes, ...partnershipEventTypes].map((type) => [folded(type), type]))
+const curated: ReadonlyMap<string, string> = new Map(
+  [...personEventTypes, ...partnershipEventTypes].map((type) => [folded(type), type]),
+)
 
 /** What a tag tells; null if it is no event's. */
 export const eventOfTag = (tag: string): EventTag | null => byTag.get(tag) ?? null

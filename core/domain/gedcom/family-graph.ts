@@ -72,14 +72,27 @@ export const shapeFamilies = (file: FileLinks, warn: Warn, known: KnownTies = no
   const closing = closingEdges(file.persons.length + known.others, [...edges, ...known.edges], edges.length)
   const kept = households.map((): ParentEdge[] => [])
   for (const [index, { lines, family, parent, child, qualifier }] of edges.entries()) {
-    if (closing.has(index)) for (const line of lines) warn({ line, code: "ancestry_cycle", message: "This would make a person their own ancestor; the tie to the parent is left out." })
+    if (closing.has(index))
+      for (const line of lines)
+        warn({
+          line,
+          code: "ancestry_cycle",
+          message: "This would make a person their own ancestor; the tie to the parent is left out.",
+        })
     else kept[family]!.push({ parent, child, qualifier })
   }
-  return households.map((household, family) => ({ partners: household?.partners.map(({ person }) => person) ?? [], edges: kept[family]! }))
+  return households.map((household, family) => ({
+    partners: household?.partners.map(({ person }) => person) ?? [],
+    edges: kept[family]!,
+  }))
 }
 
 /** Who belongs to each family; undefined for one that has nobody. */
-const gather = ({ persons, families, personOf, familyOf }: FileLinks, { same }: KnownTies, warn: Warn): readonly (Household | undefined)[] => {
+const gather = (
+  { persons, families, personOf, familyOf }: FileLinks,
+  { same }: KnownTies,
+  warn: Warn,
+): readonly (Household | undefined)[] => {
   const households: (Household | undefined)[] = families.map(() => undefined)
   const householdOf = (family: number): Household => (households[family] ??= { partners: [], children: new Map() })
 
@@ -88,8 +101,14 @@ const gather = ({ persons, families, personOf, familyOf }: FileLinks, { same }: 
     const met = partners.find((partner) => partner.person === person)
     if (met !== undefined) {
       met.lines.push(line)
-      if (role !== null) warn({ line, code: "own_partner", message: "A person stands twice as a partner of the same family; once is enough." })
-    } else if (partners.length === 2) warn({ line, code: "third_partner", message: "A family has two partners at most; this one is left out of it." })
+      if (role !== null)
+        warn({
+          line,
+          code: "own_partner",
+          message: "A person stands twice as a partner of the same family; once is enough.",
+        })
+    } else if (partners.length === 2)
+      warn({ line, code: "third_partner", message: "A family has two partners at most; this one is left out of it." })
     else partners.push({ person, role, lines: [line] })
   }
   const childOf = (line: number, family: number, person: number): Child => {
@@ -130,13 +149,21 @@ const gather = ({ persons, families, personOf, familyOf }: FileLinks, { same }: 
   }
   for (const [family, household] of households.entries()) {
     if (household === undefined || household.partners.length > 0) continue
-    warn({ line: families[family]!.line, code: "family_without_parents", message: "The family has children but no parent; the record is kept, without relationships." })
+    warn({
+      line: families[family]!.line,
+      code: "family_without_parents",
+      message: "The family has children but no parent; the record is kept, without relationships.",
+    })
   }
   return households
 }
 
 /** Every parent of every child, each pair once, but those that are known. */
-const parentEdges = ({ persons }: FileLinks, households: readonly (Household | undefined)[], { isEdge }: KnownTies): readonly LinedEdge[] => {
+const parentEdges = (
+  { persons }: FileLinks,
+  households: readonly (Household | undefined)[],
+  { isEdge }: KnownTies,
+): readonly LinedEdge[] => {
   const edges: LinedEdge[] = []
   const seen = new Map<number, LinedEdge>()
   for (const [family, household] of households.entries()) {
@@ -159,7 +186,12 @@ const parentEdges = ({ persons }: FileLinks, households: readonly (Household | u
 }
 
 /** What is said of this parent by name, then by role, then of both parents; within each the child's own FAMC first. */
-export const qualifierOf = (famc: Parentage, chil: Parentage, xref: string | null, role: WhichParent | null): ParentQualifier => {
+export const qualifierOf = (
+  famc: Parentage,
+  chil: Parentage,
+  xref: string | null,
+  role: WhichParent | null,
+): ParentQualifier => {
   const byName = xref === null ? undefined : (famc.byParent.get(xref) ?? chil.byParent.get(xref))
   const byRole = role === null ? undefined : (famc.byRole[role] ?? chil.byRole[role])
   return byName ?? byRole ?? famc.both ?? chil.both ?? "biological"

@@ -12,7 +12,9 @@ export interface Resolution {
 }
 
 /** What becomes of an incoming person: someone new, or whom of the tree it means. */
-export type Fate = { readonly action: "new" } | { readonly action: Exclude<ImportAction, "new">; readonly personId: PersonId }
+export type Fate =
+  | { readonly action: "new" }
+  | { readonly action: Exclude<ImportAction, "new">; readonly personId: PersonId }
 
 export const anew: Fate = { action: "new" }
 
@@ -32,7 +34,9 @@ export const decideFates = (
   matchesOf: (ordinal: number) => readonly Match<PersonId>[],
   birthYearOf: (ordinal: number) => number | null,
 ): readonly Fate[] => {
-  const taken = new Set(asked.flatMap(({ action, targetId }) => (action === "new" || targetId === null ? [] : [targetId])))
+  const taken = new Set(
+    asked.flatMap(({ action, targetId }) => (action === "new" || targetId === null ? [] : [targetId])),
+  )
   const claims = asked.flatMap(({ action, targetId }, ordinal): readonly Claim[] => {
     if (action === "new" || targetId !== null) return []
     const [match, ...others] = matchesOf(ordinal).filter(({ score }) => score === "high")
@@ -40,7 +44,9 @@ export const decideFates = (
     return [{ ordinal, match, yearsApart: Math.abs((match.birthYear ?? 0) - (birthYearOf(ordinal) ?? 0)) }]
   })
   const found = new Map<number, PersonId>()
-  for (const { ordinal, match } of claims.toSorted((a, b) => b.match.similarity - a.match.similarity || a.yearsApart - b.yearsApart || a.ordinal - b.ordinal)) {
+  for (const { ordinal, match } of claims.toSorted(
+    (a, b) => b.match.similarity - a.match.similarity || a.yearsApart - b.yearsApart || a.ordinal - b.ordinal,
+  )) {
     if (taken.has(match.personId)) continue
     taken.add(match.personId)
     found.set(ordinal, match.personId)

@@ -39,5 +39,12 @@ export const reportedWarnings = (collected: readonly GedcomWarning[], count: num
   const inOrder = collected.toSorted((a, b) => a.line - b.line)
   if (count <= mostWarnings && count === inOrder.length) return inOrder
   const shown = inOrder.slice(0, mostWarnings - 1)
-  return [...shown, { line: shown.at(-1)?.line ?? 1, code: "more_warnings", message: `${count - shown.length} more warnings are not shown.` }]
+  return [
+    ...shown,
+    {
+      line: shown.at(-1)?.line ?? 1,
+      code: "more_warnings",
+      message: `${count - shown.length} more warnings are not shown.`,
+    },
+  ]
 }

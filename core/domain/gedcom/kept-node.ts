@@ -26,7 +26,15 @@ export const readKept = ({ lines, links }: Pick<KeptRecord, "lines" | "links">):
       continue
     }
     const pointer = isPointer(value) ? value : null
-    const node: OpenNode = { line: index, link: became.get(index) ?? null, xref, tag, value: pointer === null ? unescape(value) : "", pointer, children: [] }
+    const node: OpenNode = {
+      line: index,
+      link: became.get(index) ?? null,
+      xref,
+      tag,
+      value: pointer === null ? unescape(value) : "",
+      pointer,
+      children: [],
+    }
     parent?.children.push(node)
     path[level] = node
     index++

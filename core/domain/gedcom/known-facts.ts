@@ -22,13 +22,41 @@ const nameKey = (personId: string, { givenName, surname, prefix, suffix, surname
   JSON.stringify([personId, ...[prefix, givenName, surnamePrefix, surname, suffix].map(words)])
 
 const datePart = (date: GenealogicalDate | null) =>
-  date === null ? null : [date.qualifier, date.calendar, date.day, date.month, date.year, date.toDay, date.toMonth, date.toYear, date.phrase]
+  date === null
+    ? null
+    : [
+        date.qualifier,
+        date.calendar,
+        date.day,
+        date.month,
+        date.year,
+        date.toDay,
+        date.toMonth,
+        date.toYear,
+        date.phrase,
+      ]
 
 /** Events are equal that say the same of the same. */
 const eventKey = ({ personId, relationshipId }: Subject, { type, date, place, detail, notes }: EventFacts): string =>
-  JSON.stringify([personId ?? relationshipId, type, datePart(date), place === null ? null : placeKey(place), words(detail), words(notes)])
+  JSON.stringify([
+    personId ?? relationshipId,
+    type,
+    datePart(date),
+    place === null ? null : placeKey(place),
+    words(detail),
+    words(notes),
+  ])
 
-const citationKey = ({ sourceId, personId, eventId, nameId, relationshipId, page, detail, confidence }: CitationFacts): string =>
+const citationKey = ({
+  sourceId,
+  personId,
+  eventId,
+  nameId,
+  relationshipId,
+  page,
+  detail,
+  confidence,
+}: CitationFacts): string =>
   JSON.stringify([sourceId, personId ?? eventId ?? nameId ?? relationshipId, words(page), words(detail), confidence])
 
 /** Finds what is known of those whom it was told `about`. */
@@ -38,7 +66,8 @@ export const knownFacts = () => {
   const events = new Map<string, EventId>()
   const citations = new Map<string, CitationId>()
   const isAbout = ({ personId, relationshipId }: Subject): boolean => subjects.has(personId ?? relationshipId ?? "")
-  const learnEvent = (subject: Subject, values: EventFacts, id: EventId): void => void (isAbout(subject) && events.set(eventKey(subject, values), id))
+  const learnEvent = (subject: Subject, values: EventFacts, id: EventId): void =>
+    void (isAbout(subject) && events.set(eventKey(subject, values), id))
   return {
     learn: (about: readonly string[], facts: KnownFacts): void => {
       for (const id of about) subjects.add(id)
@@ -52,7 +81,8 @@ export const knownFacts = () => {
     /** The equal name of this person. */
     nameOf: (personId: string, parts: NameParts): NameId | null => names.get(nameKey(personId, parts)) ?? null,
     /** The equal event of this person or couple. */
-    eventOf: (subject: Subject, values: EventFacts): EventId | null => (isAbout(subject) ? (events.get(eventKey(subject, values)) ?? null) : null),
+    eventOf: (subject: Subject, values: EventFacts): EventId | null =>
+      isAbout(subject) ? (events.get(eventKey(subject, values)) ?? null) : null,
     /** The equal citation of the same. */
     citationOf: (citation: CitationFacts): CitationId | null => citations.get(citationKey(citation)) ?? null,
   }

@@ -17,7 +17,13 @@ export interface KeptNames {
  * How a file's pointers read once its records stand beside those of the tree: `renamed`, and what means somebody or something that has a record
  * already points at that one. Pointers at the families that are told already, and of which no record is found, go: an export finds them by the people's ties.
  */
-export const knownNames = (survey: Survey, fates: readonly Fate[], toldFamilies: ReadonlySet<number>, { ofPerson, ofFamily, sources }: KeptNames, renamed: ReadonlyMap<string, string>): NewNames => {
+export const knownNames = (
+  survey: Survey,
+  fates: readonly Fate[],
+  toldFamilies: ReadonlySet<number>,
+  { ofPerson, ofFamily, sources }: KeptNames,
+  renamed: ReadonlyMap<string, string>,
+): NewNames => {
   const names = new Map<string, string | null>([...renamed, ...sources])
   const firstRecord = new Map<PersonId, string>()
   for (const [ordinal, { xref }] of survey.persons.entries()) {

@@ -17,7 +17,8 @@ export interface KnownTies {
 export const noTies: KnownTies = { same: (ordinal) => ordinal, others: 0, edges: [], isEdge: () => false }
 
 /** The person of the tree whom an incoming one means and who stays; null for whoever is new or replaces another. */
-export const standingPerson = (fate: Fate): PersonId | null => (fate.action === "skip" || fate.action === "merge" ? fate.personId : null)
+export const standingPerson = (fate: Fate): PersonId | null =>
+  fate.action === "skip" || fate.action === "merge" ? fate.personId : null
 
 /** The ties of those whom the fates of a file's people name; `ancestry`: all edges met by going up from them, each once. */
 export const knownTies = (fates: readonly Fate[], ancestry: readonly Relationship[]): KnownTies => {
@@ -34,7 +35,9 @@ export const knownTies = (fates: readonly Fate[], ancestry: readonly Relationshi
     ordinals.set(person, ordinal)
     return ordinal
   }
-  const edges = ancestry.map(({ fromPersonId, toPersonId }): Descent => ({ parent: ordinalOf(fromPersonId), child: ordinalOf(toPersonId) }))
+  const edges = ancestry.map(
+    ({ fromPersonId, toPersonId }): Descent => ({ parent: ordinalOf(fromPersonId), child: ordinalOf(toPersonId) }),
+  )
   const pairs = new Set(edges.map(({ parent, child }) => `${parent} ${child}`))
   return {
     same: (ordinal) => {

@@ -32,4 +32,5 @@ export interface Known {
 }
 
 /** Two partners in either order. */
-export const coupleOf = (one: PersonId, other: PersonId): string => (one < other ? `${one} ${other}` : `${other} ${one}`)
+export const coupleOf = (one: PersonId, other: PersonId): string =>
+  one < other ? `${one} ${other}` : `${other} ${one}`

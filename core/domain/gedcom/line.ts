@@ -37,7 +37,10 @@ const MARK = 0xfeff
  * Cuts text into lines as it comes: `push` each chunk, then `end`. CR, LF, CRLF and LFCR end a line, mixed as they may be; blank lines are passed over;
  * a line may be indented; control characters, NUL among them, are dropped, with a warning a line. Each character is looked at a fixed number of times.
  */
-export const lineLexer = (listener: LineListener, warn: Warn): { readonly push: (chunk: string) => void; readonly end: () => void } => {
+export const lineLexer = (
+  listener: LineListener,
+  warn: Warn,
+): { readonly push: (chunk: string) => void; readonly end: () => void } => {
   const parse = lineParser(listener)
   let number = 0
   let rest = ""
@@ -64,7 +67,12 @@ export const lineLexer = (listener: LineListener, warn: Warn): { readonly push: 
     const line = isRestSuspect ? withoutControls(rest) : rest
     rest = ""
     isRestSuspect = false
-    if (cut) warn({ line: number, code: "line_too_long", message: `The line is longer than ${longestLine} characters; the rest of it is left out.` })
+    if (cut)
+      warn({
+        line: number,
+        code: "line_too_long",
+        message: `The line is longer than ${longestLine} characters; the rest of it is left out.`,
+      })
     cut = false
     parse(number, line, 0, line.length)
   }
@@ -111,7 +119,10 @@ const lineBreaks = /[\v\f\x85\u2028\u2029]/g
 const unwritable = /[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g
 
 /** Reads one line, `text` from `from` to `to`. Written by hand over character codes: it runs for each of millions of lines. */
-const lineParser = ({ line, bad }: LineListener): ((number: number, text: string, from: number, to: number) => void) => {
+const lineParser = ({
+  line,
+  bad,
+}: LineListener): ((number: number, text: string, from: number, to: number) => void) => {
   const tagAt = tagReader()
   let previous = 0
   return (number, text, from, to) => {
@@ -126,7 +137,8 @@ const lineParser = ({ line, bad }: LineListener): ((number: number, text: string
       if (digit < 0 || digit > 9) break
       level = level * 10 + digit
     }
-    if (at === digits || level > highestLevel || at === to || !isDelimiter(text.charCodeAt(at))) return bad(number, text.slice(from, to))
+    if (at === digits || level > highestLevel || at === to || !isDelimiter(text.charCodeAt(at)))
+      return bad(number, text.slice(from, to))
     while (at < to && isDelimiter(text.charCodeAt(at))) at++
 
     let xref: string | null = null
@@ -152,7 +164,8 @@ const lineParser = ({ line, bad }: LineListener): ((number: number, text: string
 
 const isDelimiter = (code: number): boolean => code === SPACE || code === TAB
 
-const isTagLetter = (code: number): boolean => (code >= 65 && code <= 90) || code === 95 || (code >= 48 && code <= 57) || (code >= 97 && code <= 122)
+const isTagLetter = (code: number): boolean =>
+  (code >= 65 && code <= 90) || code === 95 || (code >= 48 && code <= 57) || (code >= 97 && code <= 122)
 
 /**
  * Cuts tags out of lines and gives equal tags as the one same string, most often without making it anew.

@@ -14,7 +14,12 @@ type Subject = Pick<Event, "personId" | "relationshipId">
  * The events among the structures of a record, with their citations, added to `rows` and answered. Nobody is born or dies by a FAM record:
  * such an event, where it would be a single partner's, is left to the record. One that is equal to an event of the tree is that one.
  */
-export const mapEvents = ({ tag, children }: GedcomNode, subject: Subject, mapping: Mapping, rows: Rows): readonly EventRow[] => {
+export const mapEvents = (
+  { tag, children }: GedcomNode,
+  subject: Subject,
+  mapping: Mapping,
+  rows: Rows,
+): readonly EventRow[] => {
   const events: EventRow[] = []
   for (const node of children) {
     const values = readEvent(node, mapping.reading)
@@ -28,7 +33,17 @@ export const mapEvents = ({ tag, children }: GedcomNode, subject: Subject, mappi
     const { type, date, place, detail, notes } = values
     const id = mapping.newId<"EventId">()
     const { treeId, life } = mapping
-    const event = { id, treeId, ...subject, type, date, placeId: place === null ? null : mapPlace(place, mapping, rows), detail, notes, ...life }
+    const event = {
+      id,
+      treeId,
+      ...subject,
+      type,
+      date,
+      placeId: place === null ? null : mapPlace(place, mapping, rows),
+      detail,
+      notes,
+      ...life,
+    }
     mapping.link(node.line, id)
     mapping.known?.facts.learnEvent(subject, values, id)
     events.push(event)
@@ -74,7 +89,11 @@ export const mapCitations = ({ children }: GedcomNode, target: CitationTarget, m
   }
 }
 
-const citedSource = (node: GedcomNode, { sourceOf, sources, inlineSources, newId, treeId, life, reading }: Mapping, rows: Rows): SourceId | null => {
+const citedSource = (
+  node: GedcomNode,
+  { sourceOf, sources, inlineSources, newId, treeId, life, reading }: Mapping,
+  rows: Rows,
+): SourceId | null => {
   const ordinal = node.pointer === null ? null : sourceOf(node.pointer)
   if (ordinal !== null) return sources[ordinal]!
   const title = inlineSourceTitle(node, reading.version)
@@ -83,6 +102,17 @@ const citedSource = (node: GedcomNode, { sourceOf, sources, inlineSources, newId
   if (known !== undefined) return known
   const id = newId<"SourceId">()
   inlineSources.set(title, id)
-  rows.sources.push({ id, treeId, title, author: null, publication: null, repository: null, callNumber: null, url: null, notes: null, ...life })
+  rows.sources.push({
+    id,
+    treeId,
+    title,
+    author: null,
+    publication: null,
+    repository: null,
+    callNumber: null,
+    url: null,
+    notes: null,
+    ...life,
+  })
   return id
 }

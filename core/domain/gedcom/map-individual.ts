@@ -11,7 +11,11 @@ import { readPerson } from "./read-person.ts"
 import type { GedcomNode } from "./record.ts"
 import type { Rows } from "./rows.ts"
 
-const unnamed: NameParts & { readonly nameType: NameType; readonly isPrimary: boolean } = { ...noParts, nameType: "birth", isPrimary: true }
+const unnamed: NameParts & { readonly nameType: NameType; readonly isPrimary: boolean } = {
+  ...noParts,
+  nameType: "birth",
+  isPrimary: true,
+}
 
 /** An INDI record as a person with names, events and citations, added to `rows`. */
 export const mapIndividual = (record: GedcomNode, id: PersonId, mapping: Mapping, rows: Rows): void => {
@@ -22,7 +26,19 @@ export const mapIndividual = (record: GedcomNode, id: PersonId, mapping: Mapping
   for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix, isPrimary } of names) {
     const nameId = newId<"NameId">()
     link(node.line, nameId)
-    rows.names.push({ id: nameId, treeId, personId: id, nameType, givenName, surname, prefix, suffix, surnamePrefix, isPrimary, ...life })
+    rows.names.push({
+      id: nameId,
+      treeId,
+      personId: id,
+      nameType,
+      givenName,
+      surname,
+      prefix,
+      suffix,
+      surnamePrefix,
+      isPrimary,
+      ...life,
+    })
     if (node.tag === "NAME") mapCitations(node, { ...nothing, nameId }, mapping, rows)
   }
   if (names.length === 0) rows.names.push({ id: newId(), treeId, personId: id, ...unnamed, ...life })

@@ -35,7 +35,10 @@ type Options = Pick<Mapping, "treeId" | "life" | "link" | "reading"> & {
  * The media of an archive, added to rows: each file belongs to the person, event or source whose OBJE is the first to link it. That OBJE is noted with the id of
  * its owner, so that an export can tell when it is so no more; every FILE is noted with the media object that it became.
  */
-export const mediaMapper = ({ files, named, ofRecord, unnamed, isThere }: IncomingMedia, { treeId, life, link, linkOf, reading, warn }: Options): MediaMapper => {
+export const mediaMapper = (
+  { files, named, ofRecord, unnamed, isThere }: IncomingMedia,
+  { treeId, life, link, linkOf, reading, warn }: Options,
+): MediaMapper => {
   const owned = new Set<MediaId>()
   const met = new Set<MediaId>()
   const left = new Set<MediaId>()
@@ -69,7 +72,8 @@ export const mediaMapper = ({ files, named, ofRecord, unnamed, isThere }: Incomi
     const { at } = filePlace(value, reading.version)
     const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value
     if (at === "beside") warn({ line, code: "missing_file", message: `The archive has no file ${shown}` })
-    if (at === "elsewhere") warn({ line, code: "file_elsewhere", message: `Files outside the archive are not opened: ${shown}` })
+    if (at === "elsewhere")
+      warn({ line, code: "file_elsewhere", message: `Files outside the archive are not opened: ${shown}` })
   }
 
   const mapPointer = (object: GedcomNode, xref: string): readonly MediaId[] => {
@@ -79,7 +83,8 @@ export const mediaMapper = ({ files, named, ofRecord, unnamed, isThere }: Incomi
   }
 
   const visit = (node: GedcomNode, owner: Attachment | null, rows: Rows): void => {
-    if (node.tag === "OBJE") attach(node.pointer === null ? mapFiles(node) : mapPointer(node, node.pointer), owner, node, rows)
+    if (node.tag === "OBJE")
+      attach(node.pointer === null ? mapFiles(node) : mapPointer(node, node.pointer), owner, node, rows)
     for (const child of node.children) visit(child, owner, rows)
   }
   return {
@@ -91,9 +96,15 @@ export const mediaMapper = ({ files, named, ofRecord, unnamed, isThere }: Incomi
       }
     },
     end: (rows) => {
-      for (const path of unnamed) warn({ line: 1, code: "unnamed_file", message: `No FILE names this file of the archive; it is left out: ${path}` })
+      for (const path of unnamed)
+        warn({
+          line: 1,
+          code: "unnamed_file",
+          message: `No FILE names this file of the archive; it is left out: ${path}`,
+        })
       const isOnlyLeft = (id: MediaId): boolean => left.has(id) && !met.has(id)
-      for (const { id } of files) if (!owned.has(id) && !isOnlyLeft(id) && !isThere(id)) rows.media.push({ id, treeId, ...unattached, ...life })
+      for (const { id } of files)
+        if (!owned.has(id) && !isOnlyLeft(id) && !isThere(id)) rows.media.push({ id, treeId, ...unattached, ...life })
     },
   }
 }

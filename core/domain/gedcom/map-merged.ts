@@ -24,10 +24,17 @@ export const mapMerged = (record: GedcomNode, personId: PersonId, known: Known, 
   mapCitations(record, { ...nothing, personId }, mapping, rows)
   const merged = mergedInto(target, { names, events: added, notes }, mapping.life.createdAt)
   known.targets.set(merged)
-  if (merged.person !== target.person || added.length > 0) rows.merged.push({ before: target.person, after: merged.person, names, events: added })
+  if (merged.person !== target.person || added.length > 0)
+    rows.merged.push({ before: target.person, after: merged.person, names, events: added })
 }
 
-const mapNames = (record: GedcomNode, personId: PersonId, { facts }: Known, mapping: Mapping, rows: Rows): readonly Name[] => {
+const mapNames = (
+  record: GedcomNode,
+  personId: PersonId,
+  { facts }: Known,
+  mapping: Mapping,
+  rows: Rows,
+): readonly Name[] => {
   const { treeId, reading, life, newId, link } = mapping
   const added: Name[] = []
   for (const { node, nameType, isPrimary: _claim, ...read } of readNames(record, reading)) {
@@ -49,4 +56,8 @@ const mapNames = (record: GedcomNode, personId: PersonId, { facts }: Known, mapp
 }
 
 const warnOfSex = ({ children, line }: GedcomNode, { warn }: Mapping): void =>
-  warn({ line: children.find(({ tag }) => tag === "SEX")?.line ?? line, code: "not_merged", message: "What the tree says of this person's sex stays; this is not merged." })
+  warn({
+    line: children.find(({ tag }) => tag === "SEX")?.line ?? line,
+    code: "not_merged",
+    message: "What the tree says of this person's sex stays; this is not merged.",
+  })

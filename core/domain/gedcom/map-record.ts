@@ -46,7 +46,10 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
   const links = new Map<number, string>()
   const mapping = startMapping(survey, options, used, links)
   const { treeId, newId, known } = mapping
-  const media = options.media == null ? null : mediaMapper(options.media, { ...mapping, linkOf: (line) => links.get(line), warn: options.warn })
+  const media =
+    options.media == null
+      ? null
+      : mediaMapper(options.media, { ...mapping, linkOf: (line) => links.get(line), warn: options.warn })
   const names = options.newNames ?? new Map<string, string | null>()
   const unmapped = countUnmapped()
   const checkPointer = pointerCheck(survey, options.warn)
@@ -54,7 +57,8 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
   const keptPersons = new Set(known?.keptPersons)
   const unmet = new Set(options.sameRecords)
   const grownRecords = new Map<RecordId, KeptRecord>()
-  const isMerged = (family: number): boolean => mapping.families[family]!.partners.some((person) => known?.fates[person]?.action === "merge")
+  const isMerged = (family: number): boolean =>
+    mapping.families[family]!.partners.some((person) => known?.fates[person]?.action === "merge")
 
   /** Counts what of the record has no mapping, and answers what the structures of the kept one became. */
   const linksOf = (record: GedcomNode, kept: GedcomNode): KeptRecord["links"] => {
@@ -73,7 +77,8 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
 
   /** Whether pointers to the xref of the person, family or source just taken mean an earlier record. */
   const isNamesake = (tag: string, xref: string | null): boolean => {
-    const count = tag === "INDI" ? taken.persons : tag === "FAM" ? taken.families : tag === "SOUR" ? taken.sources : null
+    const count =
+      tag === "INDI" ? taken.persons : tag === "FAM" ? taken.families : tag === "SOUR" ? taken.sources : null
     if (xref === null || count === null) return false
     const meant = survey.recordOf(xref)
     return meant?.tag !== tag || meant.ordinal !== count - 1
@@ -92,14 +97,26 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     const isKept = keptPersons.has(personId)
     keptPersons.add(personId)
     if (fate.action === "skip") return { personId, keeps: isKept ? "none, uncounted" : "its first line" }
-    return isKept ? { personId, keeps: "what is new", into: known.keptOf.get(personId), isFresh } : { personId, keeps: "all" }
+    return isKept
+      ? { personId, keeps: "what is new", into: known.keptOf.get(personId), isFresh }
+      : { personId, keeps: "all" }
   }
 
   /** Adds to a kept record what the one that was merged into it has more. */
-  const growRecord = (record: GedcomNode, { into, isFresh = () => false, staysAway = () => false }: Taken, rows: Rows): void => {
+  const growRecord = (
+    record: GedcomNode,
+    { into, isFresh = () => false, staysAway = () => false }: Taken,
+    rows: Rows,
+  ): void => {
     if (into === undefined) return
     const old = grownRecords.get(into.id) ?? into
-    const grown = mergeKept(old, { record, isUsed: ({ line }) => used.has(line), idOf: ({ line }) => links.get(line) ?? null, isFresh, staysAway })
+    const grown = mergeKept(old, {
+      record,
+      isUsed: ({ line }) => used.has(line),
+      idOf: ({ line }) => links.get(line) ?? null,
+      isFresh,
+      staysAway,
+    })
     if (grown.lines === old.lines) return
     grownRecords.set(grown.id, grown)
     rows.grownRecords.push(grown)
@@ -121,7 +138,9 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     mapFamily(record, isTold ? null : id, mapping.families[ordinal]!, mapping, rows)
     if (!isTold) return { keeps: "all" }
     const into = known?.keptFamilies.get(ordinal)
-    return into === undefined || !isMerged(ordinal) ? { keeps: "none" } : { keeps: "what is new", into, staysAway: (structure) => staysOutOfFamily(structure, options.warn) }
+    return into === undefined || !isMerged(ordinal)
+      ? { keeps: "none" }
+      : { keeps: "what is new", into, staysAway: (structure) => staysOutOfFamily(structure, options.warn) }
   }
 
   const takeOther = (record: GedcomNode): Taken => {
@@ -134,7 +153,13 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     const { tag, xref } = record
     const id = newId<"RecordId">()
     const taking =
-      tag === "INDI" ? takePerson(record, rows) : tag === "SOUR" ? takeSource(record, rows) : tag === "FAM" ? takeFamily(record, id, rows) : takeOther(record)
+      tag === "INDI"
+        ? takePerson(record, rows)
+        : tag === "SOUR"
+          ? takeSource(record, rows)
+          : tag === "FAM"
+            ? takeFamily(record, id, rows)
+            : takeOther(record)
     const { keeps, personId = null, sourceId = null } = taking
     const isBrought = keeps === "all" || ((keeps === "none" || keeps === "what is new") && tag !== "FAM")
     media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, rows)
@@ -144,7 +169,17 @@ export const recordMapper = (survey: Survey, options: MapperOptions): RecordMapp
     used.clear()
     links.clear()
     if (keeps !== "all" && keeps !== "its first line") return
-    const row: KeptRecord = { id, treeId, position, tag, xref: isNamesake(tag, xref) ? null : kept.xref, personId, sourceId, lines: keptLines(kept), links: became }
+    const row: KeptRecord = {
+      id,
+      treeId,
+      position,
+      tag,
+      xref: isNamesake(tag, xref) ? null : kept.xref,
+      personId,
+      sourceId,
+      lines: keptLines(kept),
+      links: became,
+    }
     rows.keptRecords.push(row)
     if (personId !== null && keptPersons.has(personId)) known?.keptOf.set(personId, row)
   }
@@ -165,14 +200,16 @@ interface Taken {
 /** Who is in a told family its ties say, and its notes are the partnership's, into which nothing is merged. */
 const staysOutOfFamily = ({ tag, line }: GedcomNode, warn: Warn): boolean => {
   const isNote = tag === "NOTE" || tag === "SNOTE"
-  if (isNote) warn({ line, code: "not_merged", message: "The family of the tree keeps its own notes; this one is not merged." })
+  if (isNote)
+    warn({ line, code: "not_merged", message: "The family of the tree keeps its own notes; this one is not merged." })
   return isNote || tag === "HUSB" || tag === "WIFE" || tag === "CHIL"
 }
 
 /** Finds the notes of a record that say what these do not. */
 const freshNotes = ({ children }: GedcomNode, told: string | null, { noteText }: Reading): MergedRecord["isFresh"] => {
   const isFresh = ({ tag, pointer, value }: GedcomNode): boolean => {
-    const text = (tag === "NOTE" || tag === "SNOTE" ? (pointer === null ? value : noteText(pointer)) : null)?.trim() ?? ""
+    const text =
+      (tag === "NOTE" || tag === "SNOTE" ? (pointer === null ? value : noteText(pointer)) : null)?.trim() ?? ""
     return text !== "" && told?.includes(text) !== true
   }
   const fresh = new Set(children.flatMap((child) => (isFresh(child) ? [child.line] : [])))
@@ -193,12 +230,24 @@ const linksAmong = (record: GedcomNode, links: ReadonlyMap<number, string>): Kep
   return byIndex
 }
 
-const startMapping = (survey: Survey, options: MapperOptions, used: Set<number>, links: Map<number, string>): Mapping => {
+const startMapping = (
+  survey: Survey,
+  options: MapperOptions,
+  used: Set<number>,
+  links: Map<number, string>,
+): Mapping => {
   const { treeId, newId, life, families, version, warn, known = null } = options
   const { noteTexts, repositoryNames, personOf, sourceOf } = survey
   const share = sharedTexts(warn)
   return {
-    treeId, newId, life, families, known, personOf, sourceOf, warn,
+    treeId,
+    newId,
+    life,
+    families,
+    known,
+    personOf,
+    sourceOf,
+    warn,
     reading: {
       version,
       noteText: (xref) => share(noteTexts.get(xref)),
@@ -224,7 +273,11 @@ const sharedTexts = (warn: Warn) => {
     if (text === undefined || copied > mostShared) return null
     copied += text.length
     if (copied <= mostShared) return text
-    warn({ line: 1, code: "shared_texts_too_large", message: "The file points too often at long notes; from here on they are left to their records." })
+    warn({
+      line: 1,
+      code: "shared_texts_too_large",
+      message: "The file points too often at long notes; from here on they are left to their records.",
+    })
     return null
   }
 }
@@ -240,16 +293,33 @@ const useShared = (record: GedcomNode, { reading: { use } }: Mapping): void => {
 
 /** What pointers of these tags must mean. */
 const meant: ReadonlyMap<string, string> = new Map([
-  ["HUSB", "INDI"], ["WIFE", "INDI"], ["CHIL", "INDI"], ["FAMC", "FAM"], ["FAMS", "FAM"], ["SOUR", "SOUR"], ["REPO", "REPO"],
+  ["HUSB", "INDI"],
+  ["WIFE", "INDI"],
+  ["CHIL", "INDI"],
+  ["FAMC", "FAM"],
+  ["FAMS", "FAM"],
+  ["SOUR", "SOUR"],
+  ["REPO", "REPO"],
 ])
 
 /** Warns of pointers to no record, or to one of another kind; `@VOID@` (7.0) is meant to point nowhere. */
-const pointerCheck = ({ recordOf }: Survey, warn: Warn) => (tag: string, pointer: string, line: number): void => {
-  const record = recordOf(pointer)
-  const wanted = meant.get(tag)
-  if (record === null) {
-    if (pointer !== "@VOID@") warn({ line, code: "dangling_pointer", message: `${tag} points at ${pointer}, which is no record of this file.` })
-  } else if (wanted !== undefined && record.tag !== wanted) {
-    warn({ line, code: "wrong_pointer", message: `${tag} points at ${pointer}, which is a ${record.tag} record and not ${wanted}.` })
+const pointerCheck =
+  ({ recordOf }: Survey, warn: Warn) =>
+  (tag: string, pointer: string, line: number): void => {
+    const record = recordOf(pointer)
+    const wanted = meant.get(tag)
+    if (record === null) {
+      if (pointer !== "@VOID@")
+        warn({
+          line,
+          code: "dangling_pointer",
+          message: `${tag} points at ${pointer}, which is no record of this file.`,
+        })
+    } else if (wanted !== undefined && record.tag !== wanted) {
+      warn({
+        line,
+        code: "wrong_pointer",
+        message: `${tag} points at ${pointer}, which is a ${record.tag} record and not ${wanted}.`,
+      })
+    }
   }
-}

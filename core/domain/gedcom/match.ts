@@ -34,8 +34,9 @@ export const alike = 0.9
 export const close = 0.75
 
 /** The names by which someone is known; a nickname stands alone too often to say who is meant. */
-export const namesToCompare = (names: readonly Pick<Name, "nameType" | "givenName" | "surnamePrefix" | "surname">[]): readonly NameWords[] =>
-  names.flatMap((name) => (name.nameType === "nickname" ? [] : (nameWords(name) ?? [])))
+export const namesToCompare = (
+  names: readonly Pick<Name, "nameType" | "givenName" | "surnamePrefix" | "surname">[],
+): readonly NameWords[] => names.flatMap((name) => (name.nameType === "nickname" ? [] : (nameWords(name) ?? [])))
 
 /** The year in which someone was born by their own events, the earliest made first: that of the date, or the one that its words name. */
 export const comparedBirthYear = (events: readonly Pick<Event, "type" | "date">[]): number | null => {
@@ -44,7 +45,10 @@ export const comparedBirthYear = (events: readonly Pick<Event, "type" | "date">[
 }
 
 /** The similarity of the two of their names that are most alike, and how many words the shorter of these has. */
-const compareNames = (a: readonly NameWords[], b: readonly NameWords[]): { readonly similarity: number; readonly words: number } => {
+const compareNames = (
+  a: readonly NameWords[],
+  b: readonly NameWords[],
+): { readonly similarity: number; readonly words: number } => {
   let best = { similarity: 0, words: 0 }
   for (const one of a) {
     for (const other of b) {
@@ -56,10 +60,14 @@ const compareNames = (a: readonly NameWords[], b: readonly NameWords[]): { reado
 }
 
 /** The years between two births; null when one is unknown. */
-const yearsApart = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : Math.abs(a - b))
+const yearsApart = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : Math.abs(a - b)
 
 /** How two people resemble each other; null when they do not. A single word, such as a given name alone, says nothing of whom no year is known. */
-export const compare = (a: Likeness, b: Likeness): { readonly score: MatchScore; readonly similarity: number } | null => {
+export const compare = (
+  a: Likeness,
+  b: Likeness,
+): { readonly score: MatchScore; readonly similarity: number } | null => {
   const years = yearsApart(a.birthYear, b.birthYear)
   if (years !== null && years > 5) return null
   const { similarity, words } = compareNames(a.names, b.names)

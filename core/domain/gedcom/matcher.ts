@@ -62,12 +62,24 @@ export const matcher = <Id extends string>(incoming: readonly Likeness[]): Match
 }
 
 const isSurer = (a: Match<string>, b: Match<string>): boolean =>
-  a.score === b.score ? a.similarity > b.similarity || (a.similarity === b.similarity && a.personId < b.personId) : a.score === "high"
+  a.score === b.score
+    ? a.similarity > b.similarity || (a.similarity === b.similarity && a.personId < b.personId)
+    : a.score === "high"
 
 /** Letters as they sound: vowels go but for a first one, doubled letters count once, and letters that languages write for each other are one. */
 const soundOf = (word: string): string => {
-  const sounds = word.replace(/ph|v|w/g, "f").replace(/ck|c|q/g, "k").replace(/z/g, "s").replace(/[jy]/g, "i")
-  return sounds[0] + sounds.slice(1).replace(/[aeiouh]/g, "").replace(/(.)\1+/g, "$1")
+  const sounds = word
+    .replace(/ph|v|w/g, "f")
+    .replace(/ck|c|q/g, "k")
+    .replace(/z/g, "s")
+    .replace(/[jy]/g, "i")
+  return (
+    sounds[0] +
+    sounds
+      .slice(1)
+      .replace(/[aeiouh]/g, "")
+      .replace(/(.)\1+/g, "$1")
+  )
 }
 
 /** Remembers the words that it has heard: there are far fewer of them than names. */

@@ -32,7 +32,13 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, sta
   const became = new Map(kept.links)
   const grow = (node: GedcomNode): Growing => growing(node, idOf, (added, id) => told.set(id, added))
   const root = readKept(kept)
-  const there = root.children.map((child) => growing(child, ({ line }) => became.get(line) ?? null, (added, id) => told.set(id, added)))
+  const there = root.children.map((child) =>
+    growing(
+      child,
+      ({ line }) => became.get(line) ?? null,
+      (added, id) => told.set(id, added),
+    ),
+  )
   const grown: Growing = { ...root, link: became.get(0) ?? null, children: there }
 
   /** The structure that tells the same. What was used may be told in other words. */
@@ -48,7 +54,12 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, sta
   const isChanged = root.children.some(({ tag }) => tag === "CHAN")
   const isMissing = (node: GedcomNode, isOfRecord: boolean): boolean => {
     if (isOfRecord && node.tag === "CHAN") return !isChanged
-    return !isUsed(node) || idOf(node) !== null || node.tag === "OBJE" || (isOfRecord && (node.tag === "FAMC" || node.tag === "FAMS"))
+    return (
+      !isUsed(node) ||
+      idOf(node) !== null ||
+      node.tag === "OBJE" ||
+      (isOfRecord && (node.tag === "FAMC" || node.tag === "FAMS"))
+    )
   }
 
   const add = (target: Growing, { children }: GedcomNode, isRecord: boolean): void => {
@@ -108,11 +119,17 @@ const structuresAmong = (structures: readonly Growing[]): Among => {
 const behindTheirLike = (there: readonly Growing[], added: readonly Growing[]): Growing[] => {
   const byTag = Map.groupBy(added, ({ tag }) => tag)
   const last = new Map(there.map(({ tag }, index) => [tag, index]))
-  const between = there.flatMap((structure, index) => (last.get(structure.tag) === index ? [structure, ...(byTag.get(structure.tag) ?? [])] : [structure]))
+  const between = there.flatMap((structure, index) =>
+    last.get(structure.tag) === index ? [structure, ...(byTag.get(structure.tag) ?? [])] : [structure],
+  )
   return [...between, ...added.filter(({ tag }) => !last.has(tag))]
 }
 
-const growing = (node: GedcomNode, idOf: (node: GedcomNode) => string | null, found: (grown: Growing, id: string) => void): Growing => {
+const growing = (
+  node: GedcomNode,
+  idOf: (node: GedcomNode) => string | null,
+  found: (grown: Growing, id: string) => void,
+): Growing => {
   const { xref, tag, value, pointer, children } = node
   const link = idOf(node)
   const grown = { xref, tag, value, pointer, link, children: children.map((child) => growing(child, idOf, found)) }

@@ -31,10 +31,18 @@ export const mergeTargets = () => {
 export type MergeTargets = ReturnType<typeof mergeTargets>
 
 /** The target with these names, events and notes more: the same person where there is nothing new. Notes that stand there already are not told twice. */
-export const mergedInto = ({ person, names, events }: MergeTarget, added: Pick<MergeTarget, "names" | "events"> & { readonly notes: string | null }, now: Date): MergeTarget => {
+export const mergedInto = (
+  { person, names, events }: MergeTarget,
+  added: Pick<MergeTarget, "names" | "events"> & { readonly notes: string | null },
+  now: Date,
+): MergeTarget => {
   const all = { names: [...names, ...added.names], events: [...events, ...added.events] }
   const notes = joined(person.notes, added.notes)
-  const after = revised(person, { notes, ...summarisePerson({ ...person, notes }, all.names, vitalYears(all.events)) }, now)
+  const after = revised(
+    person,
+    { notes, ...summarisePerson({ ...person, notes }, all.names, vitalYears(all.events)) },
+    now,
+  )
   // A person is read with their names: more of these make another version.
   const isNew = after === person && added.names.length > 0
   return { ...all, person: isNew ? { ...person, version: person.version + 1, updatedAt: now } : after }

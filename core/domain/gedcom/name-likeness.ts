@@ -13,10 +13,17 @@ export interface NameWords {
 const mostWords = 8
 
 const wordsOf = (...parts: readonly (string | null)[]): readonly string[] =>
-  normalizeText(parts.filter((part) => part !== null).join(" ")).split(" ").filter((word) => word !== "").slice(0, mostWords)
+  normalizeText(parts.filter((part) => part !== null).join(" "))
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(0, mostWords)
 
 /** The words of a name; null for one that says nothing. */
-export const nameWords = ({ givenName, surnamePrefix, surname }: Pick<NameParts, "givenName" | "surnamePrefix" | "surname">): NameWords | null => {
+export const nameWords = ({
+  givenName,
+  surnamePrefix,
+  surname,
+}: Pick<NameParts, "givenName" | "surnamePrefix" | "surname">): NameWords | null => {
   const [given, family] = [wordsOf(givenName), wordsOf(surnamePrefix, surname)]
   return given.length + family.length === 0 ? null : { given, surname: family, words: [...given, ...family] }
 }

@@ -32,7 +32,9 @@ export interface NamePieces extends NameParts {
 export const composeName = ({ value, givenName, surname, prefix, suffix, surnamePrefix }: NamePieces): NameParts => {
   const split = splitNameValue(value)
   return {
-    givenName: agreed(givenName, split.givenName, value) ?? withoutSuffix(withoutPrefix(split.givenName, prefix), split.surname === null ? suffix : null),
+    givenName:
+      agreed(givenName, split.givenName, value) ??
+      withoutSuffix(withoutPrefix(split.givenName, prefix), split.surname === null ? suffix : null),
     surname: agreed(surname, split.surname, value) ?? withoutPrefix(split.surname, surnamePrefix),
     prefix,
     suffix: suffix ?? split.suffix,
@@ -42,11 +44,23 @@ export const composeName = ({ value, givenName, surname, prefix, suffix, surname
 
 /** The piece, if the value has its words. 5.5.1 puts commas between the names in one piece, which the value then has not; slashes the value cannot have. */
 const agreed = (piece: string | null, part: string | null, value: string): string | null => {
-  if (piece === null || piece === part || (piece.includes(",") && blank(value).includes(blank(piece).trim()))) return piece
-  const text = piece.includes(",") ? filled(piece.split(",").map((name) => name.trim()).join(" ")) : piece
+  if (piece === null || piece === part || (piece.includes(",") && blank(value).includes(blank(piece).trim())))
+    return piece
+  const text = piece.includes(",")
+    ? filled(
+        piece
+          .split(",")
+          .map((name) => name.trim())
+          .join(" "),
+      )
+    : piece
   if (text === null || text === part || /^[\s/]*$/.test(value)) return text
   const words = new Set(normalizeText(value).split(" "))
-  return normalizeText(text).split(" ").every((word) => word === "" || words.has(word)) ? text : null
+  return normalizeText(text)
+    .split(" ")
+    .every((word) => word === "" || words.has(word))
+    ? text
+    : null
 }
 
 const blank = (text: string): string => text.replaceAll("/", " ")

@@ -32,7 +32,9 @@ interface Naming {
 
 /** Finds out which files of an archive its GEDCOM names: `see` takes each record of it. Paths are told apart as Unicode does in NFC, for systems write them either way. */
 export const startNaming = (paths: Iterable<string>, newId: () => MediaId): Naming => {
-  const inArchive = new Map([...paths].filter((path) => path !== GEDZIP_TEXT).map((path) => [path.normalize("NFC"), path]))
+  const inArchive = new Map(
+    [...paths].filter((path) => path !== GEDZIP_TEXT).map((path) => [path.normalize("NFC"), path]),
+  )
   const byPath = new Map<string, NamedFile>()
   const records = new Map<string, readonly MediaId[]>()
 

@@ -37,7 +37,9 @@ export const partnershipTag = "_STEMMA_PARTNERSHIP"
 export const unsaid: Parentage = { both: null, byRole: {}, byParent: new Map() }
 
 /** Said of both parents alike, as nearly always: one object each, for a large file has a hundred thousand. */
-const saidOfBoth: ReadonlyMap<ParentQualifier, Parentage> = new Map(parentQualifiers.map((both) => [both, { ...unsaid, both }]))
+const saidOfBoth: ReadonlyMap<ParentQualifier, Parentage> = new Map(
+  parentQualifiers.map((both) => [both, { ...unsaid, both }]),
+)
 
 /** The words by which PEDI, `_FREL` and their like name a tie. */
 const qualifiers: ReadonlyMap<string, ParentQualifier> = new Map([
@@ -96,7 +98,9 @@ export const readFamilies = (individual: GedcomNode, reading: Use): readonly Fam
   const adopters = new Map<string, Parentage["byRole"]>()
   for (const node of individual.children) {
     const { tag: role, pointer: family } = node
-    if (role === "ADOP") for (const child of node.children) if (child.tag === "FAMC" && child.pointer !== null) adopters.set(child.pointer, readAdopters(child, reading))
+    if (role === "ADOP")
+      for (const child of node.children)
+        if (child.tag === "FAMC" && child.pointer !== null) adopters.set(child.pointer, readAdopters(child, reading))
     if (family === null || (role !== "FAMC" && role !== "FAMS")) continue
     reading.use(node)
     links.push({ line: node.line, role, family, parentage: role === "FAMC" ? readParentage(node, reading) : unsaid })
@@ -104,7 +108,9 @@ export const readFamilies = (individual: GedcomNode, reading: Use): readonly Fam
   if (adopters.size === 0) return links
   return links.map((link) => {
     const byRole = link.role === "FAMC" ? adopters.get(link.family) : undefined
-    return byRole === undefined ? link : { ...link, parentage: { ...link.parentage, byRole: { ...byRole, ...link.parentage.byRole } } }
+    return byRole === undefined
+      ? link
+      : { ...link, parentage: { ...link.parentage, byRole: { ...byRole, ...link.parentage.byRole } } }
   })
 }
 
@@ -125,7 +131,9 @@ const readTie = ({ tag, value }: GedcomNode): { readonly word: string; readonly 
   if (tag === "_FREL") return { word: value, role: "HUSB" }
   if (tag === "_MREL") return { word: value, role: "WIFE" }
   const [, word, parent] = tag === "_PEDI" ? (ofOneParent.exec(value) ?? []) : []
-  return word === undefined ? { word: value, role: null } : { word, role: parent?.toLowerCase() === "father" ? "HUSB" : "WIFE" }
+  return word === undefined
+    ? { word: value, role: null }
+    : { word, role: parent?.toLowerCase() === "father" ? "HUSB" : "WIFE" }
 }
 
 /**

@@ -9,7 +9,9 @@ import type { GedcomNode } from "./record.ts"
 export const readLikeness = (individual: GedcomNode, reading: Reading): Likeness => {
   const names = readNames(individual, reading)
   const primary = names.find(({ isPrimary }) => isPrimary)
-  const events = individual.children.flatMap((node) => (node.tag === "BIRT" || node.tag === "EVEN" ? (readEvent(node, reading) ?? []) : []))
+  const events = individual.children.flatMap((node) =>
+    node.tag === "BIRT" || node.tag === "EVEN" ? (readEvent(node, reading) ?? []) : [],
+  )
   return {
     displayName: primary === undefined ? "Unnamed" : displayName(primary),
     birthYear: comparedBirthYear(events),

@@ -20,9 +20,11 @@ interface Nested<T> extends Pick<GedcomStructure, "tag" | "value" | "pointer"> {
 export const readObject = <T extends GedcomStructure & Nested<T>>({ children }: Nested<T>): readonly ObjectFile<T>[] =>
   children.flatMap((file) => {
     if (file.tag !== "FILE" || file.pointer !== null || file.value.trim() === "") return []
-    const told = (wanted: string): T | null => [...file.children, ...children].find(({ tag, value }) => tag === wanted && value.trim() !== "") ?? null
+    const told = (wanted: string): T | null =>
+      [...file.children, ...children].find(({ tag, value }) => tag === wanted && value.trim() !== "") ?? null
     return [{ file, title: told("TITL"), form: told("FORM") }]
   })
 
 /** What a file is called. */
-export const objectTitle = ({ title }: Pick<ObjectFile<GedcomStructure>, "title">): string | null => (title === null ? null : filled(title.value))
+export const objectTitle = ({ title }: Pick<ObjectFile<GedcomStructure>, "title">): string | null =>
+  title === null ? null : filled(title.value)

@@ -3,7 +3,13 @@ import { readNotes } from "./read-notes.ts"
 import type { Reading } from "./reading.ts"
 import type { GedcomNode } from "./record.ts"
 
-const genders: ReadonlyMap<string, Gender | null> = new Map([["M", "male"], ["F", "female"], ["X", "other"], ["U", null], ["N", null]])
+const genders: ReadonlyMap<string, Gender | null> = new Map([
+  ["M", "male"],
+  ["F", "female"],
+  ["X", "other"],
+  ["U", null],
+  ["N", null],
+])
 
 /**
  * What an INDI record says of the person directly: SEX (U, N and blank are null), NOTE, and the custom tags `_LIVING` (Y or N) and
@@ -20,7 +26,8 @@ export const readPerson = (individual: GedcomNode, reading: Reading): PersonFact
     const value = child.value.trim().toUpperCase()
     if (child.tag === "SEX" && (value === "" || genders.has(value))) gender ??= genders.get(value) ?? null
     else if (child.tag === "_LIVING" && (value === "Y" || value === "N")) isLiving ??= value === "Y"
-    else if (child.tag === "_PRIVACY" && (value === "REDACTED" || value === "HIDDEN")) privacy = value === "HIDDEN" ? "hidden" : "redacted"
+    else if (child.tag === "_PRIVACY" && (value === "REDACTED" || value === "HIDDEN"))
+      privacy = value === "HIDDEN" ? "hidden" : "redacted"
     else {
       if (child.tag === "NOTE" || child.tag === "SNOTE") hasNotes = true
       continue

@@ -27,7 +27,12 @@ export const readSource = (node: GedcomNode, reading: Reading): SourceValues => 
     return filled(found.value)
   }
   return {
-    title: first((tag) => tag === "TITL") ?? first((tag) => tag === "ABBR") ?? firstLineOfText(node) ?? node.xref ?? untitled,
+    title:
+      first((tag) => tag === "TITL") ??
+      first((tag) => tag === "ABBR") ??
+      firstLineOfText(node) ??
+      node.xref ??
+      untitled,
     author: first((tag) => tag === "AUTH"),
     publication: first((tag) => tag === "PUBL"),
     ...readHolding(node, reading),
@@ -39,8 +44,11 @@ export const readSource = (node: GedcomNode, reading: Reading): SourceValues => 
 const untitled = "Untitled source"
 
 /** What tells the whole source where a citation points at no record (7.0, PAGE). */
-export const wholeSource = <T extends GedcomStructure>({ children }: { readonly children: readonly T[] }): T | undefined =>
-  children.find(({ tag, value }) => tag === "PAGE" && value.trim() !== "")
+export const wholeSource = <T extends GedcomStructure>({
+  children,
+}: {
+  readonly children: readonly T[]
+}): T | undefined => children.find(({ tag, value }) => tag === "PAGE" && value.trim() !== "")
 
 /** The title of a source that is told where it is cited (5.5.1, the second form of SOURCE_CITATION; 7.0, PAGE below a pointer to no record); null where a citation points at one. */
 export const inlineSourceTitle = (node: GedcomNode, version: GedcomVersion): string | null => {
@@ -55,10 +63,16 @@ const firstLineOfText = ({ children }: GedcomNode): string | null => {
 }
 
 /** Where the source is kept: the first REPO, by pointer or in words, and its CALN. */
-const readHolding = ({ children }: GedcomNode, { repositoryName, use }: Reading): Pick<SourceValues, "repository" | "callNumber"> => {
+const readHolding = (
+  { children }: GedcomNode,
+  { repositoryName, use }: Reading,
+): Pick<SourceValues, "repository" | "callNumber"> => {
   const holding = children.find(({ tag }) => tag === "REPO")
   if (holding === undefined) return { repository: null, callNumber: null }
-  const name = holding.pointer === null && holding.value.trim() === "" ? holding.children.find(({ tag }) => tag === "NAME") : undefined
+  const name =
+    holding.pointer === null && holding.value.trim() === ""
+      ? holding.children.find(({ tag }) => tag === "NAME")
+      : undefined
   const number = holding.children.find(({ tag, value }) => tag === "CALN" && value.trim() !== "")
   const repository = holding.pointer === null ? filled((name ?? holding).value) : repositoryName(holding.pointer)
   if (repository !== null) use(holding)

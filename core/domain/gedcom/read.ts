@@ -14,7 +14,10 @@ export interface GedcomFile {
 }
 
 /** Opens a GEDCOM file: bytes in, records out. Left `NotGedcom` for a file of another kind; all else that is wrong with it goes to `warn`. */
-export const readGedcom = async (chunks: AsyncIterable<Uint8Array>, warn: Warn): Promise<E.Either<DomainError, GedcomFile>> => {
+export const readGedcom = async (
+  chunks: AsyncIterable<Uint8Array>,
+  warn: Warn,
+): Promise<E.Either<DomainError, GedcomFile>> => {
   const decoded = await decodeGedcom(chunks, warn)
   if (E.isLeft(decoded)) return decoded
   const { text, encoding } = decoded.right

@@ -13,7 +13,8 @@ export interface Reading {
 }
 
 /** The grammar that a HEAD.GEDC.VERS asks for: all before 7 are read as 5.5.1. */
-export const grammarOf = (version: string | null): GedcomVersion => (version !== null && version.startsWith("7") ? "7.0" : "5.5.1")
+export const grammarOf = (version: string | null): GedcomVersion =>
+  version !== null && version.startsWith("7") ? "7.0" : "5.5.1"
 
 /** A value without the space around it; null when nothing is left. */
 export const filled = (value: string): string | null => value.trim() || null

@@ -52,10 +52,16 @@ export const nowhere = "@VOID@"
 
 /** HEAD.GEDC.VERS, as written; null if the record does not say. */
 export const versionOf = (head: GedcomStructure): string | null =>
-  head.children.find(({ tag }) => tag === "GEDC")?.children.find(({ tag }) => tag === "VERS")?.value.trim() || null
+  head.children
+    .find(({ tag }) => tag === "GEDC")
+    ?.children.find(({ tag }) => tag === "VERS")
+    ?.value.trim() || null
 
 /** Where a structure and those below it point. */
-export const pointersOf = ({ pointer, children }: GedcomStructure): readonly string[] => [...(pointer === null ? [] : [pointer]), ...children.flatMap(pointersOf)]
+export const pointersOf = ({ pointer, children }: GedcomStructure): readonly string[] => [
+  ...(pointer === null ? [] : [pointer]),
+  ...children.flatMap(pointersOf),
+]
 
 /** Whether a value as written is a pointer: `@` something `@`, where neither `@@` (a sign) nor `@#` (an escape) begins it. */
 export const isPointer = (value: string): boolean => {
@@ -105,7 +111,12 @@ const recordBuilder = (warn: Warn) => {
 
   const closeRecord = (): void => {
     if (depth > 0) done.push(open[0]!)
-    if (cut !== null) warn({ line: cut.from, code: "record_too_large", message: `The record is too large; its lines ${cut.from} to ${cut.to} are left out.` })
+    if (cut !== null)
+      warn({
+        line: cut.from,
+        code: "record_too_large",
+        message: `The record is too large; its lines ${cut.from} to ${cut.to} are left out.`,
+      })
     depth = 0
     lines = 0
     characters = 0
@@ -125,18 +136,31 @@ const recordBuilder = (warn: Warn) => {
     if (above === 0) closeRecord()
     if (!hasRoom(number, value === null ? 0 : value.length)) return
     if (level > above && (above === 0 || level > levels[above - 1]! + 1)) {
-      warn({ line: number, code: "level_jump", message: above === 0 ? `Level ${level} stands below no record.` : `Level ${level} follows level ${levels[above - 1]}.` })
+      warn({
+        line: number,
+        code: "level_jump",
+        message:
+          above === 0 ? `Level ${level} stands below no record.` : `Level ${level} follows level ${levels[above - 1]}.`,
+      })
     }
     const text = value === null ? "" : value
     const pointer = text.charCodeAt(0) === 64 && isPointer(text.trimEnd()) ? ownCopy(text.trimEnd()) : null
-    const node: OpenNode = { line: number, xref, tag, value: pointer === null ? unescape(text) : "", pointer, children: noChildren }
+    const node: OpenNode = {
+      line: number,
+      xref,
+      tag,
+      value: pointer === null ? unescape(text) : "",
+      pointer,
+      children: noChildren,
+    }
     if (above > 0) append(open[above - 1]!, node)
     open[above] = node
     levels[above] = level
     depth = above + 1
     last = node
     stray = null
-    if (tag === "VERS" && above === 2 && open[1]!.tag === "GEDC" && open[0]!.tag === "HEAD") unescape = text.trimStart().startsWith("7") ? unescape70 : unescape551
+    if (tag === "VERS" && above === 2 && open[1]!.tag === "GEDC" && open[0]!.tag === "HEAD")
+      unescape = text.trimStart().startsWith("7") ? unescape70 : unescape551
   }
 
   /** Whose value a CONC or CONT continues: by its level, or the structure before it where that was given the same level by mistake. */
@@ -145,14 +169,18 @@ const recordBuilder = (warn: Warn) => {
     const above = depthBelow(level)
     const byLevel = above === 0 ? null : open[above - 1]!
     const mistaken = byLevel === null || (above < depth && levels[above] === level && byLevel.value === "")
-    return mistaken ? { node: last, misplaced: true } : { node: byLevel, misplaced: byLevel !== last || levels[above - 1] !== level - 1 }
+    return mistaken
+      ? { node: last, misplaced: true }
+      : { node: byLevel, misplaced: byLevel !== last || levels[above - 1] !== level - 1 }
   }
 
   const fold = ({ number, tag, level, value }: GedcomLine): void => {
     const text = value === null ? "" : unescape(value)
     const { node, misplaced } = continued(level)
-    if (node === null) return warn({ line: number, code: "continuation", message: `${tag} continues nothing; it is left out.` })
-    if (misplaced) warn({ line: number, code: "continuation", message: `${tag} does not stand below what it continues.` })
+    if (node === null)
+      return warn({ line: number, code: "continuation", message: `${tag} continues nothing; it is left out.` })
+    if (misplaced)
+      warn({ line: number, code: "continuation", message: `${tag} does not stand below what it continues.` })
     if (!hasRoom(number, text.length + 1)) return
     if (node.pointer === null) node.value += tag === "CONC" ? text : `\n${text}`
     else append(node, { line: number, xref: null, tag, value: text, pointer: null, children: noChildren })
@@ -162,9 +190,14 @@ const recordBuilder = (warn: Warn) => {
 
   const bad = (number: number, text: string): void => {
     const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
-    if (last === null) return warn({ line: number, code: "bad_line", message: `Not a GEDCOM line, and left out: ${shown}` })
+    if (last === null)
+      return warn({ line: number, code: "bad_line", message: `Not a GEDCOM line, and left out: ${shown}` })
     const goesOn = last.pointer === null && longTexts.has(last.tag)
-    warn({ line: number, code: "bad_line", message: `Not a GEDCOM line; kept ${goesOn ? "as text of" : "below"} the line before: ${shown}` })
+    warn({
+      line: number,
+      code: "bad_line",
+      message: `Not a GEDCOM line; kept ${goesOn ? "as text of" : "below"} the line before: ${shown}`,
+    })
     if (!hasRoom(number, text.length + 1)) return
     if (goesOn) last.value += `\n${text}`
     else {

@@ -16,10 +16,14 @@ export const renameXrefs = (taken: readonly string[], newId: () => string): Read
 /** A record by its new name, and pointing at others by theirs. */
 export const renamed = (record: GedcomNode, names: NewNames): GedcomNode => {
   if (names.size === 0) return record
-  const rename = <Xref extends string | null>(xref: Xref): Xref | string => (xref === null ? xref : (names.get(xref) ?? xref))
+  const rename = <Xref extends string | null>(xref: Xref): Xref | string =>
+    xref === null ? xref : (names.get(xref) ?? xref)
   const stays = ({ pointer }: GedcomNode): boolean => pointer === null || names.get(pointer) !== null
   const visit = (node: GedcomNode): GedcomNode => ({
-    ...node, xref: rename(node.xref), pointer: rename(node.pointer), children: node.children.filter(stays).map(visit),
+    ...node,
+    xref: rename(node.xref),
+    pointer: rename(node.pointer),
+    children: node.children.filter(stays).map(visit),
   })
   return visit(record)
 }

@@ -11,7 +11,11 @@ export const stateCitations = (citations: readonly StatedCitation[]): readonly G
   citations.map((citation) => writeCitation(citation, { pointer: citation.pointer() }))
 
 /** The children of a structure, with the citations among them as they are now: those that are gone left out, new ones last. */
-export const withCitations = (children: readonly KeptNode[], citations: readonly StatedCitation[], restating: Restating): readonly GedcomStructure[] => {
+export const withCitations = (
+  children: readonly KeptNode[],
+  citations: readonly StatedCitation[],
+  restating: Restating,
+): readonly GedcomStructure[] => {
   const isCitation = ({ tag, link }: KeptNode): boolean => tag === "SOUR" && link !== null
   if (citations.length === 0 && !children.some(isCitation)) return children
   const fresh = new Map(citations.map((citation) => [citation.id, citation]))
@@ -32,13 +36,17 @@ const restateCitation = (node: KeptNode, citation: StatedCitation, restating: Re
   const converts = restating.version !== restating.reading.version
   const isWorded = node.pointer === null
   // In 7.0 the words stand where a page would; and the other version has a record for them.
-  const staysInWords = title !== null && citation.bareTitle === title && !converts && (isWorded || citation.page === null)
+  const staysInWords =
+    title !== null && citation.bareTitle === title && !converts && (isWorded || citation.page === null)
   if (staysInWords) citation.toldInWords()
   const there = isWorded ? { title: node.value } : { pointer: node.pointer }
   const before = writeCitation(read, there)
   // Texts below words stay there for the conversion to move.
   const now = writeCitation(citation, staysInWords || (isWorded && converts) ? there : { pointer: citation.pointer() })
-  const structure = title === null || isWorded || staysInWords ? node : { ...node, children: node.children.filter((child) => child !== wholeSource(node)) }
+  const structure =
+    title === null || isWorded || staysInWords
+      ? node
+      : { ...node, children: node.children.filter((child) => child !== wholeSource(node)) }
   const restated = restate({ structure, isUsed, reworded: rewordedDates(restating) }, before, now)
   return title === null || staysInWords ? restated : { ...restated, value: "", pointer: citation.pointer() }
 }

@@ -30,11 +30,14 @@ export interface StatedFamilyRecord {
 }
 
 /** Which of the two parents the one is who joined another: the one whom the record does not state. */
-export const roleOfJoined = (record: GedcomStructure): WhichParent => (record.children.some(({ tag }) => tag === "HUSB") ? "WIFE" : "HUSB")
+export const roleOfJoined = (record: GedcomStructure): WhichParent =>
+  record.children.some(({ tag }) => tag === "HUSB") ? "WIFE" : "HUSB"
 
-const writeChild = (family: StatedFamilyRecord, { id, xref }: FamilyMember): GedcomStructure => pointing("CHIL", xref, writeTies(family.tiesOf(id)))
+const writeChild = (family: StatedFamilyRecord, { id, xref }: FamilyMember): GedcomStructure =>
+  pointing("CHIL", xref, writeTies(family.tiesOf(id)))
 
-const denial = ({ partners, isPartnership }: StatedFamilyRecord): readonly GedcomStructure[] => (partners.length > 1 && !isPartnership ? [noPartnership] : [])
+const denial = ({ partners, isPartnership }: StatedFamilyRecord): readonly GedcomStructure[] =>
+  partners.length > 1 && !isPartnership ? [noPartnership] : []
 
 /** A family that no file told, as a FAM record. */
 export const stateFamily = (family: StatedFamilyRecord, restating: Restating): GedcomStructure => ({
@@ -56,26 +59,45 @@ export const restateFamily = (record: KeptNode, family: StatedFamilyRecord, rest
   const partners = new Set(family.partners.map(({ id }) => id))
   const children = new Set(family.children.map(({ id }) => id))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
-  const restated = withCitations(record.children, family.citations, restating).flatMap((structure): readonly GedcomStructure[] => {
-    const node = nodes.get(structure)
-    if (structure.tag === partnershipTag) return []
-    if (node === undefined || node.link === null || node.tag === "SOUR") return [structure]
-    const { tag, link } = node
-    if (tag === "HUSB" || tag === "WIFE") return partners.has(link) ? [node] : []
-    if (tag === "CHIL") return children.has(link) ? [withTies(node, family.tiesOf(link))] : []
-    const event = family.events.get(link)
-    return event === undefined ? [] : [restateEvent(node, event, "FAM", restating)]
-  })
+  const restated = withCitations(record.children, family.citations, restating).flatMap(
+    (structure): readonly GedcomStructure[] => {
+      const node = nodes.get(structure)
+      if (structure.tag === partnershipTag) return []
+      if (node === undefined || node.link === null || node.tag === "SOUR") return [structure]
+      const { tag, link } = node
+      if (tag === "HUSB" || tag === "WIFE") return partners.has(link) ? [node] : []
+      if (tag === "CHIL") return children.has(link) ? [withTies(node, family.tiesOf(link))] : []
+      const event = family.events.get(link)
+      return event === undefined ? [] : [restateEvent(node, event, "FAM", restating)]
+    },
+  )
   const partnersEnd = restated.findLastIndex(({ tag }) => tag === "HUSB" || tag === "WIFE") + 1
   const joined = family.joined === null ? [] : [pointing(roleOfJoined(record), family.joined.xref)]
-  const fresh = [...family.newChildren.map((child) => writeChild(family, child)), ...denial(family), ...family.newEvents.map((event) => stateEvent(event, "FAM", restating))]
-  const structure = { ...record, xref: family.xref, children: [...restated.slice(0, partnersEnd), ...joined, ...restated.slice(partnersEnd), ...fresh] }
+  const fresh = [
+    ...family.newChildren.map((child) => writeChild(family, child)),
+    ...denial(family),
+    ...family.newEvents.map((event) => stateEvent(event, "FAM", restating)),
+  ]
+  const structure = {
+    ...record,
+    xref: family.xref,
+    children: [...restated.slice(0, partnersEnd), ...joined, ...restated.slice(partnersEnd), ...fresh],
+  }
   if (family.notes === undefined) return structure
-  return { ...structure, children: restateChildren({ structure, isUsed, reworded: new Set() }, quoted("NOTE", read), quoted("NOTE", family.notes)) }
+  return {
+    ...structure,
+    children: restateChildren(
+      { structure, isUsed, reworded: new Set() },
+      quoted("NOTE", read),
+      quoted("NOTE", family.notes),
+    ),
+  }
 }
 
 const withTies = (node: KeptNode, ties: readonly ParentTie[]): GedcomStructure => {
   const others = node.children.filter(({ tag }) => tag !== parentTag)
   const written = writeTies(ties)
-  return written.length === 0 && others.length === node.children.length ? node : { ...node, children: [...others, ...written] }
+  return written.length === 0 && others.length === node.children.length
+    ? node
+    : { ...node, children: [...others, ...written] }
 }

@@ -40,7 +40,11 @@ export interface StatedIndividual {
 }
 
 /** The INDI record of a person: a kept one brought up to date, or a new one. */
-export const restateIndividual = (kept: KeptNode | null, individual: StatedIndividual, restating: Restating): GedcomStructure => {
+export const restateIndividual = (
+  kept: KeptNode | null,
+  individual: StatedIndividual,
+  restating: Restating,
+): GedcomStructure => {
   const { xref, facts, names, events, citations, newParents, newFamilies } = individual
   const { version } = restating
   const record = kept ?? emptyRecord
@@ -51,24 +55,35 @@ export const restateIndividual = (kept: KeptNode | null, individual: StatedIndiv
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
   const ties = restateTies(record, individual, restating)
 
-  const restated = withCitations(record.children, citations, restating).flatMap((structure): readonly GedcomStructure[] => {
-    const there = instead.get(structure) ?? ties.get(structure)
-    if (there !== undefined) return there
-    const node = nodes.get(structure)
-    if (node === undefined || node.link === null || node.tag === "SOUR" || isNaming(node)) return [structure]
-    const event = toldEvents.get(node.link)
-    if (event === undefined) return []
-    toldEvents.delete(event.id)
-    return [restateEvent(node, event, "INDI", restating)]
-  })
+  const restated = withCitations(record.children, citations, restating).flatMap(
+    (structure): readonly GedcomStructure[] => {
+      const there = instead.get(structure) ?? ties.get(structure)
+      if (there !== undefined) return there
+      const node = nodes.get(structure)
+      if (node === undefined || node.link === null || node.tag === "SOUR" || isNaming(node)) return [structure]
+      const event = toldEvents.get(node.link)
+      if (event === undefined) return []
+      toldEvents.delete(event.id)
+      return [restateEvent(node, event, "INDI", restating)]
+    },
+  )
   const newTies = [
     ...newParents.map((tie) => pointing("FAMC", tie.xref, writePedigree(tie.parents, tie.each, version))),
     ...newFamilies.map((family) => pointing("FAMS", family)),
   ]
-  const children = [...fresh, ...restated, ...[...toldEvents.values()].map((event) => stateEvent(event, "INDI", restating)), ...newTies]
-  if (kept === null) return { ...record, xref, children: [...fresh, ...writePerson(facts), ...children.slice(fresh.length)] }
+  const children = [
+    ...fresh,
+    ...restated,
+    ...[...toldEvents.values()].map((event) => stateEvent(event, "INDI", restating)),
+    ...newTies,
+  ]
+  if (kept === null)
+    return { ...record, xref, children: [...fresh, ...writePerson(facts), ...children.slice(fresh.length)] }
   const structure = { ...record, xref, children }
-  return { ...structure, children: restateChildren({ structure, isUsed, reworded: new Set() }, before, writePerson(facts)) }
+  return {
+    ...structure,
+    children: restateChildren({ structure, isUsed, reworded: new Set() }, before, writePerson(facts)),
+  }
 }
 
 const emptyRecord: KeptNode = { ...worded("INDI", ""), line: 0, link: null, children: [] }
@@ -76,7 +91,11 @@ const emptyRecord: KeptNode = { ...worded("INDI", ""), line: 0, link: null, chil
 const isNaming = ({ tag }: KeptNode): boolean => ["NAME", "NICK", "_MARNM", "_AKA", "ALIA"].includes(tag)
 
 /** What stands for each kept FAMC and FAMS line now. */
-const restateTies = (record: KeptNode, { keptTies }: StatedIndividual, restating: Restating): ReadonlyMap<GedcomStructure, readonly GedcomStructure[]> => {
+const restateTies = (
+  record: KeptNode,
+  { keptTies }: StatedIndividual,
+  restating: Restating,
+): ReadonlyMap<GedcomStructure, readonly GedcomStructure[]> => {
   if ([...keptTies.values()].every((tie) => tie === "stays")) return new Map()
   const { reading, isUsed } = startReading(restating)
   readFamilies(record, reading)

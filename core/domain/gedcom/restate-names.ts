@@ -33,8 +33,11 @@ export const restateNames = (record: KeptNode | null, names: readonly Name[], re
     told.length === reads.length &&
     told.every(({ name, read }) => sameName(name, read) && name.isPrimary === read.isPrimary) &&
     untold.every((name) => reads.length === 0 && isNothing(name, restating))
-  if (!isUntouched || rewordedTypes(restating).size > 0) return compose(record?.children ?? [], told, isUntouched ? [] : untold, isUsed, restating)
-  const instead = told.flatMap(({ name, node }) => (node.tag === "NAME" ? [[node, [withItsCitations(node, name, restating)]] as const] : []))
+  if (!isUntouched || rewordedTypes(restating).size > 0)
+    return compose(record?.children ?? [], told, isUntouched ? [] : untold, isUsed, restating)
+  const instead = told.flatMap(({ name, node }) =>
+    node.tag === "NAME" ? [[node, [withItsCitations(node, name, restating)]] as const] : [],
+  )
   return { instead: new Map(instead), fresh: [] }
 }
 
@@ -53,8 +56,14 @@ const tellingNodes = (record: KeptNode, reads: readonly ReadName[], names: reado
 }
 
 /** A person who has no name in a file has an empty one here. */
-const isNothing = ({ id, isPrimary, nameType, givenName, surname, prefix, suffix, surnamePrefix }: Name, { citationsOf }: Restating): boolean =>
-  isPrimary && nameType === "birth" && [givenName, surname, prefix, suffix, surnamePrefix].every((part) => !part) && citationsOf(id).length === 0
+const isNothing = (
+  { id, isPrimary, nameType, givenName, surname, prefix, suffix, surnamePrefix }: Name,
+  { citationsOf }: Restating,
+): boolean =>
+  isPrimary &&
+  nameType === "birth" &&
+  [givenName, surname, prefix, suffix, surnamePrefix].every((part) => !part) &&
+  citationsOf(id).length === 0
 
 const withItsCitations = (node: KeptNode, { id }: Name, restating: Restating): GedcomStructure => ({
   ...node,
@@ -62,18 +71,32 @@ const withItsCitations = (node: KeptNode, { id }: Name, restating: Restating): G
 })
 
 /** All names anew: the NAME structures together where the first of them was, the primary one first; a NICK or the like stays as long as it still tells its name. */
-const compose = (children: readonly KeptNode[], told: readonly Told[], untold: readonly Name[], isUsed: IsUsed, restating: Restating): RestatedNames => {
+const compose = (
+  children: readonly KeptNode[],
+  told: readonly Told[],
+  untold: readonly Name[],
+  isUsed: IsUsed,
+  restating: Restating,
+): RestatedNames => {
   const own = told.filter(({ node }) => node.tag === "NAME")
   const others = told.filter(({ node }) => node.tag !== "NAME")
   const staying = new Set<GedcomStructure>(others.filter((one) => stays(one, own, restating)).map(({ node }) => node))
   const moved = others.filter(({ node }) => !staying.has(node)).map(({ name }) => name)
-  const inOrder = [...own, ...[...untold, ...moved].map((name) => ({ name, read: null, node: null }))].sort((a, b) => Number(b.name.isPrimary) - Number(a.name.isPrimary))
-  const isClaimed = inOrder[0]?.name.nameType === "married" && inOrder.some(({ name }) => name.nameType === "birth" || name.nameType === "maiden")
+  const inOrder = [...own, ...[...untold, ...moved].map((name) => ({ name, read: null, node: null }))].sort(
+    (a, b) => Number(b.name.isPrimary) - Number(a.name.isPrimary),
+  )
+  const isClaimed =
+    inOrder[0]?.name.nameType === "married" &&
+    inOrder.some(({ name }) => name.nameType === "birth" || name.nameType === "maiden")
   const structures = inOrder.map(({ name, read, node }, index) => {
     const wording = { untyped: name.nameType === (index === 0 ? "birth" : "alias"), claimed: index === 0 && isClaimed }
-    return node === null ? stateName(name, { ...wording, untyped: index === 0 && wording.untyped }, restating) : restateName({ name, read, node }, wording, staying, isUsed, restating)
+    return node === null
+      ? stateName(name, { ...wording, untyped: index === 0 && wording.untyped }, restating)
+      : restateName({ name, read, node }, wording, staying, isUsed, restating)
   })
-  const instead = new Map<GedcomStructure, readonly GedcomStructure[]>(others.map(({ node }) => [node, staying.has(node) ? [node] : []]))
+  const instead = new Map<GedcomStructure, readonly GedcomStructure[]>(
+    others.map(({ node }) => [node, staying.has(node) ? [node] : []]),
+  )
   const places = children.filter(({ tag, link }) => tag === "NAME" && link !== null)
   for (const [index, place] of places.entries()) instead.set(place, index === 0 ? structures : [])
   return { instead, fresh: places.length === 0 ? structures : [] }

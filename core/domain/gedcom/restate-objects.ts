@@ -25,7 +25,9 @@ export const restateFiles = (record: KeptNode, version: GedcomVersion, stateFile
 }
 
 const withChildren = (node: KeptNode, children: readonly KeptNode[]): KeptNode =>
-  children.length === node.children.length && children.every((child, index) => child === node.children[index]) ? node : { ...node, children }
+  children.length === node.children.length && children.every((child, index) => child === node.children[index])
+    ? node
+    : { ...node, children }
 
 const restateObject = (node: KeptNode, version: GedcomVersion, stateFile: StateFile): KeptNode | null => {
   const files = readObject(node)
@@ -42,7 +44,9 @@ const restateObject = (node: KeptNode, version: GedcomVersion, stateFile: StateF
       if (isRetitled && child === title && files.length === 1) return []
       if (child !== file) return [child]
       if (now === null) return []
-      const below = isRetitled ? [...file.children.filter((other) => other !== title), ...(isInline ? [] : titles)] : file.children
+      const below = isRetitled
+        ? [...file.children.filter((other) => other !== title), ...(isInline ? [] : titles)]
+        : file.children
       return [{ ...file, value: now.payload, children: below }, ...(isRetitled && isInline ? titles : [])]
     })
   }
@@ -50,7 +54,12 @@ const restateObject = (node: KeptNode, version: GedcomVersion, stateFile: StateF
 }
 
 /** A new structure among kept ones. */
-const kept = (structure: GedcomStructure, { line }: KeptNode): KeptNode => ({ ...structure, line, link: null, children: [] })
+const kept = (structure: GedcomStructure, { line }: KeptNode): KeptNode => ({
+  ...structure,
+  line,
+  link: null,
+  children: [],
+})
 
 /** What is attached to what now. */
 export interface Attachments {
@@ -73,10 +82,14 @@ export interface Attachments {
 export const restateLinks = (record: KeptNode, ownerId: string | null, attachments: Attachments): KeptNode => {
   const { ofRecord, ownerOf, ownedBy, pointAt, untold } = attachments
   const told = new Set<string>()
-  const isGone = (node: KeptNode, ids: readonly string[]): boolean => node.link !== null && ids.length > 0 && ids.every((id) => ownerOf(id) !== node.link)
+  const isGone = (node: KeptNode, ids: readonly string[]): boolean =>
+    node.link !== null && ids.length > 0 && ids.every((id) => ownerOf(id) !== node.link)
   const visit = (node: KeptNode): readonly KeptNode[] => {
     if (node.tag !== "OBJE") return [withChildren(node, node.children.flatMap(visit))]
-    const ids = node.pointer === null ? node.children.flatMap(({ tag, link }) => (tag === "FILE" && link !== null ? [link] : [])) : ofRecord(node.pointer)
+    const ids =
+      node.pointer === null
+        ? node.children.flatMap(({ tag, link }) => (tag === "FILE" && link !== null ? [link] : []))
+        : ofRecord(node.pointer)
     if (isGone(node, ids)) {
       if (node.pointer === null) ids.forEach(untold)
       return []
@@ -85,7 +98,9 @@ export const restateLinks = (record: KeptNode, ownerId: string | null, attachmen
     return [node.link === null ? node : { ...node, link: null }]
   }
   const isEvent = ({ tag, link }: KeptNode): boolean => link !== null && eventOfTag(tag) !== null
-  const children = record.children.flatMap((child) => (isEvent(child) ? [restateLinks(child, child.link, attachments)] : visit(child)))
+  const children = record.children.flatMap((child) =>
+    isEvent(child) ? [restateLinks(child, child.link, attachments)] : visit(child),
+  )
   const missing = ownerId === null ? [] : ownedBy(ownerId).filter((id) => !told.has(id))
   return withChildren(record, [...children, ...missing.map((id) => kept(pointing("OBJE", pointAt(id)), record))])
 }

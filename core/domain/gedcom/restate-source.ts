@@ -8,7 +8,13 @@ import { worded } from "./structure.ts"
 import { writeRepository, writeSource } from "./write-source.ts"
 
 /** The SOUR record of a source, and the REPO record of its repository where none was kept. */
-export const restateSource = (kept: KeptNode | null, source: Source, xref: string, repositoryXref: string, restating: Restating): readonly GedcomStructure[] => {
+export const restateSource = (
+  kept: KeptNode | null,
+  source: Source,
+  xref: string,
+  repositoryXref: string,
+  restating: Restating,
+): readonly GedcomStructure[] => {
   const { version } = restating
   const now = writeSource(source, repositoryXref, version)
   const repository = source.repository === null ? [] : [writeRepository(repositoryXref, source.repository)]

@@ -21,10 +21,16 @@ export const restate = (kept: Kept, before: GedcomStructure, now: GedcomStructur
 }
 
 /** The children of `restate`. */
-export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], now: readonly GedcomStructure[]): readonly GedcomStructure[] => {
+export const restateChildren = (
+  kept: Kept,
+  before: readonly GedcomStructure[],
+  now: readonly GedcomStructure[],
+): readonly GedcomStructure[] => {
   const { structure, isUsed, reworded } = kept
   const [then, next] = [Map.groupBy(before, kindOf), Map.groupBy(now, kindOf)]
-  const differing = new Set([...then.keys(), ...next.keys()].filter((kind) => !allAlike(then.get(kind) ?? [], next.get(kind) ?? [])))
+  const differing = new Set(
+    [...then.keys(), ...next.keys()].filter((kind) => !allAlike(then.get(kind) ?? [], next.get(kind) ?? [])),
+  )
   const changed = new Set([...differing, ...reworded])
   if (changed.size === 0) return structure.children
   const children: GedcomStructure[] = []
@@ -42,7 +48,11 @@ export const restateChildren = (kept: Kept, before: readonly GedcomStructure[], 
 }
 
 /** What takes the place of a child that was used: where its own text is what it was, its unused children stay below it. */
-const restateChild = (kept: Kept, was: GedcomStructure | undefined, replacements: readonly GedcomStructure[]): readonly GedcomStructure[] => {
+const restateChild = (
+  kept: Kept,
+  was: GedcomStructure | undefined,
+  replacements: readonly GedcomStructure[],
+): readonly GedcomStructure[] => {
   const { structure, isUsed, reworded } = kept
   const [is] = replacements
   if (was === undefined || is === undefined || !sayTheSame(was, is)) return replacements

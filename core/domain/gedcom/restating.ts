@@ -29,9 +29,17 @@ export interface Restating {
 }
 
 /** A reading that remembers what the readers used. */
-export const startReading = ({ reading }: Pick<Restating, "reading">): { readonly reading: Reading; readonly isUsed: (structure: GedcomStructure) => boolean } => {
+export const startReading = ({
+  reading,
+}: Pick<Restating, "reading">): {
+  readonly reading: Reading
+  readonly isUsed: (structure: GedcomStructure) => boolean
+} => {
   const used = new Set<GedcomStructure>()
-  return { reading: { ...reading, use: (structure) => used.add(structure) }, isUsed: (structure) => used.has(structure) }
+  return {
+    reading: { ...reading, use: (structure) => used.add(structure) },
+    isUsed: (structure) => used.has(structure),
+  }
 }
 
 const nothing: ReadonlySet<string> = new Set()
@@ -39,6 +47,7 @@ const dates: ReadonlySet<string> = new Set(["DATE"])
 const types: ReadonlySet<string> = new Set(["TYPE"])
 
 /** The tags that the two versions word differently, when the record came in the other one. */
-export const rewordedDates = ({ version, reading }: Restating): ReadonlySet<string> => (version === reading.version ? nothing : dates)
-export const rewordedTypes = ({ version, reading }: Restating): ReadonlySet<string> => (version === reading.version ? nothing : types)
-
+export const rewordedDates = ({ version, reading }: Restating): ReadonlySet<string> =>
+  version === reading.version ? nothing : dates
+export const rewordedTypes = ({ version, reading }: Restating): ReadonlySet<string> =>
+  version === reading.version ? nothing : types

@@ -43,5 +43,15 @@ export interface MergedPerson {
 }
 
 export const noRows = (): Rows => ({
-  persons: [], names: [], places: [], sources: [], relationships: [], events: [], citations: [], media: [], keptRecords: [], grownRecords: [], merged: [],
+  persons: [],
+  names: [],
+  places: [],
+  sources: [],
+  relationships: [],
+  events: [],
+  citations: [],
+  media: [],
+  keptRecords: [],
+  grownRecords: [],
+  merged: [],
 })

@@ -2,22 +2,38 @@ import type { GedcomStructure } from "./record.ts"
 import { writable } from "./write.ts"
 
 /** A structure with a text. */
-export const worded = (tag: string, value: string, children: readonly GedcomStructure[] = []): GedcomStructure => ({ xref: null, tag, value, pointer: null, children })
+export const worded = (tag: string, value: string, children: readonly GedcomStructure[] = []): GedcomStructure => ({
+  xref: null,
+  tag,
+  value,
+  pointer: null,
+  children,
+})
 
 /** A structure that points at a record (`@I1@`). */
-export const pointing = (tag: string, pointer: string, children: readonly GedcomStructure[] = []): GedcomStructure => ({ xref: null, tag, value: "", pointer, children })
+export const pointing = (tag: string, pointer: string, children: readonly GedcomStructure[] = []): GedcomStructure => ({
+  xref: null,
+  tag,
+  value: "",
+  pointer,
+  children,
+})
 
 /** A structure with a text, where there is one, without the space around it, which readers do not take for a part of it. */
-export const said = (tag: string, value: string | null): readonly GedcomStructure[] => quoted(tag, value?.trim() ?? null)
+export const said = (tag: string, value: string | null): readonly GedcomStructure[] =>
+  quoted(tag, value?.trim() ?? null)
 
 /** A structure with a text as it stands, where there is one. */
-export const quoted = (tag: string, value: string | null): readonly GedcomStructure[] => (value === null || value === "" ? [] : [worded(tag, value)])
+export const quoted = (tag: string, value: string | null): readonly GedcomStructure[] =>
+  value === null || value === "" ? [] : [worded(tag, value)]
 
 /** Whether two structures would be written alike, with all that stands below them. */
-export const alike = (a: GedcomStructure, b: GedcomStructure): boolean => sayTheSame(a, b) && a.tag === b.tag && allAlike(a.children, b.children)
+export const alike = (a: GedcomStructure, b: GedcomStructure): boolean =>
+  sayTheSame(a, b) && a.tag === b.tag && allAlike(a.children, b.children)
 
 export const allAlike = (a: readonly GedcomStructure[], b: readonly GedcomStructure[]): boolean =>
   a.length === b.length && a.every((structure, index) => alike(structure, b[index]!))
 
 /** Whether two structures have the same text or pointer of their own. */
-export const sayTheSame = (a: GedcomStructure, b: GedcomStructure): boolean => a.pointer === b.pointer && writable(a.value) === writable(b.value)
+export const sayTheSame = (a: GedcomStructure, b: GedcomStructure): boolean =>
+  a.pointer === b.pointer && writable(a.value) === writable(b.value)

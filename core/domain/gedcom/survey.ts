@@ -40,7 +40,9 @@ const mostLinesHeld = 50_000
 const nobodyListens = { use: () => {} }
 
 /** Takes the records of a file one by one, in their order, and keeps of them what the others need. */
-export const startSurvey = (warn: Warn): { readonly take: (record: GedcomNode) => void; readonly end: () => Survey } => {
+export const startSurvey = (
+  warn: Warn,
+): { readonly take: (record: GedcomNode) => void; readonly end: () => Survey } => {
   const persons: LinkedPerson[] = []
   const families: LinkedFamily[] = []
   const records = new Map<string, RecordRef>()
@@ -58,7 +60,12 @@ export const startSurvey = (warn: Warn): { readonly take: (record: GedcomNode) =
     if (xref === null) return false
     const isFirst = !records.has(xref)
     if (isFirst) records.set(xref, { tag, ordinal })
-    else warn({ line, code: "duplicate_xref", message: `${xref} names an earlier record already; pointers mean that one.` })
+    else
+      warn({
+        line,
+        code: "duplicate_xref",
+        message: `${xref} names an earlier record already; pointers mean that one.`,
+      })
     return isFirst
   }
 
@@ -80,13 +87,19 @@ export const startSurvey = (warn: Warn): { readonly take: (record: GedcomNode) =
     }
   }
 
-  const ordinalOf = (wanted: string) => (xref: string): number | null => {
-    const record = records.get(xref)
-    return record?.tag === wanted ? record.ordinal : null
-  }
+  const ordinalOf =
+    (wanted: string) =>
+    (xref: string): number | null => {
+      const record = records.get(xref)
+      return record?.tag === wanted ? record.ordinal : null
+    }
 
   const end = (): Survey => ({
-    persons, families, noteTexts, repositoryNames, familiesFollow,
+    persons,
+    families,
+    noteTexts,
+    repositoryNames,
+    familiesFollow,
     records: ordinal,
     others: others.held(),
     personOf: ordinalOf("INDI"),

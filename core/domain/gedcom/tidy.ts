@@ -4,6 +4,9 @@ import type { GedcomStructure } from "./record.ts"
 export const tidied = (record: GedcomStructure, gone: ReadonlySet<string>): GedcomStructure => {
   if (gone.size === 0) return record
   const isHere = ({ pointer }: GedcomStructure): boolean => pointer === null || !gone.has(pointer)
-  const tidy = (structure: GedcomStructure): GedcomStructure => ({ ...structure, children: structure.children.filter(isHere).map(tidy) })
+  const tidy = (structure: GedcomStructure): GedcomStructure => ({
+    ...structure,
+    children: structure.children.filter(isHere).map(tidy),
+  })
   return tidy(record)
 }

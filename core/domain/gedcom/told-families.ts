@@ -11,7 +11,12 @@ export interface KnownPeople {
  * The families of a file that the tree tells already, by ordinal: those of a couple that it has, and those in which it has everybody and nothing new ties
  * them. Their records are not kept a second time.
  */
-export const toldFamilies = (file: FileLinks, shapes: readonly FamilyShape[], { same }: KnownTies, { isStanding, arePartners }: KnownPeople): ReadonlySet<number> => {
+export const toldFamilies = (
+  file: FileLinks,
+  shapes: readonly FamilyShape[],
+  { same }: KnownTies,
+  { isStanding, arePartners }: KnownPeople,
+): ReadonlySet<number> => {
   const members = membersOf(file, same)
   const isTold = ({ partners: [first, second], edges }: FamilyShape, family: number): boolean => {
     if (first !== undefined && second !== undefined) return arePartners(first, second)
@@ -22,7 +27,10 @@ export const toldFamilies = (file: FileLinks, shapes: readonly FamilyShape[], { 
 }
 
 /** Everyone whom a family's record names, or whose own names it. */
-const membersOf = ({ families, persons, personOf, familyOf }: FileLinks, same: KnownTies["same"]): ReadonlyMap<number, ReadonlySet<number>> => {
+const membersOf = (
+  { families, persons, personOf, familyOf }: FileLinks,
+  same: KnownTies["same"],
+): ReadonlyMap<number, ReadonlySet<number>> => {
   const members = new Map<number, Set<number>>()
   const add = (family: number | null, ordinal: number | null): void => {
     if (family === null || ordinal === null) return

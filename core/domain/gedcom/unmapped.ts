@@ -6,7 +6,20 @@ const structural: ReadonlySet<string> = new Set(["CONC", "CONT", "FAMC", "TRLR"]
 
 /** What a HEAD usually has (5.5.1 and 7.0, HEADER): it is about the file, not about the tree. */
 const usualInHead: ReadonlySet<string> = new Set([
-  "SOUR", "DEST", "DATE", "SUBM", "SUBN", "FILE", "COPR", "GEDC", "CHAR", "LANG", "PLAC", "NOTE", "SNOTE", "SCHMA",
+  "SOUR",
+  "DEST",
+  "DATE",
+  "SUBM",
+  "SUBN",
+  "FILE",
+  "COPR",
+  "GEDC",
+  "CHAR",
+  "LANG",
+  "PLAC",
+  "NOTE",
+  "SNOTE",
+  "SCHMA",
 ])
 
 const mostPaths = 1_000
@@ -28,7 +41,8 @@ export const countUnmapped = () => {
     }
   }
   /** In the order of first lines. */
-  const list = (): readonly UnmappedTag[] => [...byPath].map(([tag, found]) => ({ tag, ...found })).sort((a, b) => a.lines[0]! - b.lines[0]!)
+  const list = (): readonly UnmappedTag[] =>
+    [...byPath].map(([tag, found]) => ({ tag, ...found })).sort((a, b) => a.lines[0]! - b.lines[0]!)
 
   return { add, list }
 }
@@ -56,4 +70,5 @@ export const visitRecord = (record: GedcomNode, { isUsed, structure, unmapped }:
   visit(record, true)
 }
 
-const isUsualInHead = (tags: readonly string[]): boolean => tags[0] === "HEAD" && (tags.length !== 2 || usualInHead.has(tags[1]!))
+const isUsualInHead = (tags: readonly string[]): boolean =>
+  tags[0] === "HEAD" && (tags.length !== 2 || usualInHead.has(tags[1]!))

@@ -5,7 +5,8 @@ import { continuationAfter, longestSeam } from "./split-character.ts"
 const isContinuation = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
 
 /** How many bytes the sequence that begins with `lead` has; 0 for a byte that begins none (RFC 3629, section 3). */
-const sequenceLength = (lead: number): number => (lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0)
+const sequenceLength = (lead: number): number =>
+  lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
 
 /** The length of the well-formed sequence at `at`, or 0 (RFC 3629, section 4: no overlong forms, no surrogates, nothing above U+10FFFF). */
 const sequenceAt = (bytes: Uint8Array, at: number): number => {
@@ -13,7 +14,13 @@ const sequenceAt = (bytes: Uint8Array, at: number): number => {
   const length = sequenceLength(lead)
   for (let i = 1; i < length; i++) if (!isContinuation(bytes[at + i])) return 0
   const second = bytes[at + 1]!
-  if ((lead === 0xe0 && second < 0xa0) || (lead === 0xed && second > 0x9f) || (lead === 0xf0 && second < 0x90) || (lead === 0xf4 && second > 0x8f)) return 0
+  if (
+    (lead === 0xe0 && second < 0xa0) ||
+    (lead === 0xed && second > 0x9f) ||
+    (lead === 0xf0 && second < 0x90) ||
+    (lead === 0xf4 && second > 0x8f)
+  )
+    return 0
   return length
 }
 
@@ -35,7 +42,8 @@ export const unfinished = (bytes: Uint8Array): number => {
     const open = openTail(bytes, at)
     const value = open === 0 ? -1 : continuationAfter(bytes, at)
     const missing = sequenceLength(bytes[at - open]!) - open
-    if (value >= 0 && value + missing > bytes.length && bytes.subarray(value).every(isContinuation)) return bytes.length - at + open
+    if (value >= 0 && value + missing > bytes.length && bytes.subarray(value).every(isContinuation))
+      return bytes.length - at + open
   }
   return 0
 }
@@ -56,7 +64,10 @@ const joinSplitCharacters = (bytes: Uint8Array): Uint8Array => {
 }
 
 /** How many letters beyond ASCII are well formed, and how many bytes belong to none: what tells UTF-8 from a code page. What a next chunk may complete is not counted. */
-export const countSequences = (bytes: Uint8Array, last: boolean): { readonly wellFormed: number; readonly stray: number } => {
+export const countSequences = (
+  bytes: Uint8Array,
+  last: boolean,
+): { readonly wellFormed: number; readonly stray: number } => {
   const text = joinSplitCharacters(bytes)
   const end = text.length - (last ? 0 : unfinished(text))
   let wellFormed = 0

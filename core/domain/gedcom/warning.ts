@@ -8,7 +8,9 @@ export interface GedcomWarning {
 export type Warn = (warning: GedcomWarning) => void
 
 /** Keeps the first `limit` warnings and counts all of them, so that a file of nothing but faults costs no memory. */
-export const collectWarnings = (limit = 1000): { readonly warn: Warn; readonly warnings: readonly GedcomWarning[]; readonly count: () => number } => {
+export const collectWarnings = (
+  limit = 1000,
+): { readonly warn: Warn; readonly warnings: readonly GedcomWarning[]; readonly count: () => number } => {
   const warnings: GedcomWarning[] = []
   let count = 0
   return {

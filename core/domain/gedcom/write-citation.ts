@@ -10,6 +10,9 @@ export const writeCitation = ({ page, detail, confidence }: CitationValues, sour
   const text = quoted("TEXT", detail)
   const quality = said("QUAY", confidence === null ? null : String(confidence))
   if ("title" in source) return worded("SOUR", source.title, [...said("PAGE", page), ...text, ...quality])
-  return pointing("SOUR", source.pointer, [...said("PAGE", page), ...(text.length === 0 ? [] : [worded("DATA", "", text)]), ...quality])
+  return pointing("SOUR", source.pointer, [
+    ...said("PAGE", page),
+    ...(text.length === 0 ? [] : [worded("DATA", "", text)]),
+    ...quality,
+  ])
 }
-

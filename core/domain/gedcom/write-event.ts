@@ -10,7 +10,19 @@ import { quoted, said, worded } from "./structure.ts"
 export type EventHome = "INDI" | "FAM"
 
 /** What a FAM record may hold of the tags that have one type (5.5.1, FAMILY_EVENT_STRUCTURE; 7.0, with RESI). An INDI holds all the others, and CENS and RESI. */
-const inFamilies: ReadonlySet<string> = new Set(["ENGA", "MARB", "MARC", "MARL", "MARR", "MARS", "DIVF", "DIV", "ANUL", "CENS", "RESI"])
+const inFamilies: ReadonlySet<string> = new Set([
+  "ENGA",
+  "MARB",
+  "MARC",
+  "MARL",
+  "MARR",
+  "MARS",
+  "DIVF",
+  "DIV",
+  "ANUL",
+  "CENS",
+  "RESI",
+])
 const inBoth: ReadonlySet<string> = new Set(["CENS", "RESI"])
 
 /** Events that 5.5.1 lets say `Y`: that they happened, though nobody knows when or where. 7.0 lets all. */
@@ -20,12 +32,17 @@ export const affirmed: ReadonlySet<string> = new Set(["BIRT", "CHR", "DEAT", "MA
  * An event as the structure from which `readEvent` has the same values: its own tag where the record may hold it, else EVEN with the type in TYPE. An attribute's
  * detail is its value; an event's, which has no place in the standards, stands in a tag of our own. IDNO must have a TYPE.
  */
-export const writeEvent = ({ type, date, place, detail, notes }: EventValues, home: EventHome, version: GedcomVersion): GedcomStructure => {
+export const writeEvent = (
+  { type, date, place, detail, notes }: EventValues,
+  home: EventHome,
+  version: GedcomVersion,
+): GedcomStructure => {
   const standard = tagOfEvent(type)
   const isOwn = standard !== null && (inBoth.has(standard.tag) || inFamilies.has(standard.tag) === (home === "FAM"))
   const tag = isOwn ? standard.tag : "EVEN"
   const isValue = detail !== null && (isOwn ? hasText(standard, version) : !saysYes(detail))
-  const happened = isOwn && standard.holds === "event" && date === null && place === null && (version === "7.0" || affirmed.has(tag))
+  const happened =
+    isOwn && standard.holds === "event" && date === null && place === null && (version === "7.0" || affirmed.has(tag))
   return worded(tag, isValue ? detail.trim() : happened ? "Y" : "", [
     ...(isOwn ? [] : writeType(type)),
     ...(tag === "IDNO" ? [worded("TYPE", "unknown")] : []),
@@ -37,12 +54,16 @@ export const writeEvent = ({ type, date, place, detail, notes }: EventValues, ho
 }
 
 /** A custom type that is spelled much like a curated one is told twice, for readers take TYPE for that one. */
-const writeType = (type: string): readonly GedcomStructure[] => [worded("TYPE", type), ...(eventTypeNamed(type) === type ? [] : [worded(typeTag, type)])]
+const writeType = (type: string): readonly GedcomStructure[] => [
+  worded("TYPE", type),
+  ...(eventTypeNamed(type) === type ? [] : [worded(typeTag, type)]),
+]
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
 
 /** Whether a tag takes a text: events do not, and in 5.5.1 RESI does not either. */
-const hasText = ({ tag, holds }: EventTag, version: GedcomVersion): boolean => holds === "attribute" && (tag !== "RESI" || version === "7.0")
+const hasText = ({ tag, holds }: EventTag, version: GedcomVersion): boolean =>
+  holds === "attribute" && (tag !== "RESI" || version === "7.0")
 
 /** Whether a kept event has a text where at most `Y` should stand; readers take it as the detail. */
 export const hasStrayDetail = ({ tag, value }: GedcomStructure, version: GedcomVersion): boolean => {
@@ -56,5 +77,11 @@ export const writeDate = (date: GenealogicalDate | null, version: GedcomVersion)
   const phrase = gedcomPhrase(date, version)
   // 5.5.1 asks for the words of an interpreted date, were they none.
   const brackets = version === "5.5.1" && date.qualifier === "interpreted" && date.phrase === null ? " ()" : ""
-  return [worded("DATE", composeGedcomDate(date, version) + brackets, phrase === null ? [] : [worded(version === "7.0" ? "PHRASE" : wordingTag, phrase)])]
+  return [
+    worded(
+      "DATE",
+      composeGedcomDate(date, version) + brackets,
+      phrase === null ? [] : [worded(version === "7.0" ? "PHRASE" : wordingTag, phrase)],
+    ),
+  ]
 }

@@ -13,7 +13,9 @@ export interface FamilyMember {
 }
 
 /** One or two partners, the husband first: by their sex where that tells them apart, else as they come. */
-export const husbandFirst = <Partner extends Pick<FamilyMember, "gender">>(partners: readonly Partner[]): readonly Partner[] => {
+export const husbandFirst = <Partner extends Pick<FamilyMember, "gender">>(
+  partners: readonly Partner[],
+): readonly Partner[] => {
   const [first, second] = partners
   if (first === undefined || second === undefined || first.gender === second.gender) return partners
   return first.gender === "female" || second.gender === "male" ? [second, first] : partners
@@ -21,7 +23,9 @@ export const husbandFirst = <Partner extends Pick<FamilyMember, "gender">>(partn
 
 /** The HUSB and WIFE lines of one or two partners, in that order. */
 export const writePartners = (partners: readonly FamilyMember[]): readonly GedcomStructure[] =>
-  partners.map(({ gender, xref }, index) => pointing(index === 1 || (partners.length === 1 && gender === "female") ? "WIFE" : "HUSB", xref))
+  partners.map(({ gender, xref }, index) =>
+    pointing(index === 1 || (partners.length === 1 && gender === "female") ? "WIFE" : "HUSB", xref),
+  )
 
 /** That two parents of one family are no partners, which a FAM record cannot say otherwise. */
 export const noPartnership: GedcomStructure = worded(partnershipTag, "N")
@@ -36,7 +40,9 @@ export interface ParentTie {
 /** What stands below a CHIL of its edges, in tags of our own: the standards have no place for it. */
 export const writeTies = (ties: readonly ParentTie[]): readonly GedcomStructure[] =>
   ties.flatMap(({ parentXref, notes, citations }) =>
-    notes === null && citations.length === 0 ? [] : [pointing(parentTag, parentXref, [...quoted("NOTE", notes), ...citations])],
+    notes === null && citations.length === 0
+      ? []
+      : [pointing(parentTag, parentXref, [...quoted("NOTE", notes), ...citations])],
   )
 
 /** How a child belongs to one of a family's parents. */
@@ -51,15 +57,25 @@ const pedigrees: Readonly<Partial<Record<ParentQualifier, string>>> = { adoptive
  * What stands below a FAMC of how the child belongs to the parents, `biological` going without saying: PEDI where all belong alike and PEDI has the word,
  * `_STEMMA_PEDI` for the rest. With `each`, every parent by name, against what other records may say.
  */
-export const writePedigree = (parents: readonly ParentQualification[], each: boolean, version: GedcomVersion): readonly GedcomStructure[] => {
+export const writePedigree = (
+  parents: readonly ParentQualification[],
+  each: boolean,
+  version: GedcomVersion,
+): readonly GedcomStructure[] => {
   const [first] = parents
   const common = parents.every(({ qualifier }) => qualifier === first?.qualifier) ? first?.qualifier : undefined
   const word = common === undefined ? undefined : pedigrees[common]
   const pedigree = word === undefined ? [] : [worded("PEDI", version === "7.0" ? word.toUpperCase() : word)]
   if (each || common === undefined) {
     const named = parents.filter(({ qualifier }) => each || qualifier !== "biological")
-    return [...pedigree, ...named.map(({ parentXref, qualifier }) => worded(pedigreeTag, qualifier, [pointing(parentTag, parentXref)]))]
+    return [
+      ...pedigree,
+      ...named.map(({ parentXref, qualifier }) => worded(pedigreeTag, qualifier, [pointing(parentTag, parentXref)])),
+    ]
   }
   if (word !== undefined || common === "biological") return pedigree
-  return [...(version === "7.0" ? [worded("PEDI", "OTHER", [worded("PHRASE", common)])] : []), worded(pedigreeTag, common)]
+  return [
+    ...(version === "7.0" ? [worded("PEDI", "OTHER", [worded("PHRASE", common)])] : []),
+    worded(pedigreeTag, common),
+  ]
 }

@@ -29,7 +29,9 @@ export const writeHead = ({ version, product, filename, now, submitter, kept }: 
     worded("SOUR", "STEMMA", [worded("VERS", product), worded("NAME", "Stemma")]),
     worded("DATE", dateOf(now), [worded("TIME", now.toISOString().slice(11, 19) + (version === "7.0" ? "Z" : ""))]),
     ...(submitter === null ? [] : [pointing("SUBM", submitter)]),
-    ...(version === "7.0" ? [] : [worded("FILE", filename), worded("GEDC", "", [worded("VERS", version), ...form]), worded("CHAR", "UTF-8")]),
+    ...(version === "7.0"
+      ? []
+      : [worded("FILE", filename), worded("GEDC", "", [worded("VERS", version), ...form]), worded("CHAR", "UTF-8")]),
     ...(version === "7.0" ? [] : writeSchema(tags, version)),
     ...told.filter(({ tag }) => !schemaTags.has(tag)),
   ])
@@ -38,19 +40,37 @@ export const writeHead = ({ version, product, filename, now, submitter, kept }: 
 /** 7.0 says what extension tags mean: those of our own, then those of which the tree's first file said so. 5.5.1 has no place for that but a tag of the same kind. */
 const writeSchema = (told: readonly GedcomStructure[], version: GedcomVersion): readonly GedcomStructure[] => {
   const others = told.filter(({ value }) => !ownTags.includes(value.split(" ")[0] ?? ""))
-  if (version === "7.0") return [worded("SCHMA", "", [...ownTags.map((tag) => worded("TAG", `${tag} urn:x-stemma:gedcom:${tag}`)), ...others])]
+  if (version === "7.0")
+    return [
+      worded("SCHMA", "", [...ownTags.map((tag) => worded("TAG", `${tag} urn:x-stemma:gedcom:${tag}`)), ...others]),
+    ]
   return others.length === 0 ? [] : [worded("_SCHMA", "", others)]
 }
 
 const schemaTags: ReadonlySet<string> = new Set(["SCHMA", "_SCHMA"])
-const ownTags = [detailTag, typeTag, pedigreeTag, parentTag, partnershipTag, primaryTag, strayTag, "_LIVING", "_PRIVACY", "_URL"]
+const ownTags = [
+  detailTag,
+  typeTag,
+  pedigreeTag,
+  parentTag,
+  partnershipTag,
+  primaryTag,
+  strayTag,
+  "_LIVING",
+  "_PRIVACY",
+  "_URL",
+]
 
 /** What is true of one file only. */
 const ofTheFile: ReadonlySet<string> = new Set(["SOUR", "DEST", "DATE", "FILE", "CHAR", "GEDC", "SUBM"])
 
-const dateOf = (now: Date): string => `${now.getUTCDate()} ${monthCodes.gregorian[now.getUTCMonth()]} ${now.getUTCFullYear()}`
+const dateOf = (now: Date): string =>
+  `${now.getUTCDate()} ${monthCodes.gregorian[now.getUTCMonth()]} ${now.getUTCFullYear()}`
 
 /** The submitter that 5.5.1 asks for, of a tree whose files named none. */
-export const writeSubmitter = (xref: string): GedcomStructure => ({ ...worded("SUBM", "", [worded("NAME", "Stemma")]), xref })
+export const writeSubmitter = (xref: string): GedcomStructure => ({
+  ...worded("SUBM", "", [worded("NAME", "Stemma")]),
+  xref,
+})
 
 export const trailer: GedcomStructure = worded("TRLR", "")

@@ -28,7 +28,11 @@ export interface NameWording {
 }
 
 /** A name as a NAME structure, from which `readName` has the same parts again. */
-export const writeName = (name: NameValues, { untyped, claimed }: NameWording, version: GedcomVersion): GedcomStructure =>
+export const writeName = (
+  name: NameValues,
+  { untyped, claimed }: NameWording,
+  version: GedcomVersion,
+): GedcomStructure =>
   worded("NAME", nameValue(name), [
     ...(untyped ? [] : [writeType(name.nameType, version)]),
     ...said("NPFX", name.prefix),
@@ -47,7 +51,14 @@ const writeType = (type: NameType, version: GedcomVersion): GedcomStructure => {
 
 /** `Prefix Given /van Surname/ suffix`; less of it where a reader would take that apart into other parts, and no more than the slashes where nothing can be said. */
 const nameValue = (name: NameParts): string => {
-  const parts = { ...noParts, givenName: unslashed(name.givenName), surname: unslashed(name.surname), prefix: unslashed(name.prefix), suffix: unslashed(name.suffix), surnamePrefix: unslashed(name.surnamePrefix) }
+  const parts = {
+    ...noParts,
+    givenName: unslashed(name.givenName),
+    surname: unslashed(name.surname),
+    prefix: unslashed(name.prefix),
+    suffix: unslashed(name.suffix),
+    surnamePrefix: unslashed(name.surnamePrefix),
+  }
   const full = spoken([parts.prefix, parts.givenName, slashed([parts.surnamePrefix, parts.surname]), parts.suffix])
   const plain = spoken([parts.givenName, slashed([parts.surname])])
   return [full, plain].find((value) => value !== "" && readsBack(value, name)) ?? nothing
@@ -57,7 +68,8 @@ const nothing = "//"
 
 const unslashed = (part: string | null): string | null => (part === null ? null : part.replaceAll("/", " ").trim())
 
-const spoken = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== "").join(" ")
+const spoken = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== "").join(" ")
 
 const slashed = (parts: readonly (string | null)[]): string | null => {
   const words = spoken(parts)
@@ -74,4 +86,5 @@ const readsBack = (value: string, { givenName, surname, prefix, suffix, surnameP
 }
 
 /** Whether two names are the same in type and parts. */
-export const sameName = (a: NameValues, b: NameValues): boolean => a.nameType === b.nameType && partNames.every((part) => a[part] === b[part])
+export const sameName = (a: NameValues, b: NameValues): boolean =>
+  a.nameType === b.nameType && partNames.every((part) => a[part] === b[part])

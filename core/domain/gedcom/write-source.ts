@@ -4,7 +4,11 @@ import type { GedcomStructure } from "./record.ts"
 import { pointing, quoted, said, worded } from "./structure.ts"
 
 /** The children of a SOUR record from which `readSource` has the same values; `repository` is the xref of the REPO record that has the repository's name. */
-export const writeSource = ({ title, author, publication, repository, callNumber, url, notes }: SourceValues, repositoryXref: string, version: GedcomVersion): readonly GedcomStructure[] => [
+export const writeSource = (
+  { title, author, publication, repository, callNumber, url, notes }: SourceValues,
+  repositoryXref: string,
+  version: GedcomVersion,
+): readonly GedcomStructure[] => [
   worded("TITL", title.trim()),
   ...said("AUTH", author),
   ...said("PUBL", publication),
@@ -14,11 +18,22 @@ export const writeSource = ({ title, author, publication, repository, callNumber
 ]
 
 /** A call number in no known repository: 5.5.1 leaves the pointer out, 7.0 points at no record. */
-const writeHolding = (repository: string | null, callNumber: string | null, version: GedcomVersion): readonly GedcomStructure[] => {
+const writeHolding = (
+  repository: string | null,
+  callNumber: string | null,
+  version: GedcomVersion,
+): readonly GedcomStructure[] => {
   if (repository === null && callNumber === null) return []
   const below = said("CALN", callNumber)
-  return [repository === null && version === "5.5.1" ? worded("REPO", "", below) : pointing("REPO", repository ?? "@VOID@", below)]
+  return [
+    repository === null && version === "5.5.1"
+      ? worded("REPO", "", below)
+      : pointing("REPO", repository ?? "@VOID@", below),
+  ]
 }
 
 /** The REPO record of a repository. */
-export const writeRepository = (xref: string, name: string): GedcomStructure => ({ ...worded("REPO", "", [worded("NAME", name)]), xref })
+export const writeRepository = (xref: string, name: string): GedcomStructure => ({
+  ...worded("REPO", "", [worded("NAME", name)]),
+  xref,
+})

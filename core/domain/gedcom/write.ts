@@ -9,7 +9,8 @@ export const longestWrittenLine = 255
  * A record as lines, each ended by a line feed. Line breaks of any kind become CONT; in 5.5.1 a long line goes on in CONC; `@` is doubled as the version asks.
  * Control characters are dropped and a tag, xref or pointer that could not be read back as one is defused: no text can come out as a line of its own.
  */
-export const writeRecord = (record: GedcomStructure, version: GedcomVersion): string => writeStructure(record, 0, version)
+export const writeRecord = (record: GedcomStructure, version: GedcomVersion): string =>
+  writeStructure(record, 0, version)
 
 /** A value as it comes back from a file: line feeds only, no control characters, whole surrogate pairs. */
 export const writable = (value: string): string =>
@@ -20,7 +21,11 @@ const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 const unwritable = /[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g
 const needsCare = /[^\t\n -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]/
 
-const writeStructure = ({ xref, tag, value, pointer, children }: GedcomStructure, level: number, version: GedcomVersion): string => {
+const writeStructure = (
+  { xref, tag, value, pointer, children }: GedcomStructure,
+  level: number,
+  version: GedcomVersion,
+): string => {
   const name = xref !== null && isReference(xref) ? `${xref} ` : ""
   const start = `${level} ${name}${safeTag(tag)}`
   let lines: string
@@ -39,7 +44,10 @@ const writeText = (start: string, value: string, level: number, tag: string, ver
   let lines = ""
   let prefix = start
   for (const text of writable(value).split("\n")) {
-    lines += version === "7.0" ? joined(prefix, text.startsWith("@") ? `@${text}` : text) : splitLine(prefix, tag === "DATE" ? escapeDate(text) : text.replaceAll("@", "@@"), level)
+    lines +=
+      version === "7.0"
+        ? joined(prefix, text.startsWith("@") ? `@${text}` : text)
+        : splitLine(prefix, tag === "DATE" ? escapeDate(text) : text.replaceAll("@", "@@"), level)
     prefix = `${level} CONT`
   }
   return lines
@@ -51,7 +59,8 @@ const plain = /^[\t -?A-~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]*$/
 const joined = (prefix: string, text: string): string => (text === "" ? `${prefix}\n` : `${prefix} ${text}\n`)
 
 /** Doubles each `@` but those of a calendar escape, `@#DJULIAN@ 5 OCT 1582`. */
-const escapeDate = (text: string): string => text.replace(/(@#D[A-Z ]+@(?= ))|@/g, (_, escape?: string) => escape ?? "@@")
+const escapeDate = (text: string): string =>
+  text.replace(/(@#D[A-Z ]+@(?= ))|@/g, (_, escape?: string) => escape ?? "@@")
 
 /** One line of 5.5.1, or as many as its length asks. */
 const splitLine = (start: string, text: string, level: number): string => {
@@ -78,7 +87,8 @@ const cutBefore = (text: string, from: number, limit: number): number => {
 
 const isGoodCut = (text: string, at: number, from: number): boolean => isFairCut(text, at, from) && !isSpace(text, at)
 
-const isFairCut = (text: string, at: number, from: number): boolean => isPossibleCut(text, at, from) && !isSpace(text, at - 1) && !joinsBefore(text, at)
+const isFairCut = (text: string, at: number, from: number): boolean =>
+  isPossibleCut(text, at, from) && !isSpace(text, at - 1) && !joinsBefore(text, at)
 
 /** Between two letters of Unicode, and not between the two signs of an `@@`: they stand in pairs from `from` on. */
 const isPossibleCut = (text: string, at: number, from: number): boolean => {
@@ -94,4 +104,6 @@ const isSpace = (text: string, at: number): boolean => /\s/.test(text.charAt(at)
 
 /** Whether what stands at `at` belongs to the letter before it: a combining mark, a joiner, a skin tone. */
 const joinsBefore = (text: string, at: number): boolean =>
-  text.charCodeAt(at) >= 0x300 && (/^[\p{M}\p{Emoji_Modifier}\u200d]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0)) || text.charCodeAt(at - 1) === 0x200d)
+  text.charCodeAt(at) >= 0x300 &&
+  (/^[\p{M}\p{Emoji_Modifier}\u200d]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0)) ||
+    text.charCodeAt(at - 1) === 0x200d)

@@ -7,7 +7,8 @@ const spread = 0x278dde6e5fd29f057ce730181n
 
 const bitsOf = (id: string): bigint => BigInt(`0x${id.replaceAll("-", "")}`) & low98Bits
 
-const spelled = (letter: string, bits: bigint): string => `@${letter}${bits.toString(36).toUpperCase().padStart(digits, "0")}@`
+const spelled = (letter: string, bits: bigint): string =>
+  `@${letter}${bits.toString(36).toUpperCase().padStart(digits, "0")}@`
 
 /** Four odd numbers without pattern, one for each 32 bits of a hash. */
 const lanes = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f] as const
@@ -39,6 +40,10 @@ export const newXrefs = (generation: number): NewXrefs => {
   const name = (letter: string, bits: bigint): string => spelled(letter, bits ^ BigInt(generation))
   return {
     of: (letter, id) => name(letter, bitsOf(id)),
-    ofFamily: (parents) => name("F", parents.toSorted().reduce((bits, id) => (bits * spread + bitsOf(id)) & low98Bits, 0n)),
+    ofFamily: (parents) =>
+      name(
+        "F",
+        parents.toSorted().reduce((bits, id) => (bits * spread + bitsOf(id)) & low98Bits, 0n),
+      ),
   }
 }

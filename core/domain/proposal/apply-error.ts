@@ -15,6 +15,7 @@ export const applyErrorOf = (operation: number, error: DomainError): ApplyError 
 }
 
 const detailOf = (error: DomainError): string | undefined => {
-  if (error._tag === "InvalidInput") return error.errors.map(({ path, message }) => `${path} ${message}`.trim()).join("; ")
+  if (error._tag === "InvalidInput")
+    return error.errors.map(({ path, message }) => `${path} ${message}`.trim()).join("; ")
   return "detail" in error ? error.detail : sentences[error._tag]
 }

@@ -33,7 +33,10 @@ export interface DiffEntry {
 }
 
 /** For each operation what stands there beside what is proposed; `present` are the records of now. */
-export const proposalDiff = ({ operations, made }: Pick<Proposal, "operations" | "made">, present: ReadonlyMap<string, KnownRecord>): readonly DiffEntry[] => {
+export const proposalDiff = (
+  { operations, made }: Pick<Proposal, "operations" | "made">,
+  present: ReadonlyMap<string, KnownRecord>,
+): readonly DiffEntry[] => {
   const madeIds = madeByRef(operations, made)
   const records = new Map(present)
   const labelOf = (id: string): string | null => {
@@ -86,4 +89,6 @@ const mentionsIn = (said: JsonObject, labelOf: (id: string) => string | null): r
     return label === null ? [] : [{ id, entity, label }]
   })
 
-const distinct = (mentions: readonly Mention[]): readonly Mention[] => [...new Map(mentions.map((mention) => [mention.id, mention])).values()]
+const distinct = (mentions: readonly Mention[]): readonly Mention[] => [
+  ...new Map(mentions.map((mention) => [mention.id, mention])).values(),
+]

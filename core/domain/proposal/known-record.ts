@@ -39,11 +39,18 @@ const saidOf = (entity: ProposedEntity, record: Json): JsonObject => {
 
 /** These records by id. */
 export const knownRecords = (present: PresentRecords): ReadonlyMap<string, KnownRecord> => {
-  const known = (entity: ProposedEntity, id: string, record: Json, calledBy: string | null = null): [string, KnownRecord] => [id, { entity, said: saidOf(entity, record), calledBy }]
+  const known = (
+    entity: ProposedEntity,
+    id: string,
+    record: Json,
+    calledBy: string | null = null,
+  ): [string, KnownRecord] => [id, { entity, said: saidOf(entity, record), calledBy }]
   return new Map([
     ...present.person.map((person) => known("person", person.id, toJson({ ...person }), person.displayName)),
     ...present.name.map((name) => known("name", name.id, toJson({ ...name }))),
-    ...present.event.map((event) => known("event", event.id, toJson({ ...event, date: event.date === null ? null : { ...event.date } }))),
+    ...present.event.map((event) =>
+      known("event", event.id, toJson({ ...event, date: event.date === null ? null : { ...event.date } })),
+    ),
     ...present.relationship.map((relationship) => known("relationship", relationship.id, toJson({ ...relationship }))),
     ...present.source.map((source) => known("source", source.id, toJson({ ...source }))),
     ...present.citation.map((citation) => known("citation", citation.id, toJson({ ...citation }))),
@@ -71,7 +78,10 @@ const personLabel = (said: JsonObject): string => {
 }
 
 /** What a record is called in a line: a person by their name, an edge by its ends; `labelOf` answers so for others, null for what is not known. */
-export const recordLabel = ({ entity, said, calledBy }: KnownRecord, labelOf: (id: string) => string | null): string => {
+export const recordLabel = (
+  { entity, said, calledBy }: KnownRecord,
+  labelOf: (id: string) => string | null,
+): string => {
   const labelAt = (key: string): string | null => {
     const id = textIn(said, key)
     return id === null ? null : labelOf(id)
@@ -83,7 +93,11 @@ export const recordLabel = ({ entity, said, calledBy }: KnownRecord, labelOf: (i
     case "name":
       return spoken(said)
     case "event":
-      return joined(textIn(said, "type"), isJsonObject(said.date) ? textIn(said.date, "display") : null, labelAt("person_id") ?? labelAt("relationship_id"))
+      return joined(
+        textIn(said, "type"),
+        isJsonObject(said.date) ? textIn(said.date, "display") : null,
+        labelAt("person_id") ?? labelAt("relationship_id"),
+      )
     case "relationship":
       return joined(textIn(said, "type"), labelAt("from_person_id"), labelAt("to_person_id"))
     case "source":

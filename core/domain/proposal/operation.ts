@@ -42,7 +42,10 @@ const recordId = described(
   new t.Type<string, string, unknown>(
     "an id or a reference",
     t.string.is,
-    (u, context) => (PersonId.is(u) || reference.is(u) ? t.success(u) : t.failure(u, context, "must be an id or a reference such as $anna")),
+    (u, context) =>
+      PersonId.is(u) || reference.is(u)
+        ? t.success(u)
+        : t.failure(u, context, "must be an id or a reference such as $anna"),
     t.identity,
   ),
   { type: "string" },

@@ -51,13 +51,23 @@ export interface NamedUser {
 export type ProposalRow = Proposal & { readonly proposer: NamedUser | null; readonly reviewer: NamedUser | null }
 
 /** A proposal as members read it. */
-export type ProposalRead = Omit<ProposalRow, "proposerId" | "reviewerId" | "made"> & { readonly appliedOperations: number }
+export type ProposalRead = Omit<ProposalRow, "proposerId" | "reviewerId" | "made"> & {
+  readonly appliedOperations: number
+}
 
-export const proposalRead = ({ proposerId: _proposer, reviewerId: _reviewer, made, ...read }: ProposalRow): ProposalRead => ({ ...read, appliedOperations: made.length })
+export const proposalRead = ({
+  proposerId: _proposer,
+  reviewerId: _reviewer,
+  made,
+  ...read
+}: ProposalRow): ProposalRead => ({ ...read, appliedOperations: made.length })
 
 /** The next version of a proposal, or of its state alone. */
 export const advanced = <T extends ProposalState>(proposal: T, changes: Partial<T>, now: Date): T => ({
-  ...proposal, ...changes, version: proposal.version + 1, updatedAt: now,
+  ...proposal,
+  ...changes,
+  version: proposal.version + 1,
+  updatedAt: now,
 })
 
 /** How many operations a proposal may hold. */

@@ -47,11 +47,17 @@ export const idOf = (id: string, made: Made): string => {
 /** Data with the ids of what was made in place of references. */
 export const resolvedData = (data: JsonObject, made: Made): JsonObject =>
   Object.fromEntries(
-    Object.entries(data).map(([key, value]): [string, Json] => [key, Object.hasOwn(idPlaces, key) && typeof value === "string" ? idOf(value, made) : value]),
+    Object.entries(data).map(([key, value]): [string, Json] => [
+      key,
+      Object.hasOwn(idPlaces, key) && typeof value === "string" ? idOf(value, made) : value,
+    ]),
   )
 
 /** What the operations made that were applied so far. */
-export const madeByRef = (operations: readonly Operation[], made: readonly (string | null)[]): ReadonlyMap<string, string> => {
+export const madeByRef = (
+  operations: readonly Operation[],
+  made: readonly (string | null)[],
+): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>()
   made.forEach((id, index) => {
     const ref = operations[index]?.ref

@@ -1,4 +1,10 @@
-import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "../../domain/backup/backup-rows.ts"
+import {
+  BackupMedia,
+  BackupPerson,
+  BackupRecord,
+  BackupRelationship,
+  BackupSource,
+} from "../../domain/backup/backup-rows.ts"
 import type { Citation } from "../../domain/citation.ts"
 import type { PlacedEvent } from "../../domain/event.ts"
 import type { Media } from "../../domain/media.ts"
@@ -22,7 +28,9 @@ export async function* backedUpPersons(tree: BackedUpTree): Batches {
 const withFacts = async (tree: BackedUpTree, persons: readonly Person[]): Promise<readonly object[]> => {
   const personIds = persons.map(({ id }) => id)
   const [names, events] = [await tree.names(personIds), await tree.events(personIds)]
-  const citations = citedBy(await tree.citations([...personIds, ...names.map(({ id }) => id), ...events.map(({ id }) => id)]))
+  const citations = citedBy(
+    await tree.citations([...personIds, ...names.map(({ id }) => id), ...events.map(({ id }) => id)]),
+  )
   const namesOf = Map.groupBy(names, ({ personId }) => personId)
   const eventsOf = Map.groupBy(events, ({ personId }) => personId)
   return persons.map((person) =>
@@ -72,7 +80,10 @@ export async function* backedUpRecords(tree: BackedUpTree): Batches {
 }
 
 const citedBy = (citations: readonly Citation[]): ((id: string) => readonly Citation[]) => {
-  const found = Map.groupBy(citations, ({ personId, nameId, eventId, relationshipId }): string | null => personId ?? nameId ?? eventId ?? relationshipId)
+  const found = Map.groupBy(
+    citations,
+    ({ personId, nameId, eventId, relationshipId }): string | null => personId ?? nameId ?? eventId ?? relationshipId,
+  )
   return (id) => found.get(id) ?? []
 }
 

@@ -8,7 +8,13 @@ import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../ports/bac
 import type { Blobs, Bytes } from "../../ports/blobs.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { Reader } from "../../query.ts"
-import { backedUpMedia, backedUpPersons, backedUpRecords, backedUpRelationships, backedUpSources } from "./backed-up-rows.ts"
+import {
+  backedUpMedia,
+  backedUpPersons,
+  backedUpRecords,
+  backedUpRelationships,
+  backedUpSources,
+} from "./backed-up-rows.ts"
 
 export interface ExportAccountPorts {
   readonly backupReads: BackupReads
@@ -41,7 +47,8 @@ export const exportAccount =
       }
       const rows = backupReads.account(userId, (account) => accountJson(account, exportedAt, keep))
       yield { name: BACKUP_ROWS, content: inPieces(rows), size: null, isPacked: true }
-      for (const { treeId, id, size } of media) yield { name: backupMediaName(id), content: bytesOf(blobs, treeId, id), size, isPacked: false }
+      for (const { treeId, id, size } of media)
+        yield { name: backupMediaName(id), content: bytesOf(blobs, treeId, id), size, isPacked: false }
     }
     return E.right({ filename: "stemma-account.zip", bytes: archives.write(files()) })
   }

@@ -5,11 +5,23 @@ import { type Listing, once } from "../../listing.ts"
 import type { Query } from "../../query.ts"
 
 /** The signed-in user reads where they are signed in. */
-export const listSessions: Query<{ readonly currentId: SessionId }, Listing<SessionRead>> = async ({ sessions, now }, { userId }, { currentId }) => {
+export const listSessions: Query<{ readonly currentId: SessionId }, Listing<SessionRead>> = async (
+  { sessions, now },
+  { userId },
+  { currentId },
+) => {
   if (userId === null) return E.left({ _tag: "Unauthenticated" })
   const open = await sessions.ofUser(userId, now)
   return E.right({
-    items: once(open.map(({ id, createdAt, lastUsedAt, userAgent }) => ({ id, createdAt, lastUsedAt, userAgent, current: id === currentId }))),
+    items: once(
+      open.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
+        id,
+        createdAt,
+        lastUsedAt,
+        userAgent,
+        current: id === currentId,
+      })),
+    ),
     next: null,
   })
 }

@@ -6,7 +6,11 @@ import { showCitation } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
 /** One citation, when the reader sees everyone whom the cited fact concerns in full. */
-export const getCitation: Query<{ readonly citationId: CitationId }, CitationRead> = async ({ citations, now }, reader, { citationId }) => {
+export const getCitation: Query<{ readonly citationId: CitationId }, CitationRead> = async (
+  { citations, now },
+  reader,
+  { citationId },
+) => {
   const row = await citations.byId(citationId, reader.userId)
   if (row === null) return E.left(notFound("citation"))
   const viewer = viewerOf(row, reader, now)

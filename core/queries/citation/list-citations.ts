@@ -9,11 +9,22 @@ import type { PageOfTree } from "../page-of-tree.ts"
 import { peopleFor } from "../people-for.ts"
 
 /** Every citation of a tree whose fact concerns only people whom the reader sees in full. */
-export const listCitations: Query<PageOfTree, Listing<CitationRead>> = async ({ trees, citations, now }, reader, { treeId, limit, cursor }) => {
+export const listCitations: Query<PageOfTree, Listing<CitationRead>> = async (
+  { trees, citations, now },
+  reader,
+  { treeId, limit, cursor },
+) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
   const after = idFromCursor(CitationId, cursor)
   if (E.isLeft(after)) return after
   const rows = citations.ofTree(treeId, peopleFor(viewer.right), { after: after.right, batch: batchFor(limit) })
-  return E.right(await listingOf(rows, (row) => showCitation(viewer.right, row), limit, ({ id }) => id))
+  return E.right(
+    await listingOf(
+      rows,
+      (row) => showCitation(viewer.right, row),
+      limit,
+      ({ id }) => id,
+    ),
+  )
 }

@@ -9,7 +9,11 @@ import type { Keyset, Rows } from "../../ports/rows.ts"
 import type { QueryContext, Reader } from "../../query.ts"
 
 /** The editor for whom a tree is looked through. */
-export const editorOf = async ({ trees, now }: QueryContext, { userId }: Reader, treeId: TreeId): Promise<E.Either<DomainError, Viewer>> => {
+export const editorOf = async (
+  { trees, now }: QueryContext,
+  { userId }: Reader,
+  treeId: TreeId,
+): Promise<E.Either<DomainError, Viewer>> => {
   const access = treeForRole(await trees.byId(treeId, userId), "editor")
   return E.isLeft(access) ? access : E.right({ userId, role: access.right.role, year: now.getUTCFullYear() })
 }
@@ -18,7 +22,11 @@ export const editorOf = async ({ trees, now }: QueryContext, { userId }: Reader,
 export const wholeTree: Keyset<never> = { after: null, batch: BATCH }
 
 /** The list of what `propose` makes of each row; null for what is right as it is. */
-export const proposalsOf = <Row, T>(viewer: Viewer, rows: Rows<Withheld<Row>>, propose: (row: Row, read: (person: Person) => PersonRead) => T | null): Promise<Listing<T>> => {
+export const proposalsOf = <Row, T>(
+  viewer: Viewer,
+  rows: Rows<Withheld<Row>>,
+  propose: (row: Row, read: (person: Person) => PersonRead) => T | null,
+): Promise<Listing<T>> => {
   const read = (person: Person): PersonRead => fullPerson(viewer, person)
   const show = (sealed: Withheld<Row>): T | null => {
     const row = showToMember(viewer, sealed)

@@ -18,9 +18,17 @@ export interface BornLongAgo {
 }
 
 /** An editor looks for people born so long ago that they must be dead, though nothing says so. */
-export const previewDeceasedByBirth: Query<BornOnOrBefore, Listing<BornLongAgo>> = async (context, reader, { treeId, bornOnOrBefore }) => {
+export const previewDeceasedByBirth: Query<BornOnOrBefore, Listing<BornLongAgo>> = async (
+  context,
+  reader,
+  { treeId, bornOnOrBefore },
+) => {
   const editor = await editorOf(context, reader, treeId)
   if (E.isLeft(editor)) return editor
   const rows = context.cleanup.bornBy(treeId, bornOnOrBefore, wholeTree)
-  return E.right(await proposalsOf(editor.right, rows, (person, read) => (person.birthYear === null ? null : { person: read(person), birthYear: person.birthYear })))
+  return E.right(
+    await proposalsOf(editor.right, rows, (person, read) =>
+      person.birthYear === null ? null : { person: read(person), birthYear: person.birthYear },
+    ),
+  )
 }

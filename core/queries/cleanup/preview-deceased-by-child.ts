@@ -12,9 +12,18 @@ export interface ParentLongAgo {
 }
 
 /** An editor looks for parents whose child was born so long ago that they must be dead, though nothing says so. */
-export const previewDeceasedByChild: Query<BornOnOrBefore, Listing<ParentLongAgo>> = async (context, reader, { treeId, bornOnOrBefore }) => {
+export const previewDeceasedByChild: Query<BornOnOrBefore, Listing<ParentLongAgo>> = async (
+  context,
+  reader,
+  { treeId, bornOnOrBefore },
+) => {
   const editor = await editorOf(context, reader, treeId)
   if (E.isLeft(editor)) return editor
   const rows = context.cleanup.parentsOfBornBy(treeId, bornOnOrBefore, wholeTree)
-  return E.right(await proposalsOf(editor.right, rows, ({ person, childBirthYear }, read) => ({ person: read(person), childBirthYear })))
+  return E.right(
+    await proposalsOf(editor.right, rows, ({ person, childBirthYear }, read) => ({
+      person: read(person),
+      childBirthYear,
+    })),
+  )
 }

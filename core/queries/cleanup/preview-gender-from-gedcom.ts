@@ -23,7 +23,11 @@ export interface GenderInFile {
 }
 
 /** An editor looks for people whose sex stands in the GEDCOM file that they came from: whoever there has the name that one person of the tree alone has. */
-export const previewGenderFromGedcom: Query<GenderFromGedcom, Listing<GenderInFile>> = async (context, reader, { treeId, file }) => {
+export const previewGenderFromGedcom: Query<GenderFromGedcom, Listing<GenderInFile>> = async (
+  context,
+  reader,
+  { treeId, file },
+) => {
   const editor = await editorOf(context, reader, treeId)
   if (E.isLeft(editor)) return editor
   const sexes = await sexesInFile(file)
@@ -32,7 +36,12 @@ export const previewGenderFromGedcom: Query<GenderFromGedcom, Listing<GenderInFi
 }
 
 /** Only the end of the tree tells who is alone with a name. Till then no more is held of it than the file has names. */
-async function* matched(context: QueryContext, viewer: Viewer, treeId: TreeId, sexes: SexesByName): AsyncGenerator<readonly GenderInFile[]> {
+async function* matched(
+  context: QueryContext,
+  viewer: Viewer,
+  treeId: TreeId,
+  sexes: SexesByName,
+): AsyncGenerator<readonly GenderInFile[]> {
   const { take, end } = matchByName(sexes)
   for await (const batch of context.cleanup.bearers(treeId, wholeTree)) {
     for (const sealed of batch) {
@@ -43,7 +52,12 @@ async function* matched(context: QueryContext, viewer: Viewer, treeId: TreeId, s
   const found = end()
   for (let at = 0; at < found.length; at += BATCH) {
     const some = found.slice(at, at + BATCH)
-    const people = await peopleOf(context, viewer, treeId, some.map(({ id }) => id))
+    const people = await peopleOf(
+      context,
+      viewer,
+      treeId,
+      some.map(({ id }) => id),
+    )
     yield some.flatMap(({ id, gender, ref }) => {
       const person = people.get(id)
       return person === undefined ? [] : [{ person, gender, ref }]

@@ -12,7 +12,11 @@ export interface GenderProposal extends ToldSex {
 }
 
 /** An editor looks for people whose given name tells their sex. */
-export const previewGenderFromName: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (context, reader, { treeId }) => {
+export const previewGenderFromName: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (
+  context,
+  reader,
+  { treeId },
+) => {
   const editor = await editorOf(context, reader, treeId)
   if (E.isLeft(editor)) return editor
   const sexOf = sexesOfGivenNames()

@@ -7,7 +7,11 @@ import { editorOf, proposalsOf, wholeTree } from "./cleanup-of-tree.ts"
 import type { GenderProposal } from "./preview-gender-from-name.ts"
 
 /** An editor looks for people whose partners' sex tells theirs. */
-export const previewGenderFromSpouse: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (context, reader, { treeId }) => {
+export const previewGenderFromSpouse: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (
+  context,
+  reader,
+  { treeId },
+) => {
   const editor = await editorOf(context, reader, treeId)
   if (E.isLeft(editor)) return editor
   const rows = context.cleanup.partnered(treeId, wholeTree)

@@ -16,12 +16,20 @@ export interface NameProposal extends NamePair, BrokenName {
 }
 
 /** An editor looks for broken names: with a date in them, without a surname, or with more in the given name than belongs there. */
-export const previewNames: Query<{ readonly treeId: TreeId }, Listing<NameProposal>> = async (context, reader, { treeId }) => {
+export const previewNames: Query<{ readonly treeId: TreeId }, Listing<NameProposal>> = async (
+  context,
+  reader,
+  { treeId },
+) => {
   const editor = await editorOf(context, reader, treeId)
   return E.isLeft(editor) ? editor : E.right({ items: brokenNames(context, editor.right, treeId), next: null })
 }
 
-async function* brokenNames(context: QueryContext, viewer: Viewer, treeId: TreeId): AsyncGenerator<readonly NameProposal[]> {
+async function* brokenNames(
+  context: QueryContext,
+  viewer: Viewer,
+  treeId: TreeId,
+): AsyncGenerator<readonly NameProposal[]> {
   for await (const batch of context.cleanup.names(treeId, wholeTree)) {
     const broken = batch.flatMap((sealed): readonly (NameRow & BrokenName)[] => {
       const name = showToMember(viewer, sealed)
@@ -29,7 +37,12 @@ async function* brokenNames(context: QueryContext, viewer: Viewer, treeId: TreeI
       return name === null || found === null ? [] : [{ ...name, ...found }]
     })
     if (broken.length === 0) continue
-    const people = await peopleOf(context, viewer, treeId, broken.map(({ personId }) => personId))
+    const people = await peopleOf(
+      context,
+      viewer,
+      treeId,
+      broken.map(({ personId }) => personId),
+    )
     yield broken.flatMap(({ id, personId, givenName, surname, flags, suggestion }) => {
       const person = people.get(personId)
       return person === undefined ? [] : [{ person, nameId: id, givenName, surname, flags, suggestion }]

@@ -12,7 +12,12 @@ export const sexesInFile = async (file: GedcomUpload): Promise<E.Either<DomainEr
   const opened = await readGedcom(file.open(), () => {})
   if (E.isLeft(opened)) return opened
   const { version, records } = opened.right
-  const reading: Reading = { version: grammarOf(version), noteText: () => null, repositoryName: () => null, use: () => {} }
+  const reading: Reading = {
+    version: grammarOf(version),
+    noteText: () => null,
+    repositoryName: () => null,
+    use: () => {},
+  }
   const sexes: SexesByName = new Map()
   for await (const batch of records) {
     for (const record of batch) {

@@ -6,7 +6,11 @@ import { showEvent } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
 /** One event, when the reader sees everyone whom it concerns in full. */
-export const getEvent: Query<{ readonly eventId: EventId }, EventRead> = async ({ events, now }, reader, { eventId }) => {
+export const getEvent: Query<{ readonly eventId: EventId }, EventRead> = async (
+  { events, now },
+  reader,
+  { eventId },
+) => {
   const row = await events.byId(eventId, reader.userId)
   if (row === null) return E.left(notFound("event"))
   const viewer = viewerOf(row, reader, now)

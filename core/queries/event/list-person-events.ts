@@ -8,10 +8,21 @@ import { peopleFor } from "../people-for.ts"
 import { seenPerson } from "../person/seen-person.ts"
 
 /** The events of a person and of their partnerships, by id. */
-export const listPersonEvents: Query<{ readonly personId: PersonId }, Listing<EventRead>> = async (context, reader, { personId }) => {
+export const listPersonEvents: Query<{ readonly personId: PersonId }, Listing<EventRead>> = async (
+  context,
+  reader,
+  { personId },
+) => {
   const seen = await seenPerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
   const rows = await context.events.ofPerson(person.treeId, personId, peopleFor(viewer))
-  return E.right(await listingOf(once(rows), (row) => showEvent(viewer, row), null, ({ id }) => id))
+  return E.right(
+    await listingOf(
+      once(rows),
+      (row) => showEvent(viewer, row),
+      null,
+      ({ id }) => id,
+    ),
+  )
 }

@@ -8,11 +8,22 @@ import { type Query, viewerOf } from "../../query.ts"
 import type { PageOfTree } from "../page-of-tree.ts"
 
 /** The places of a tree with the number of their events, for members only: a place may tell of anyone. */
-export const listPlaces: Query<PageOfTree, Listing<PlaceRead>> = async ({ trees, events, now }, reader, { treeId, limit, cursor }) => {
+export const listPlaces: Query<PageOfTree, Listing<PlaceRead>> = async (
+  { trees, events, now },
+  reader,
+  { treeId, limit, cursor },
+) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
   if (viewer.right.role === null) return E.left(forbidden("Only members see the places of a tree."))
   const after = idFromCursor(PlaceId, cursor)
   if (E.isLeft(after)) return after
-  return E.right(await listingOf(events.places(treeId, { after: after.right, batch: batchFor(limit) }), (place) => place, limit, ({ id }) => id))
+  return E.right(
+    await listingOf(
+      events.places(treeId, { after: after.right, batch: batchFor(limit) }),
+      (place) => place,
+      limit,
+      ({ id }) => id,
+    ),
+  )
 }

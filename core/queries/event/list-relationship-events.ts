@@ -8,10 +8,21 @@ import { peopleFor } from "../people-for.ts"
 import { seenRelationship } from "../relationship/seen-relationship.ts"
 
 /** The events of a partnership, by id. */
-export const listRelationshipEvents: Query<{ readonly relationshipId: RelationshipId }, Listing<EventRead>> = async (context, reader, { relationshipId }) => {
+export const listRelationshipEvents: Query<{ readonly relationshipId: RelationshipId }, Listing<EventRead>> = async (
+  context,
+  reader,
+  { relationshipId },
+) => {
   const seen = await seenRelationship(context, reader, relationshipId)
   if (E.isLeft(seen)) return seen
   const { viewer, relationship } = seen.right
   const rows = await context.events.ofRelationship(relationship.treeId, relationshipId, peopleFor(viewer))
-  return E.right(await listingOf(once(rows), (row) => showEvent(viewer, row), null, ({ id }) => id))
+  return E.right(
+    await listingOf(
+      once(rows),
+      (row) => showEvent(viewer, row),
+      null,
+      ({ id }) => id,
+    ),
+  )
 }

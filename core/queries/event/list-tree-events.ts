@@ -9,11 +9,22 @@ import type { PageOfTree } from "../page-of-tree.ts"
 import { peopleFor } from "../people-for.ts"
 
 /** Every event of a tree whose people the reader all sees in full. */
-export const listTreeEvents: Query<PageOfTree, Listing<EventRead>> = async ({ trees, events, now }, reader, { treeId, limit, cursor }) => {
+export const listTreeEvents: Query<PageOfTree, Listing<EventRead>> = async (
+  { trees, events, now },
+  reader,
+  { treeId, limit, cursor },
+) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
   const after = idFromCursor(EventId, cursor)
   if (E.isLeft(after)) return after
   const rows = events.ofTree(treeId, peopleFor(viewer.right), { after: after.right, batch: batchFor(limit) })
-  return E.right(await listingOf(rows, (row) => showEvent(viewer.right, row), limit, ({ id }) => id))
+  return E.right(
+    await listingOf(
+      rows,
+      (row) => showEvent(viewer.right, row),
+      limit,
+      ({ id }) => id,
+    ),
+  )
 }

@@ -28,12 +28,19 @@ export const keptFamilies = async (
   reading: Restating["reading"],
 ): Promise<ReadonlyMap<RecordId, GedcomStructure>> => {
   const hood = await loadNeighbourhood(exporting, { personIds: [], families: records, loads: false })
-  const families = hood.families.filter(({ present }) => !present.isGone).map((family) => ({ ...family, ...atHand(exporting, hood, family) }))
+  const families = hood.families
+    .filter(({ present }) => !present.isGone)
+    .map((family) => ({ ...family, ...atHand(exporting, hood, family) }))
   const linked = families.flatMap(({ row }) => row.links.flatMap(([, id]) => (EventId.is(id) ? [id] : [])))
   const singles = families.flatMap(singlePartners)
   const facts = await readFacts(exporting, hood, families, linked, singles)
   const elsewhere = await toldByOtherFamilies(exporting, families, facts)
-  const restating = { version: exporting.version, reading, citationsOf: facts.citationsOf, mediaOf: exporting.media.linksTo }
+  const restating = {
+    version: exporting.version,
+    reading,
+    citationsOf: facts.citationsOf,
+    mediaOf: exporting.media.linksTo,
+  }
 
   return new Map(
     families.map((family): readonly [RecordId, GedcomStructure] => {
@@ -41,7 +48,12 @@ export const keptFamilies = async (
       const here = new Set(row.links.map(([, id]) => id))
       const isHome = partnership !== null && isToldIn(family, partnership)
       const isTold = ({ id }: { readonly id: string }): boolean => here.has(id) || (isHome && !elsewhere.has(id))
-      const candidates = partnership === null ? singlePartners(family).flatMap(facts.citationsOf).filter(({ id }) => here.has(id)) : facts.citationsOf(partnership.id)
+      const candidates =
+        partnership === null
+          ? singlePartners(family)
+              .flatMap(facts.citationsOf)
+              .filter(({ id }) => here.has(id))
+          : facts.citationsOf(partnership.id)
       const stated: StatedFamilyRecord = {
         ...state(exporting, hood, family, facts),
         notes: isHome ? partnership.notes : undefined,
@@ -56,7 +68,11 @@ export const keptFamilies = async (
 }
 
 /** On whom the events and citations of a record without a partnership hang: also one whose own record alone says that they are a partner. */
-const singlePartners = ({ node, partners, partnership }: Pick<KeptFamily, "node"> & Pick<FamilyAtHand, "partners" | "partnership">): readonly PersonId[] =>
+const singlePartners = ({
+  node,
+  partners,
+  partnership,
+}: Pick<KeptFamily, "node"> & Pick<FamilyAtHand, "partners" | "partnership">): readonly PersonId[] =>
   partnership === null ? [...new Set([...partners, ...(PersonId.is(node.link) ? [node.link] : [])])] : []
 
 /** Whether the record tells of its partners' partnership: it brought it, or one of them joined the other in it. */
@@ -67,7 +83,10 @@ const atHand = (exporting: Exporting, hood: Neighbourhood, { row, stated, presen
   const { partners, joined } = present
   const [first, second] = partners
   const partnership = first === undefined || second === undefined ? null : hood.edges.partnership(first, second)
-  const joining = first === undefined || partnership === null || !isToldIn({ row, present }, partnership) ? [] : joiningChildren(hood, row.id, first)
+  const joining =
+    first === undefined || partnership === null || !isToldIn({ row, present }, partnership)
+      ? []
+      : joiningChildren(hood, row.id, first)
   return {
     xref: exporting.xrefOf.family(row),
     partners,
@@ -76,25 +95,52 @@ const atHand = (exporting: Exporting, hood: Neighbourhood, { row, stated, presen
     partnership,
     joining,
     tells: ({ familyRecordId, fromPersonId, toPersonId }: Relationship) =>
-      familyRecordId === row.id || (familyRecordId === null && (fromPersonId === joined || joining.includes(toPersonId))),
+      familyRecordId === row.id ||
+      (familyRecordId === null && (fromPersonId === joined || joining.includes(toPersonId))),
   }
 }
 
 /** FAM records of families that no kept record tells, each with the first of its parents. */
-export const newFamilies = async (exporting: Exporting, personIds: readonly PersonId[]): Promise<readonly GedcomStructure[]> => {
+export const newFamilies = async (
+  exporting: Exporting,
+  personIds: readonly PersonId[],
+): Promise<readonly GedcomStructure[]> => {
   const hood = await loadNeighbourhood(exporting, { personIds, families: [], loads: true })
-  const families = personIds.flatMap((person) => ownFamilies(hood, person).flatMap((family) => (family.parents[0] === person ? [newAtHand(exporting, hood, family)] : [])))
+  const families = personIds.flatMap((person) =>
+    ownFamilies(hood, person).flatMap((family) =>
+      family.parents[0] === person ? [newAtHand(exporting, hood, family)] : [],
+    ),
+  )
   const facts = await readFacts(exporting, hood, families, [], [])
-  const restating = { version: exporting.version, reading: { version: exporting.version, noteText: () => null, repositoryName: () => null }, citationsOf: facts.citationsOf, mediaOf: exporting.media.linksTo }
+  const restating = {
+    version: exporting.version,
+    reading: { version: exporting.version, noteText: () => null, repositoryName: () => null },
+    citationsOf: facts.citationsOf,
+    mediaOf: exporting.media.linksTo,
+  }
   return families.map((family) => {
     const { partnership } = family
     const citations: readonly StatedCitation[] = partnership === null ? [] : facts.citationsOf(partnership.id)
     const newEvents = partnership === null ? [] : facts.eventsOf(partnership.id)
-    return stateFamily({ ...state(exporting, hood, family, facts), notes: partnership?.notes ?? null, citations, newEvents, newChildren: [], joined: null }, restating)
+    return stateFamily(
+      {
+        ...state(exporting, hood, family, facts),
+        notes: partnership?.notes ?? null,
+        citations,
+        newEvents,
+        newChildren: [],
+        joined: null,
+      },
+      restating,
+    )
   })
 }
 
-const newAtHand = ({ xrefs }: Exporting, { edges, pointer }: Neighbourhood, { parents, edges: own }: NewFamily): FamilyAtHand => {
+const newAtHand = (
+  { xrefs }: Exporting,
+  { edges, pointer }: Neighbourhood,
+  { parents, edges: own }: NewFamily,
+): FamilyAtHand => {
   const [first, second] = parents
   const children = own.flatMap(({ type, toPersonId }) => (type === "parent_child" ? [toPersonId] : []))
   const partnership = first === undefined || second === undefined ? null : edges.partnership(first, second)
@@ -111,15 +157,31 @@ const readFacts = async (
 ): Promise<FamilyFacts> => {
   const { tree } = exporting
   const partnerships = families.flatMap(({ partnership }) => partnership?.id ?? [])
-  const ties = families.flatMap((family) => family.children.flatMap((child) => edgesTold(hood, family, child).map(({ id }) => id)))
-  const events = families.length === 0 ? [] : await tree.events({ ids: eventIds, personIds: [], relationshipIds: partnerships })
-  const cited = { personIds, nameIds: [], eventIds: events.map(({ id }) => id), relationshipIds: [...partnerships, ...ties] }
+  const ties = families.flatMap((family) =>
+    family.children.flatMap((child) => edgesTold(hood, family, child).map(({ id }) => id)),
+  )
+  const events =
+    families.length === 0 ? [] : await tree.events({ ids: eventIds, personIds: [], relationshipIds: partnerships })
+  const cited = {
+    personIds,
+    nameIds: [],
+    eventIds: events.map(({ id }) => id),
+    relationshipIds: [...partnerships, ...ties],
+  }
   const citations = families.length === 0 ? [] : await tree.citations(cited)
   const byPartnership = Map.groupBy(events, ({ relationshipId }): string => relationshipId ?? "")
-  return { eventsById: new Map(events.map((event) => [event.id, event])), eventsOf: (id) => byPartnership.get(id) ?? [], citationsOf: citationsByTarget(exporting, citations) }
+  return {
+    eventsById: new Map(events.map((event) => [event.id, event])),
+    eventsOf: (id) => byPartnership.get(id) ?? [],
+    citationsOf: citationsByTarget(exporting, citations),
+  }
 }
 
-const edgesTold = ({ edges }: Neighbourhood, { partners, tells }: FamilyAtHand, child: PersonId): readonly Relationship[] =>
+const edgesTold = (
+  { edges }: Neighbourhood,
+  { partners, tells }: FamilyAtHand,
+  child: PersonId,
+): readonly Relationship[] =>
   partners.flatMap((parent) => {
     const edge = edges.parentage(parent, child)
     return edge !== null && tells(edge) ? [edge] : []
@@ -130,12 +192,24 @@ const memberIn = (exporting: Exporting, { pointer }: Neighbourhood, person: Pers
   return found === null ? [] : [memberOf(exporting, found)]
 }
 
-const state = (exporting: Exporting, hood: Neighbourhood, family: FamilyAtHand, { eventsById, citationsOf }: FamilyFacts) => {
-  const members = (people: readonly PersonId[]): readonly FamilyMember[] => people.flatMap((person) => memberIn(exporting, hood, person))
+const state = (
+  exporting: Exporting,
+  hood: Neighbourhood,
+  family: FamilyAtHand,
+  { eventsById, citationsOf }: FamilyFacts,
+) => {
+  const members = (people: readonly PersonId[]): readonly FamilyMember[] =>
+    people.flatMap((person) => memberIn(exporting, hood, person))
   const ties = new Map(
     family.children.map((child): readonly [string, readonly ParentTie[]] => [
       child,
-      edgesTold(hood, family, child).flatMap((edge) => memberIn(exporting, hood, edge.fromPersonId).map(({ xref }) => ({ parentXref: xref, notes: edge.notes, citations: stateCitations(citationsOf(edge.id)) }))),
+      edgesTold(hood, family, child).flatMap((edge) =>
+        memberIn(exporting, hood, edge.fromPersonId).map(({ xref }) => ({
+          parentXref: xref,
+          notes: edge.notes,
+          citations: stateCitations(citationsOf(edge.id)),
+        })),
+      ),
     ]),
   )
   return {

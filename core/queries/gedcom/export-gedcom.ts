@@ -49,7 +49,9 @@ export interface TreeFile {
 
 /** The tree, if this reader is a member of it. */
 export const openTree = async (
-  { exportReads, reads, now, settings }: ExportPorts, { userId }: Reader, { treeId, version }: ExportGedcom,
+  { exportReads, reads, now, settings }: ExportPorts,
+  { userId }: Reader,
+  { treeId, version }: ExportGedcom,
 ): Promise<E.Either<DomainError, TreeFile>> => {
   const access = treeForRole(await reads.trees.byId(treeId, userId), "viewer")
   if (E.isLeft(access)) return access
@@ -58,10 +60,17 @@ export const openTree = async (
   const facts = { version, product: settings.version, now: now() }
   return E.right({
     name: safeName(tree.name),
-    write: (filename, tell) => inPieces(exportReads.snapshot({ tree, role }, (snapshot) => exportTree(snapshot, { ...facts, filename }, tell))),
+    write: (filename, tell) =>
+      inPieces(exportReads.snapshot({ tree, role }, (snapshot) => exportTree(snapshot, { ...facts, filename }, tell))),
   })
 }
 
 /** A name without what file systems and headers take for something else. */
 const safeName = (name: string): string =>
-  name.normalize("NFC").replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, " ").replace(/\s+/g, " ").replace(/^[ .]+|[ .]+$/g, "").slice(0, 100).trimEnd() || "tree"
+  name
+    .normalize("NFC")
+    .replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[ .]+|[ .]+$/g, "")
+    .slice(0, 100)
+    .trimEnd() || "tree"

@@ -22,9 +22,12 @@ export interface GedzipExport {
 export const exportGedzip =
   (ports: GedzipPorts) =>
   async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedzipExport>> =>
-    E.map(({ name, write }: TreeFile): GedzipExport => ({ filename: `${name}.gdz`, bytes: ports.archives.write(filesOf(ports, write)) }))(
-      await openTree(ports, reader, input),
-    )
+    E.map(
+      ({ name, write }: TreeFile): GedzipExport => ({
+        filename: `${name}.gdz`,
+        bytes: ports.archives.write(filesOf(ports, write)),
+      }),
+    )(await openTree(ports, reader, input))
 
 /** A file whose bytes are lost is left out: the GEDCOM file goes on telling of it. */
 async function* filesOf({ blobs }: GedzipPorts, write: TreeFile["write"]): AsyncGenerator<ArchivedFile> {

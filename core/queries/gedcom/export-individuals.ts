@@ -29,9 +29,22 @@ export const stateIndividuals = async (
   const isOwn = ({ id }: { readonly id: string }): boolean => !toldByFamilies.has(id)
   const names = await tree.names(personIds)
   const events = (await tree.events({ ids: [], personIds, relationshipIds: [] })).filter(isOwn)
-  const targets = { personIds, nameIds: names.map(({ id }) => id), eventIds: events.map(({ id }) => id), relationshipIds: [] }
-  const restating = { version, reading, citationsOf: citationsByTarget(exporting, (await tree.citations(targets)).filter(isOwn)), mediaOf: exporting.media.linksTo }
-  const [namesOf, eventsOf] = [Map.groupBy(names, ({ personId }) => personId), Map.groupBy(events, ({ personId }) => personId)]
+  const targets = {
+    personIds,
+    nameIds: names.map(({ id }) => id),
+    eventIds: events.map(({ id }) => id),
+    relationshipIds: [],
+  }
+  const restating = {
+    version,
+    reading,
+    citationsOf: citationsByTarget(exporting, (await tree.citations(targets)).filter(isOwn)),
+    mediaOf: exporting.media.linksTo,
+  }
+  const [namesOf, eventsOf] = [
+    Map.groupBy(names, ({ personId }) => personId),
+    Map.groupBy(events, ({ personId }) => personId),
+  ]
   return new Map(
     persons.map((person) => {
       const { id } = person
@@ -45,13 +58,19 @@ export const stateIndividuals = async (
         ...tiesOf(exporting, hood, id, node, familyByXref),
       }
       const stated = restateIndividual(node, individual, restating)
-      return [id, node === null ? { ...stated, children: [...stated.children, ...exporting.media.linksTo(id)] } : stated]
+      return [
+        id,
+        node === null ? { ...stated, children: [...stated.children, ...exporting.media.linksTo(id)] } : stated,
+      ]
     }),
   )
 }
 
 /** INDI records of persons whom no file brought. */
-export const newPersons = async (exporting: Exporting, persons: readonly Person[]): Promise<readonly GedcomStructure[]> => {
+export const newPersons = async (
+  exporting: Exporting,
+  persons: readonly Person[],
+): Promise<readonly GedcomStructure[]> => {
   const hood = await loadNeighbourhood(exporting, { personIds: persons.map(({ id }) => id), families: [], loads: true })
   const reading = { version: exporting.version, noteText: () => null, repositoryName: () => null }
   const kept = { nodeOf: () => null, xrefOf: () => null, familyByXref: () => null, reading }

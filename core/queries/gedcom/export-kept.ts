@@ -16,7 +16,11 @@ import type { KeptRecordNode } from "./kept-record-node.ts"
 import { type KeptFamily, loadNeighbourhood } from "./neighbourhood.ts"
 
 /** Kept records of one file (`fileVersion`), in their order, as the tree is now. What became a person or source that is deleted is left out, and so are pointers at it. */
-export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[], fileVersion: GedcomVersion): Promise<readonly GedcomStructure[]> => {
+export const keptRecords = async (
+  exporting: Exporting,
+  rows: readonly KeptRow[],
+  fileVersion: GedcomVersion,
+): Promise<readonly GedcomStructure[]> => {
   const { tree, version, media } = exporting
   const told = rows.flatMap((row): readonly KeptRecordNode[] => {
     const node = row.isDeleted ? null : media.withFiles(row, fileVersion)
@@ -24,10 +28,14 @@ export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[]
   })
   const converts = version !== fileVersion
   const { sought, records: pointedAt } = await targetsOf(exporting, told, converts)
-  const objects = new Map(pointedAt.flatMap(({ row, node }) => (row.tag === "OBJE" && row.xref !== null ? [[row.xref, node]] : [])))
+  const objects = new Map(
+    pointedAt.flatMap(({ row, node }) => (row.tag === "OBJE" && row.xref !== null ? [[row.xref, node]] : [])),
+  )
   const records = told.map((record): KeptRecordNode => ({ ...record, node: media.withLinks(record, objects) }))
   const reading = readingOf(pointedAt, fileVersion)
-  const people = records.flatMap(({ row, node }) => (row.personId === null ? [] : [[row.personId, { row, node }] as const]))
+  const people = records.flatMap(({ row, node }) =>
+    row.personId === null ? [] : [[row.personId, { row, node }] as const],
+  )
   const kept = new Map<PersonId, KeptRecordNode>(people)
   const personIds = [...kept.keys()]
   const pointedFamilies = pointedAt.flatMap(({ row, node }) => (row.tag === "FAM" ? [{ row, node }] : []))
@@ -43,13 +51,23 @@ export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[]
           familyByXref: (xref) => byXref.get(xref) ?? null,
           reading,
         })
-  const families = await keptFamilies(exporting, records.filter(({ row }) => row.tag === "FAM"), reading)
+  const families = await keptFamilies(
+    exporting,
+    records.filter(({ row }) => row.tag === "FAM"),
+    reading,
+  )
   const sourceIds = records.flatMap(({ row }) => row.sourceId ?? [])
-  const sources = new Map((sourceIds.length === 0 ? [] : await tree.sources(sourceIds)).map((source) => [source.id, source]))
+  const sources = new Map(
+    (sourceIds.length === 0 ? [] : await tree.sources(sourceIds)).map((source) => [source.id, source]),
+  )
   const restating: Restating = { version, reading, citationsOf: () => [], mediaOf: () => [] }
 
   const gone = goneXrefs(pointedAt, hood.families, media)
-  const find = findRecord(sought, pointedAt.map((target) => target.row), version)
+  const find = findRecord(
+    sought,
+    pointedAt.map((target) => target.row),
+    version,
+  )
   const meant = firstByXref(pointedAt)
   const stateRecord = ({ row, node }: KeptRecordNode): readonly GedcomStructure[] => {
     if (row.personId !== null) return present(individuals.get(row.personId))
@@ -62,7 +80,9 @@ export const keptRecords = async (exporting: Exporting, rows: readonly KeptRow[]
   return records.flatMap((record) => {
     const stated = stateRecord(record).map((one) => tidied(one, gone))
     if (!converts) return stated
-    return stated.flatMap((one, index) => convertRecord(one, `${record.row.id} ${index}`, { from: fileVersion, to: version }, find))
+    return stated.flatMap((one, index) =>
+      convertRecord(one, `${record.row.id} ${index}`, { from: fileVersion, to: version }, find),
+    )
   })
 }
 
@@ -72,7 +92,11 @@ const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? 
  * The kept records at which structures point that became nothing themselves (shared notes, repositories, families, whatever else), and the FAM records of single
  * partners; with `namesakes` also what has the xref of a record that became nothing.
  */
-const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[], namesakes: boolean): Promise<{ readonly sought: ReadonlySet<string>; readonly records: readonly KeptRecordNode[] }> => {
+const targetsOf = async (
+  { tree }: Exporting,
+  records: readonly KeptRecordNode[],
+  namesakes: boolean,
+): Promise<{ readonly sought: ReadonlySet<string>; readonly records: readonly KeptRecordNode[] }> => {
   const xrefs = new Set<string>()
   const collect = ({ tag, pointer, link, children }: KeptNode): void => {
     if (pointer !== null && (link === null || !tellsItsTarget.has(tag))) xrefs.add(pointer)
@@ -80,7 +104,8 @@ const targetsOf = async ({ tree }: Exporting, records: readonly KeptRecordNode[]
   }
   for (const { row, node } of records) {
     collect(node)
-    if (namesakes && row.xref !== null && row.personId === null && row.sourceId === null && row.tag !== "FAM") xrefs.add(row.xref)
+    if (namesakes && row.xref !== null && row.personId === null && row.sourceId === null && row.tag !== "FAM")
+      xrefs.add(row.xref)
   }
   const subjectIds = records.flatMap(({ row }) => row.personId ?? [])
   const rows = xrefs.size + subjectIds.length === 0 ? [] : await tree.keptBy({ xrefs: [...xrefs], subjectIds })
@@ -100,7 +125,9 @@ const readingOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): 
     },
     repositoryName: (xref) => {
       const found = byXref.get(xref)
-      return found?.row.tag === "REPO" ? filled(found.node.children.find(({ tag }) => tag === "NAME")?.value ?? "") : null
+      return found?.row.tag === "REPO"
+        ? filled(found.node.children.find(({ tag }) => tag === "NAME")?.value ?? "")
+        : null
     },
   }
 }
@@ -116,8 +143,14 @@ const firstByXref = <T extends KeptRecordNode>(records: readonly T[]): ReadonlyM
 }
 
 /** What is pointed at and left out: deleted persons and sources, objects whose media are deleted, and families whose people are gone. */
-const goneXrefs = (targets: readonly KeptRecordNode[], families: readonly KeptFamily[], media: Exporting["media"]): ReadonlySet<string> =>
+const goneXrefs = (
+  targets: readonly KeptRecordNode[],
+  families: readonly KeptFamily[],
+  media: Exporting["media"],
+): ReadonlySet<string> =>
   new Set([
-    ...targets.flatMap(({ row, node }) => (row.xref !== null && (row.isDeleted || (row.tag === "OBJE" && media.isGone(node))) ? [row.xref] : [])),
+    ...targets.flatMap(({ row, node }) =>
+      row.xref !== null && (row.isDeleted || (row.tag === "OBJE" && media.isGone(node))) ? [row.xref] : [],
+    ),
     ...families.flatMap(({ row, present }) => (present.isGone && row.xref !== null ? [row.xref] : [])),
   ])

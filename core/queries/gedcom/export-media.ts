@@ -41,7 +41,12 @@ const batch = 1_000
 /** Loads what is told of a tree's media: little of each, for an archive has them all behind the GEDCOM file. */
 export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<ExportedMedia> => {
   const media = new Map<string, Media>()
-  for (let rows = await tree.media(null, batch); rows.length > 0; rows = await tree.media(rows[rows.length - 1]!.id, batch)) for (const row of rows) media.set(row.id, row)
+  for (
+    let rows = await tree.media(null, batch);
+    rows.length > 0;
+    rows = await tree.media(rows[rows.length - 1]!.id, batch)
+  )
+    for (const row of rows) media.set(row.id, row)
   const recordOf = media.size === 0 ? new Map<string, string>() : await recordsOf(tree, media)
   const byOwner = Map.groupBy([...media.values()], ownerOf)
   const paths = archivePaths()
@@ -59,20 +64,28 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
     if (xref === undefined) pointedAt.add(id)
     return xref ?? xrefs.of("M", id)
   }
-  const stateFile = (version: GedcomVersion): StateFile => (id, { file, title }) => {
-    const found = media.get(id)
-    if (found === undefined) return null
-    const place = filePlace(file.value, version)
-    const [wanted] = place.at === "beside" ? place.paths : [null]
-    const path = givePath(found, wanted)
-    const isFirst = !told.has(id)
-    told.add(id)
-    return { payload: path === wanted ? file.value : filePayload(path, version), title: isFirst ? found.title : objectTitle({ title }) }
-  }
-  const liveFiles = (object: KeptNode | undefined): readonly string[] => object?.children.flatMap(({ tag, link }) => (tag === "FILE" && link !== null && media.has(link) ? [link] : [])) ?? []
+  const stateFile =
+    (version: GedcomVersion): StateFile =>
+    (id, { file, title }) => {
+      const found = media.get(id)
+      if (found === undefined) return null
+      const place = filePlace(file.value, version)
+      const [wanted] = place.at === "beside" ? place.paths : [null]
+      const path = givePath(found, wanted)
+      const isFirst = !told.has(id)
+      told.add(id)
+      return {
+        payload: path === wanted ? file.value : filePayload(path, version),
+        title: isFirst ? found.title : objectTitle({ title }),
+      }
+    }
+  const liveFiles = (object: KeptNode | undefined): readonly string[] =>
+    object?.children.flatMap(({ tag, link }) => (tag === "FILE" && link !== null && media.has(link) ? [link] : [])) ??
+    []
 
   return {
-    withFiles: (record, version) => (record.lines.includes(" FILE ") ? restateFiles(readKept(record), version, stateFile(version)) : readKept(record)),
+    withFiles: (record, version) =>
+      record.lines.includes(" FILE ") ? restateFiles(readKept(record), version, stateFile(version)) : readKept(record),
     withLinks: ({ row, node }, objects) =>
       media.size === 0 && !row.lines.includes(" OBJE")
         ? node
@@ -83,22 +96,28 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
             pointAt,
             untold: (id) => told.delete(id),
           }),
-    isGone: (object) => restateFiles(object, "7.0", (id) => (media.has(id) ? { payload: "", title: null } : null)) === null,
+    isGone: (object) =>
+      restateFiles(object, "7.0", (id) => (media.has(id) ? { payload: "", title: null } : null)) === null,
     isOwner: (owner) => byOwner.has(owner),
     linksTo: (owner) => (byOwner.get(owner) ?? []).map(({ id }) => pointing("OBJE", pointAt(id))),
     newRecords: function* (version) {
       for (const one of media.values()) {
-        if (!told.has(one.id) || pointedAt.has(one.id)) yield writeObject(one, xrefs.of("M", one.id), givePath(one, null), version)
+        if (!told.has(one.id) || pointedAt.has(one.id))
+          yield writeObject(one, xrefs.of("M", one.id), givePath(one, null), version)
       }
     },
     files: () => [...pathOf].map(([{ id, treeId, size }, path]) => ({ id, treeId, size, path })),
   }
 }
 
-const ownerOf = (media: Media | undefined): string | null => media?.personId ?? media?.eventId ?? media?.sourceId ?? null
+const ownerOf = (media: Media | undefined): string | null =>
+  media?.personId ?? media?.eventId ?? media?.sourceId ?? null
 
 /** The xrefs of the records that imports kept of media objects, the first of each. */
-const recordsOf = async (tree: TreeSnapshot, media: ReadonlyMap<string, Media>): Promise<ReadonlyMap<string, string>> => {
+const recordsOf = async (
+  tree: TreeSnapshot,
+  media: ReadonlyMap<string, Media>,
+): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>()
   for (const { xref, links } of await tree.objects()) {
     for (const [, id] of links) if (xref !== null && media.has(id) && !found.has(id)) found.set(id, xref)

@@ -24,15 +24,26 @@ type Batches = AsyncGenerator<readonly GedcomStructure[]>
  * A tree as the lines of a GEDCOM file: kept records in their places, then the people, families, sources and media that no file brought. In the end `name` hears
  * which files belong to it.
  */
-export async function* exportTree(tree: TreeSnapshot, file: ExportFacts, name: (files: readonly ExportedFile[]) => void = () => {}): AsyncGenerator<string> {
+export async function* exportTree(
+  tree: TreeSnapshot,
+  file: ExportFacts,
+  name: (files: readonly ExportedFile[]) => void = () => {},
+): AsyncGenerator<string> {
   const headers = await tree.headers()
   const heads = headers.filter(({ tag }) => tag === "HEAD")
   const exporting = await startExport(tree, file.version, heads.length)
   const converts = heads.length === 0 || heads.some((head) => versionIn(head) !== file.version)
-  const stated = (record: GedcomStructure): GedcomStructure => (converts ? withAllowedXrefs(record, file.version) : record)
-  const lines = (records: Iterable<GedcomStructure>): string => Array.from(records, (record) => writeRecord(stated(record), file.version)).join("")
+  const stated = (record: GedcomStructure): GedcomStructure =>
+    converts ? withAllowedXrefs(record, file.version) : record
+  const lines = (records: Iterable<GedcomStructure>): string =>
+    Array.from(records, (record) => writeRecord(stated(record), file.version)).join("")
   yield lines(await exportHead(exporting, headers, file))
-  for (const records of [keptBatches(exporting), newPersonBatches(exporting), newFamilyBatches(exporting), newSourceBatches(exporting)]) {
+  for (const records of [
+    keptBatches(exporting),
+    newPersonBatches(exporting),
+    newFamilyBatches(exporting),
+    newSourceBatches(exporting),
+  ]) {
     for await (const some of records) yield lines(some)
   }
   for (const record of exporting.media.newRecords(file.version)) yield lines([record])
@@ -53,7 +64,11 @@ async function* keptBatches(exporting: Exporting): Batches {
     for (const ofOneFile of cutAtHeads(rows)) {
       const [first] = ofOneFile
       if (first?.tag === "HEAD") fileVersion = versionIn(first)
-      const next = keptRecords(exporting, ofOneFile.filter(({ tag }) => tag !== "HEAD"), fileVersion)
+      const next = keptRecords(
+        exporting,
+        ofOneFile.filter(({ tag }) => tag !== "HEAD"),
+        fileVersion,
+      )
       // Its failure is heard where it is awaited; who leaves before that has no use for it.
       next.catch(() => undefined)
       yield await ahead
@@ -74,15 +89,22 @@ async function* newPersonBatches(exporting: Exporting): Batches {
 
 async function* newFamilyBatches(exporting: Exporting): Batches {
   if (!exporting.families.areNew) return
-  const people = async (after: PersonId | null, limit: number) => (await exporting.tree.personIds(after, limit)).map((id) => ({ id }))
-  for await (const persons of pages<PersonId, { readonly id: PersonId }>(people)) yield newFamilies(exporting, persons.map(({ id }) => id))
+  const people = async (after: PersonId | null, limit: number) =>
+    (await exporting.tree.personIds(after, limit)).map((id) => ({ id }))
+  for await (const persons of pages<PersonId, { readonly id: PersonId }>(people))
+    yield newFamilies(
+      exporting,
+      persons.map(({ id }) => id),
+    )
 }
 
 async function* newSourceBatches(exporting: Exporting): Batches {
   for await (const sources of pages<SourceId, Source>(exporting.tree.newSources)) yield newSources(exporting, sources)
 }
 
-async function* pages<Id extends string, T extends { readonly id: Id }>(take: (after: Id | null, limit: number) => Promise<readonly T[]>): AsyncGenerator<readonly T[]> {
+async function* pages<Id extends string, T extends { readonly id: Id }>(
+  take: (after: Id | null, limit: number) => Promise<readonly T[]>,
+): AsyncGenerator<readonly T[]> {
   let after: Id | null = null
   for (;;) {
     const rows = await take(after, batch)

@@ -25,7 +25,11 @@ export interface Exporting {
 }
 
 /** `generation`: how many files the tree has taken in. */
-export const startExport = async (tree: TreeSnapshot, version: GedcomVersion, generation: number): Promise<Exporting> => {
+export const startExport = async (
+  tree: TreeSnapshot,
+  version: GedcomVersion,
+  generation: number,
+): Promise<Exporting> => {
   const xrefs = newXrefs(generation)
   return {
     tree,
@@ -44,13 +48,26 @@ export const startExport = async (tree: TreeSnapshot, version: GedcomVersion, ge
 }
 
 /** A person as a family points at them. */
-export const memberOf = ({ xrefOf }: Exporting, person: PersonPointer): FamilyMember => ({ id: person.id, gender: person.gender, xref: xrefOf.person(person) })
+export const memberOf = ({ xrefOf }: Exporting, person: PersonPointer): FamilyMember => ({
+  id: person.id,
+  gender: person.gender,
+  xref: xrefOf.person(person),
+})
 
 /** Citations as they are to be written, by what they cite. */
-export const citationsByTarget = ({ xrefOf, toldInWords, pointedAt, media }: Exporting, rows: readonly CitedRow[]): ((targetId: string) => readonly StatedCitation[]) => {
-  const byTarget = Map.groupBy(rows, ({ personId, nameId, eventId, relationshipId }): string => personId ?? nameId ?? eventId ?? relationshipId ?? "")
+export const citationsByTarget = (
+  { xrefOf, toldInWords, pointedAt, media }: Exporting,
+  rows: readonly CitedRow[],
+): ((targetId: string) => readonly StatedCitation[]) => {
+  const byTarget = Map.groupBy(
+    rows,
+    ({ personId, nameId, eventId, relationshipId }): string => personId ?? nameId ?? eventId ?? relationshipId ?? "",
+  )
   const stated = ({ id, sourceId, page, detail, confidence, sourceXref, bareTitle }: CitedRow): StatedCitation => ({
-    id, page, detail, confidence,
+    id,
+    page,
+    detail,
+    confidence,
     // Words where a source is cited have no room for its media.
     bareTitle: media.isOwner(sourceId) ? null : bareTitle,
     pointer: () => {

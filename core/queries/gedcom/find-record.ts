@@ -3,7 +3,11 @@ import type { FindRecord } from "../../domain/gedcom/standard/standard.ts"
 import type { KeptRow } from "../../ports/export-reads.ts"
 
 /** Finds, by their xrefs, those of the records sought that were found, which come by position, by the tags that `version` has for them. Where several records have one xref, the first is meant. */
-export const findRecord = (sought: ReadonlySet<string>, found: readonly Pick<KeptRow, "tag" | "xref">[], version: GedcomVersion): FindRecord => {
+export const findRecord = (
+  sought: ReadonlySet<string>,
+  found: readonly Pick<KeptRow, "tag" | "xref">[],
+  version: GedcomVersion,
+): FindRecord => {
   const tags = new Map(found.toReversed().map(({ xref, tag }) => [xref, tag]))
   const sharedNote = version === "7.0" ? "SNOTE" : "NOTE"
   return (xref) => {

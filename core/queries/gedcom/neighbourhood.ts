@@ -1,5 +1,12 @@
 import { readKept } from "../../domain/gedcom/kept-node.ts"
-import { type EdgeIndex, indexEdges, type PresentFamily, presentFamily, type StatedFamily, statedFamily } from "../../domain/gedcom/present-families.ts"
+import {
+  type EdgeIndex,
+  indexEdges,
+  type PresentFamily,
+  presentFamily,
+  type StatedFamily,
+  statedFamily,
+} from "../../domain/gedcom/present-families.ts"
 import type { PersonId, RecordId } from "../../domain/ids.ts"
 import type { Relationship } from "../../domain/relationship.ts"
 import type { PersonPointer } from "../../ports/export-reads.ts"
@@ -27,7 +34,11 @@ export interface Neighbourhood {
  */
 export const loadNeighbourhood = async (
   { tree }: Exporting,
-  { personIds, families, loads }: { readonly personIds: readonly PersonId[]; readonly families: readonly KeptRecordNode[]; readonly loads: boolean },
+  {
+    personIds,
+    families,
+    loads,
+  }: { readonly personIds: readonly PersonId[]; readonly families: readonly KeptRecordNode[]; readonly loads: boolean },
 ): Promise<Neighbourhood> => {
   const edges = new Map<string, Relationship>()
   const asked = new Set<PersonId>()
@@ -56,12 +67,21 @@ export const loadNeighbourhood = async (
   const members = read.flatMap(({ stated }) => membersOf(stated))
   if (loads) await addEdgesOf(members)
   const people = new Set([...members, ...personIds, ...[...near, ...far].flatMap(endsOf)])
-  const pointers = new Map((people.size === 0 ? [] : await tree.pointers([...people])).map((pointer) => [pointer.id, pointer]))
+  const pointers = new Map(
+    (people.size === 0 ? [] : await tree.pointers([...people])).map((pointer) => [pointer.id, pointer]),
+  )
 
   const index = indexEdges([...edges.values()])
-  const present = read.map((one): KeptFamily => ({ ...one, present: presentFamily(one.stated, index, (id) => pointers.has(id)) }))
+  const present = read.map(
+    (one): KeptFamily => ({ ...one, present: presentFamily(one.stated, index, (id) => pointers.has(id)) }),
+  )
   const byRecord = new Map(present.map((family) => [family.row.id, family]))
-  return { edges: index, family: (record) => byRecord.get(record) ?? null, families: present, pointer: (id) => pointers.get(id) ?? null }
+  return {
+    edges: index,
+    family: (record) => byRecord.get(record) ?? null,
+    families: present,
+    pointer: (id) => pointers.get(id) ?? null,
+  }
 }
 
 const membersOf = ({ partners, children }: StatedFamily): readonly PersonId[] => [...partners, ...children]

@@ -1,7 +1,14 @@
 import { qualifierOf } from "../../domain/gedcom/family-graph.ts"
 import type { KeptNode } from "../../domain/gedcom/kept-node.ts"
 import { type Home, homeOfChild, homeOfCouple } from "../../domain/gedcom/present-families.ts"
-import { type FamilyLink, type Parentage, readFamilies, readMembers, unsaid, type WhichParent } from "../../domain/gedcom/read-family.ts"
+import {
+  type FamilyLink,
+  type Parentage,
+  readFamilies,
+  readMembers,
+  unsaid,
+  type WhichParent,
+} from "../../domain/gedcom/read-family.ts"
 import { roleOfJoined } from "../../domain/gedcom/restate-family.ts"
 import type { KeptTie, NewTie, StatedIndividual } from "../../domain/gedcom/restate-individual.ts"
 import type { ParentQualification } from "../../domain/gedcom/write-family.ts"
@@ -21,26 +28,46 @@ export const tiesOf = (
   familyByXref: (xref: string) => KeptFamily | null,
 ): Pick<StatedIndividual, "keptTies" | "newParents" | "newFamilies"> => {
   const links = kept === null ? [] : readFamilies(kept, nobodyListens)
-  const linked = new Set(links.flatMap(({ role, family }) => (role === "FAMC" ? (familyByXref(family)?.row.id ?? []) : [])))
+  const linked = new Set(
+    links.flatMap(({ role, family }) => (role === "FAMC" ? (familyByXref(family)?.row.id ?? []) : [])),
+  )
   const keptTies = new Map<number, KeptTie>()
   for (const ofFamily of Map.groupBy(links, ({ role, family }) => `${role} ${family}`).values()) {
     const [first, ...others] = ofFamily
     if (first === undefined) continue
-    const tie = keptTie(exporting, hood, person, { ...first, parentage: firstSaid(ofFamily) }, familyByXref(first.family))
+    const tie = keptTie(
+      exporting,
+      hood,
+      person,
+      { ...first, parentage: firstSaid(ofFamily) },
+      familyByXref(first.family),
+    )
     keptTies.set(first.line, tie)
     // Of several lines about one family the first says it anew.
     for (const { line } of others) keptTies.set(line, tie === "goes" ? "goes" : "stays")
   }
   const newParents = newTies(exporting, hood, person, linked)
-  const newFamilies = [...new Set([...joinedFamilies(exporting, hood, person), ...ownFamilies(hood, person).map(({ parents }) => exporting.xrefs.ofFamily(parents))])]
+  const newFamilies = [
+    ...new Set([
+      ...joinedFamilies(exporting, hood, person),
+      ...ownFamilies(hood, person).map(({ parents }) => exporting.xrefs.ofFamily(parents)),
+    ]),
+  ]
   if (ownFamilies(hood, person).length > 0 || newParents.some(({ isNew }) => isNew)) exporting.families.areNew = true
   return { keptTies, newParents, newFamilies }
 }
 
 /** Of several lines the first that says something counts, as in an import. */
-const firstSaid = (links: readonly { readonly parentage: Parentage }[]): Parentage => links.find(({ parentage }) => parentage !== unsaid)?.parentage ?? unsaid
+const firstSaid = (links: readonly { readonly parentage: Parentage }[]): Parentage =>
+  links.find(({ parentage }) => parentage !== unsaid)?.parentage ?? unsaid
 
-const keptTie = (exporting: Exporting, hood: Neighbourhood, person: PersonId, { role, parentage }: FamilyLink, family: KeptFamily | null): KeptTie => {
+const keptTie = (
+  exporting: Exporting,
+  hood: Neighbourhood,
+  person: PersonId,
+  { role, parentage }: FamilyLink,
+  family: KeptFamily | null,
+): KeptTie => {
   if (family === null) return "stays"
   const { stated, present } = family
   if (role === "FAMC") {
@@ -57,7 +84,11 @@ const keptTie = (exporting: Exporting, hood: Neighbourhood, person: PersonId, { 
 }
 
 /** Whether a partner whom the family's record does not name is one nevertheless, by edges that belong to other records. */
-const isPartnerElsewhere = ({ edges }: Neighbourhood, person: PersonId, { partners, children, isGone }: KeptFamily["present"]): boolean => {
+const isPartnerElsewhere = (
+  { edges }: Neighbourhood,
+  person: PersonId,
+  { partners, children, isGone }: KeptFamily["present"],
+): boolean => {
   const [partner, ...others] = partners
   if (isGone || others.length > 0) return false
   const isParentOfAll = children.length > 0 && children.every((child) => edges.parentage(person, child) !== null)
@@ -72,14 +103,23 @@ const requalified = (
   famc: Parentage,
   { row, node, present }: KeptFamily,
 ): readonly ParentQualification[] | null => {
-  const lines = new Set(node.children.flatMap(({ tag, link, line }) => (tag === "CHIL" && link === child ? [line] : [])))
+  const lines = new Set(
+    node.children.flatMap(({ tag, link, line }) => (tag === "CHIL" && link === child ? [line] : [])),
+  )
   const chil = firstSaid(readMembers(node, nobodyListens).filter(({ line }) => lines.has(line)))
   const parents = present.partners.flatMap((parent) => {
     const edge = edges.parentage(parent, child)
     const found = pointer(parent)
-    if (edge === null || edge.qualifier === null || (edge.familyRecordId !== row.id && parent !== present.joined) || found === null) return []
+    if (
+      edge === null ||
+      edge.qualifier === null ||
+      (edge.familyRecordId !== row.id && parent !== present.joined) ||
+      found === null
+    )
+      return []
     const told = node.children.find(({ tag, link }) => isPartnerTag(tag) && link === parent)
-    const role = parent === present.joined ? roleOfJoined(node) : told !== undefined && isPartnerTag(told.tag) ? told.tag : null
+    const role =
+      parent === present.joined ? roleOfJoined(node) : told !== undefined && isPartnerTag(told.tag) ? told.tag : null
     const read = qualifierOf(famc, chil, told?.pointer ?? found.xref, role)
     return [{ parentXref: exporting.xrefOf.person(found), qualifier: edge.qualifier, isRight: read === edge.qualifier }]
   })
@@ -89,31 +129,43 @@ const requalified = (
 const isPartnerTag = (tag: string): tag is WhichParent => tag === "HUSB" || tag === "WIFE"
 
 /** The families of which the person is a child and no line of the person's says so, unless the family's record says it as it is. */
-const newTies = (exporting: Exporting, hood: Neighbourhood, person: PersonId, linked: ReadonlySet<string>): readonly (NewTie & { readonly isNew: boolean })[] => {
+const newTies = (
+  exporting: Exporting,
+  hood: Neighbourhood,
+  person: PersonId,
+  linked: ReadonlySet<string>,
+): readonly (NewTie & { readonly isNew: boolean })[] => {
   const { edges, family, pointer } = hood
-  const homed = edges.of(person).flatMap((edge) => (isParentage(edge) && edge.toPersonId === person ? [{ edge, home: homeOf(edge, hood) }] : []))
-  return [...Map.groupBy(homed, ({ home }) => keyOf(home)).values()].flatMap((group): readonly (NewTie & { readonly isNew: boolean })[] => {
-    const [told] = group
-    if (told === undefined) return []
-    const { home, edge } = told
-    const parents = group.flatMap(({ edge: { fromPersonId, qualifier } }): readonly ParentQualification[] => {
-      const parent = pointer(fromPersonId)
-      return parent === null || qualifier === null ? [] : [{ parentXref: exporting.xrefOf.person(parent), qualifier }]
-    })
-    if ("parents" in home) return [{ xref: exporting.xrefs.ofFamily(home.parents), parents, each: false, isNew: true }]
-    const kept = family(home.record)
-    if (kept === null || linked.has(home.record)) return []
-    const xref = exporting.xrefOf.family(kept.row)
-    if (edge.familyRecordId === null) return [{ xref, parents, each: false, isNew: false }]
-    const otherwise = requalified(exporting, hood, person, unsaid, kept)
-    return otherwise === null ? [] : [{ xref, parents: otherwise, each: true, isNew: false }]
-  })
+  const homed = edges
+    .of(person)
+    .flatMap((edge) => (isParentage(edge) && edge.toPersonId === person ? [{ edge, home: homeOf(edge, hood) }] : []))
+  return [...Map.groupBy(homed, ({ home }) => keyOf(home)).values()].flatMap(
+    (group): readonly (NewTie & { readonly isNew: boolean })[] => {
+      const [told] = group
+      if (told === undefined) return []
+      const { home, edge } = told
+      const parents = group.flatMap(({ edge: { fromPersonId, qualifier } }): readonly ParentQualification[] => {
+        const parent = pointer(fromPersonId)
+        return parent === null || qualifier === null ? [] : [{ parentXref: exporting.xrefOf.person(parent), qualifier }]
+      })
+      if ("parents" in home)
+        return [{ xref: exporting.xrefs.ofFamily(home.parents), parents, each: false, isNew: true }]
+      const kept = family(home.record)
+      if (kept === null || linked.has(home.record)) return []
+      const xref = exporting.xrefOf.family(kept.row)
+      if (edge.familyRecordId === null) return [{ xref, parents, each: false, isNew: false }]
+      const otherwise = requalified(exporting, hood, person, unsaid, kept)
+      return otherwise === null ? [] : [{ xref, parents: otherwise, each: true, isNew: false }]
+    },
+  )
 }
 
 const isParentage = ({ type }: Relationship): boolean => type === "parent_child"
 
 const homeOf = (edge: Relationship, { edges, family }: Neighbourhood): Home =>
-  isParentage(edge) ? homeOfChild(edge, edges, presentIn(family)) : homeOfCouple(edge.fromPersonId, edge.toPersonId, edges, presentIn(family))
+  isParentage(edge)
+    ? homeOfChild(edge, edges, presentIn(family))
+    : homeOfCouple(edge.fromPersonId, edge.toPersonId, edges, presentIn(family))
 
 const presentIn = (family: Neighbourhood["family"]) => (record: RecordId) => family(record)?.present ?? null
 
@@ -132,10 +184,15 @@ export interface NewFamily {
 /** The families of a person and their partners that no kept record tells; the edges are this person's own. */
 export const ownFamilies = (hood: Neighbourhood, person: PersonId): readonly NewFamily[] => {
   const own = hood.edges.of(person).filter((edge) => !isParentage(edge) || edge.fromPersonId === person)
-  const byHome = Map.groupBy(own.map((edge) => ({ edge, home: homeOf(edge, hood) })), ({ home }) => keyOf(home))
+  const byHome = Map.groupBy(
+    own.map((edge) => ({ edge, home: homeOf(edge, hood) })),
+    ({ home }) => keyOf(home),
+  )
   return [...byHome.values()].flatMap((group) => {
     const home = group[0]?.home
-    return home === undefined || "record" in home ? [] : [{ parents: home.parents, edges: group.map(({ edge }) => edge) }]
+    return home === undefined || "record" in home
+      ? []
+      : [{ parents: home.parents, edges: group.map(({ edge }) => edge) }]
   })
 }
 

@@ -41,7 +41,10 @@ export interface PreviewGedcom {
 /** An editor sees what a file holds, who of its people resemble whom of the tree, and what would go unmapped; nothing is written. */
 export const previewGedcom =
   (ports: PreviewPorts) =>
-  async ({ userId }: Reader, { treeId, file: upload, progress = () => {} }: PreviewGedcom): Promise<E.Either<DomainError, PreviewReport>> => {
+  async (
+    { userId }: Reader,
+    { treeId, file: upload, progress = () => {} }: PreviewGedcom,
+  ): Promise<E.Either<DomainError, PreviewReport>> => {
     const { exportReads, reads, now, newId } = ports
     const access = treeForRole(await reads.trees.byId(treeId, userId), "editor")
     if (E.isLeft(access)) return access
@@ -63,7 +66,15 @@ export const previewGedcom =
     const { survey, version, declaredVersion, encoding } = surveyed.right
     const media = naming === null ? null : { ...naming.end(version), isThere: () => false }
     const matches = await matchesIn(exportReads, { tree, role }, likenesses, progress)
-    const mapper = recordMapper(survey, { treeId, newId, life: born(now()), families: shapeFamilies(survey, warn), version, warn, media })
+    const mapper = recordMapper(survey, {
+      treeId,
+      newId,
+      life: born(now()),
+      families: shapeFamilies(survey, warn),
+      version,
+      warn,
+      media,
+    })
     for await (const records of recordsByNeed(file, survey, progress)) {
       const dropped = noRows()
       for (const [record, ordinal] of records) mapper.take(record, ordinal, dropped)
@@ -82,15 +93,26 @@ export const previewGedcom =
     })
   }
 
-const matchesIn = async (exportReads: ExportReads, access: MemberAccess, likenesses: readonly Likeness[], progress: OnProgress): Promise<Matcher<PersonId> | null> => {
+const matchesIn = async (
+  exportReads: ExportReads,
+  access: MemberAccess,
+  likenesses: readonly Likeness[],
+  progress: OnProgress,
+): Promise<Matcher<PersonId> | null> => {
   const found = exportReads.snapshot(access, async function* (tree) {
-    yield await findMatches(tree, likenesses, (people) => progress({ phase: "matching", records: people, of: access.tree.personCount }))
+    yield await findMatches(tree, likenesses, (people) =>
+      progress({ phase: "matching", records: people, of: access.tree.personCount }),
+    )
   })
   for await (const matches of found) return matches
   return null
 }
 
-const candidatesOf = ({ persons }: Survey, likenesses: readonly Likeness[], matches: Matcher<PersonId> | null): readonly Candidate[] =>
+const candidatesOf = (
+  { persons }: Survey,
+  likenesses: readonly Likeness[],
+  matches: Matcher<PersonId> | null,
+): readonly Candidate[] =>
   likenesses.flatMap(({ displayName, birthYear }, ordinal) => {
     const found = matches?.matchesOf(ordinal) ?? []
     return found.length === 0 ? [] : [{ ref: persons[ordinal]?.xref ?? null, displayName, birthYear, matches: found }]

@@ -12,7 +12,11 @@ interface Candidate {
  * The ids of what other FAM records of the same couples tell: a file may have several for one couple, and all mean one partnership. Only asked for
  * where a partnership has events or citations that its own record does not tell.
  */
-export const toldByOtherFamilies = async ({ tree }: Exporting, families: readonly Candidate[], { eventsOf, citationsOf }: FamilyFacts): Promise<ReadonlySet<string>> => {
+export const toldByOtherFamilies = async (
+  { tree }: Exporting,
+  families: readonly Candidate[],
+  { eventsOf, citationsOf }: FamilyFacts,
+): Promise<ReadonlySet<string>> => {
   const subjectIds = families.flatMap(({ row, partnership }) => {
     if (partnership === null || partnership.familyRecordId !== row.id) return []
     const here = new Set(row.links.map(([, id]) => id))

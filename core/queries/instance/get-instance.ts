@@ -14,10 +14,14 @@ export interface Instance {
 }
 
 /** An operator of the instance asks how it stands. */
-export const getInstance: Query<Readonly<Record<never, never>>, Instance> = async ({ users, instance, settings }, { userId }) => {
+export const getInstance: Query<Readonly<Record<never, never>>, Instance> = async (
+  { users, instance, settings },
+  { userId },
+) => {
   const user = userId === null ? null : await users.byId(userId)
   if (user === null) return E.left({ _tag: "Unauthenticated" })
-  if (!isInstanceOwner(user, settings.ownerEmails)) return E.left(forbidden("This is for the operators of the instance."))
+  if (!isInstanceOwner(user, settings.ownerEmails))
+    return E.left(forbidden("This is for the operators of the instance."))
   const { users: userCount, trees: treeCount } = await instance.counts()
   const { version, environment, aiProviders } = settings
   return E.right({ version, environment, userCount, treeCount, aiProviders })

@@ -17,7 +17,9 @@ export interface MediaContent {
 export const getMediaContent =
   (ports: AskPorts & { readonly blobs: Blobs }) =>
   async (reader: Reader, input: { readonly mediaId: MediaId }): Promise<E.Either<DomainError, MediaContent>> =>
-    E.map((media: MediaRead): MediaContent => ({
-      media,
-      open: (range) => ports.blobs.open({ treeId: media.treeId, mediaId: media.id }, range),
-    }))(await ask(ports)(getMedia)(reader, input))
+    E.map(
+      (media: MediaRead): MediaContent => ({
+        media,
+        open: (range) => ports.blobs.open({ treeId: media.treeId, mediaId: media.id }, range),
+      }),
+    )(await ask(ports)(getMedia)(reader, input))

@@ -6,7 +6,11 @@ import { showMedia } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
 /** One media object, when the reader sees in full whom it shows, or the source that it is of. */
-export const getMedia: Query<{ readonly mediaId: MediaId }, MediaRead> = async ({ media, now }, reader, { mediaId }) => {
+export const getMedia: Query<{ readonly mediaId: MediaId }, MediaRead> = async (
+  { media, now },
+  reader,
+  { mediaId },
+) => {
   const row = await media.byId(mediaId, reader.userId, now.getUTCFullYear())
   if (row === null) return E.left(notFound("media"))
   const viewer = viewerOf(row, reader, now)

@@ -8,12 +8,23 @@ import { type Query, viewerOf } from "../../query.ts"
 import type { PageOfTree } from "../page-of-tree.ts"
 
 /** The media of a tree that the reader sees; members see them all. */
-export const listMedia: Query<PageOfTree, Listing<MediaRead>> = async ({ trees, media, now }, reader, { treeId, limit, cursor }) => {
+export const listMedia: Query<PageOfTree, Listing<MediaRead>> = async (
+  { trees, media, now },
+  reader,
+  { treeId, limit, cursor },
+) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
   const after = idFromCursor(MediaId, cursor)
   if (E.isLeft(after)) return after
   const { role, year } = viewer.right
   const rows = media.ofTree(treeId, role === null ? year : null, { after: after.right, batch: batchFor(limit) })
-  return E.right(await listingOf(rows, (row) => showMedia(viewer.right, row), limit, ({ id }) => id))
+  return E.right(
+    await listingOf(
+      rows,
+      (row) => showMedia(viewer.right, row),
+      limit,
+      ({ id }) => id,
+    ),
+  )
 }

@@ -6,7 +6,11 @@ import { type Listing, once } from "../../listing.ts"
 import type { Query } from "../../query.ts"
 
 /** A member reads who else is in the tree; the list tells addresses, so nobody else ever does. */
-export const listMembers: Query<{ readonly treeId: TreeId }, Listing<Member>> = async ({ trees }, { userId }, { treeId }) => {
+export const listMembers: Query<{ readonly treeId: TreeId }, Listing<Member>> = async (
+  { trees },
+  { userId },
+  { treeId },
+) => {
   const access = treeForRole(await trees.byId(treeId, userId), "viewer")
   return E.isLeft(access) ? access : E.right({ items: once(await trees.members(treeId)), next: null })
 }

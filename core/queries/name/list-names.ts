@@ -6,7 +6,11 @@ import type { Query } from "../../query.ts"
 import { seenPerson } from "../person/seen-person.ts"
 
 /** The names of a person, by id; none of a redacted one. */
-export const listNames: Query<{ readonly personId: PersonId }, Listing<NameRead>> = async (context, reader, { personId }) => {
+export const listNames: Query<{ readonly personId: PersonId }, Listing<NameRead>> = async (
+  context,
+  reader,
+  { personId },
+) => {
   const seen = await seenPerson(context, reader, personId)
   return E.isLeft(seen) ? seen : E.right({ items: once(seen.right.person.names ?? []), next: null })
 }

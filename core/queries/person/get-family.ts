@@ -1,5 +1,13 @@
 import * as E from "fp-ts/lib/Either.js"
-import { childrenOf, type FamilyRead, type Kin, parentsOf, partnersOf, siblingsOf, stepParentsOf } from "../../domain/family.ts"
+import {
+  childrenOf,
+  type FamilyRead,
+  type Kin,
+  parentsOf,
+  partnersOf,
+  siblingsOf,
+  stepParentsOf,
+} from "../../domain/family.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import { showPerson, showRelationship } from "../../domain/privacy.ts"
@@ -15,7 +23,10 @@ import { seenPerson } from "./seen-person.ts"
 export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = async (context, reader, { personId }) => {
   const seen = await seenPerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
-  const { viewer, person: { treeId } } = seen.right
+  const {
+    viewer,
+    person: { treeId },
+  } = seen.right
   const byId = new Map<RelationshipId, RelationshipRead>()
   const edgesWith = async (...ids: readonly PersonId[]): Promise<readonly RelationshipRead[]> => {
     const rows = ids.length === 0 ? [] : await context.relationships.touching(treeId, ids, peopleFor(viewer))
@@ -27,9 +38,18 @@ export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = asy
   const edges = await edgesWith(...stepParentsOf(near, personId))
 
   const siblings = siblingsOf(edges, personId)
-  const ids = new Set([personId, ...own.flatMap((edge) => [edge.fromPersonId, edge.toPersonId]), ...siblings.map(({ id }) => id)])
+  const ids = new Set([
+    personId,
+    ...own.flatMap((edge) => [edge.fromPersonId, edge.toPersonId]),
+    ...siblings.map(({ id }) => id),
+  ])
   const rows = await context.persons.byIds(treeId, [...ids], false)
-  const people = new Map(rows.map((row) => showPerson(viewer, row)).filter((one) => one !== null).map((one) => [one.id, one]))
+  const people = new Map(
+    rows
+      .map((row) => showPerson(viewer, row))
+      .filter((one) => one !== null)
+      .map((one) => [one.id, one]),
+  )
   const person = people.get(personId)
   if (person === undefined) return E.left(notFound("person"))
 
@@ -46,10 +66,12 @@ export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = asy
       const sibling = people.get(id)
       return sibling === undefined ? [] : [{ person: sibling, ...siblinghood }]
     }),
-    partners: kin("partnership", (edge) => (edge.fromPersonId === personId ? edge.toPersonId : edge.fromPersonId)).map((partner) => {
-      const theirs = new Set(childrenOf(edges, partner.person.id))
-      return { ...partner, children: children.filter((id) => theirs.has(id)) }
-    }),
+    partners: kin("partnership", (edge) => (edge.fromPersonId === personId ? edge.toPersonId : edge.fromPersonId)).map(
+      (partner) => {
+        const theirs = new Set(childrenOf(edges, partner.person.id))
+        return { ...partner, children: children.filter((id) => theirs.has(id)) }
+      },
+    ),
     children: kin("parent_child", (edge) => edge.toPersonId),
   })
 }

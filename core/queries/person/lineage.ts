@@ -20,14 +20,23 @@ export interface LineageOf {
 export const lineage =
   (direction: Direction): Query<LineageOf, LineageRead> =>
   async (context, reader, { personId, generations }) => {
-    if (!Number.isInteger(generations) || generations < 1 || generations > 50) return E.left(invalid("generations", "must be a whole number from 1 to 50"))
+    if (!Number.isInteger(generations) || generations < 1 || generations > 50)
+      return E.left(invalid("generations", "must be a whole number from 1 to 50"))
     const seen = await seenPerson(context, reader, personId)
     if (E.isLeft(seen)) return seen
-    const { viewer, person: { treeId } } = seen.right
+    const {
+      viewer,
+      person: { treeId },
+    } = seen.right
     const rows = await context.persons.lineage(treeId, personId, direction, generations, peopleFor(viewer))
     const edges = rows.map((row) => showRelationship(viewer, row)).filter((edge) => edge !== null)
     const ids = [...reached(personId, edges, direction, generations)]
-    const persons = (await context.persons.byIds(treeId, ids, false)).map((row) => showPerson(viewer, row)).filter((person) => person !== null)
+    const persons = (await context.persons.byIds(treeId, ids, false))
+      .map((row) => showPerson(viewer, row))
+      .filter((person) => person !== null)
     const shown = new Set(persons.map(({ id }) => id))
-    return E.right({ persons, relationships: edges.filter((edge) => shown.has(edge.fromPersonId) && shown.has(edge.toPersonId)) })
+    return E.right({
+      persons,
+      relationships: edges.filter((edge) => shown.has(edge.fromPersonId) && shown.has(edge.toPersonId)),
+    })
   }

@@ -21,7 +21,11 @@ const USUAL_LIMIT = 100
 const MOST_IDS = 1_000
 
 /** The persons of a tree: those of these ids (all of them, with names), else those that `q` finds, else everyone; or, for editors, the deleted ones. */
-export const listPersons: Query<ListPersons, Listing<PersonRead>> = async ({ trees, persons, now }, reader, { treeId, q, ids, deleted, limit, cursor }) => {
+export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (
+  { trees, persons, now },
+  reader,
+  { treeId, q, ids, deleted, limit, cursor },
+) => {
   const seen = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(seen)) return seen
   const viewer = seen.right
@@ -37,7 +41,10 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async ({ tre
     const after = cursor === null ? null : searchKey(cursor)
     if (cursor !== null && after === null) return E.left(invalid("cursor", "is not a cursor of this list"))
     const words = searchWords(q)
-    const rows = words.length === 0 ? once([]) : persons.search(treeId, words, viewer.role === null ? viewer.year : null, { after, batch: batchFor(most) })
+    const rows =
+      words.length === 0
+        ? once([])
+        : persons.search(treeId, words, viewer.role === null ? viewer.year : null, { after, batch: batchFor(most) })
     return E.right(await listingOf(rows, show, most, searchCursor))
   }
   const after = idFromCursor(PersonId, cursor)

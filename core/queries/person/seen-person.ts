@@ -12,7 +12,11 @@ export interface SeenPerson {
 }
 
 /** The live person of this id, when the reader sees anything of them. */
-export const seenPerson = async ({ persons, now }: QueryContext, reader: Reader, id: PersonId): Promise<E.Either<DomainError, SeenPerson>> => {
+export const seenPerson = async (
+  { persons, now }: QueryContext,
+  reader: Reader,
+  id: PersonId,
+): Promise<E.Either<DomainError, SeenPerson>> => {
   const row = await persons.byId(id, reader.userId)
   if (row === null) return E.left(notFound("person"))
   const viewer = viewerOf(row, reader, now)

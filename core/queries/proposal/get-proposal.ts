@@ -13,7 +13,11 @@ import { type SeenProposal, seenProposal } from "./seen-proposal.ts"
 export type ProposalDetail = ProposalRead & { readonly diff: readonly DiffEntry[] }
 
 /** A member reads a proposal with what stands in the tree beside what it would change. */
-export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDetail> = async (context, reader, { proposalId }) => {
+export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDetail> = async (
+  context,
+  reader,
+  { proposalId },
+) => {
   const seen = await seenProposal(context, reader, proposalId)
   if (E.isLeft(seen)) return seen
   const { proposal } = seen.right
@@ -24,7 +28,10 @@ export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDet
  * Every record that the proposal names, and every record that these name, by id: first those of the operations, then in each round what
  * the last one found. A citation leads to an event, that to a relationship, that to two persons, and these to nothing.
  */
-const concerned = async ({ proposals }: QueryContext, { viewer, proposal }: SeenProposal): Promise<ReadonlyMap<string, KnownRecord>> => {
+const concerned = async (
+  { proposals }: QueryContext,
+  { viewer, proposal }: SeenProposal,
+): Promise<ReadonlyMap<string, KnownRecord>> => {
   const { treeId, operations, made } = proposal
   const madeIds = madeByRef(operations, made)
   const known = new Map<string, KnownRecord>()
@@ -35,7 +42,14 @@ const concerned = async ({ proposals }: QueryContext, { viewer, proposal }: Seen
     return own === null ? named : [...named, { entity: operation.entity, id: own }]
   })
   while (wanted.length > 0) {
-    const ids: Record<ProposedEntity, string[]> = { person: [], name: [], event: [], relationship: [], source: [], citation: [] }
+    const ids: Record<ProposedEntity, string[]> = {
+      person: [],
+      name: [],
+      event: [],
+      relationship: [],
+      source: [],
+      citation: [],
+    }
     for (const { entity, id } of wanted) {
       if (refOf(id) !== null || asked.has(`${entity} ${id}`)) continue
       asked.add(`${entity} ${id}`)

@@ -3,7 +3,12 @@ import { idFromCursor } from "../../cursor.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { ProposalId } from "../../domain/ids.ts"
 import { showToMember } from "../../domain/privacy.ts"
-import { MOST_LISTED_BYTES, type ProposalRead, proposalRead, type ProposalStatus } from "../../domain/proposal/proposal.ts"
+import {
+  MOST_LISTED_BYTES,
+  type ProposalRead,
+  proposalRead,
+  type ProposalStatus,
+} from "../../domain/proposal/proposal.ts"
 import { type Listing, once } from "../../listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import type { PageOfTree } from "../page-of-tree.ts"
@@ -13,14 +18,25 @@ export interface ListProposals extends PageOfTree {
 }
 
 /** A member reads the proposals of a tree, the oldest first, those of one status if asked. A page of heavy ones is shorter than its limit. */
-export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async ({ trees, proposals, now }, reader, { treeId, status, limit, cursor }) => {
+export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async (
+  { trees, proposals, now },
+  reader,
+  { treeId, status, limit, cursor },
+) => {
   const access = treeForRole(await trees.byId(treeId, reader.userId), "viewer")
   if (E.isLeft(access)) return access
   const viewer = viewerOf(access.right, reader, now)
   if (E.isLeft(viewer)) return viewer
   const after = idFromCursor(ProposalId, cursor)
   if (E.isLeft(after)) return after
-  const { rows, isLast } = await proposals.ofTree(treeId, status, { after: after.right, most: limit ?? 100, weight: MOST_LISTED_BYTES })
-  const items = rows.map((row) => showToMember(viewer.right, row)).filter((proposal) => proposal !== null).map(proposalRead)
+  const { rows, isLast } = await proposals.ofTree(treeId, status, {
+    after: after.right,
+    most: limit ?? 100,
+    weight: MOST_LISTED_BYTES,
+  })
+  const items = rows
+    .map((row) => showToMember(viewer.right, row))
+    .filter((proposal) => proposal !== null)
+    .map(proposalRead)
   return E.right({ items: once(items), next: isLast ? null : (items.at(-1)?.id ?? null) })
 }

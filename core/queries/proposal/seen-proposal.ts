@@ -13,7 +13,11 @@ export interface SeenProposal {
 }
 
 /** The proposal of this id, for members of its tree alone: whoever proposed it and left does not read it any more. */
-export const seenProposal = async ({ proposals, now }: QueryContext, { userId }: Reader, id: ProposalId): Promise<E.Either<DomainError, SeenProposal>> => {
+export const seenProposal = async (
+  { proposals, now }: QueryContext,
+  { userId }: Reader,
+  id: ProposalId,
+): Promise<E.Either<DomainError, SeenProposal>> => {
   const row = await proposals.byId(id, userId)
   if (row === null) return E.left(notFound("proposal"))
   const access = treeForRole(row, "viewer")
@@ -24,7 +28,11 @@ export const seenProposal = async ({ proposals, now }: QueryContext, { userId }:
 }
 
 /** The proposal as its members read it, without the diff. */
-export const tellProposal: Query<{ readonly proposalId: ProposalId }, ProposalRead> = async (context, reader, { proposalId }) => {
+export const tellProposal: Query<{ readonly proposalId: ProposalId }, ProposalRead> = async (
+  context,
+  reader,
+  { proposalId },
+) => {
   const seen = await seenProposal(context, reader, proposalId)
   return E.isLeft(seen) ? seen : E.right(proposalRead(seen.right.proposal))
 }

@@ -6,7 +6,11 @@ import type { PublicTreeRead } from "../../domain/tree.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
 /** Whoever may look into a tree reads its public record, which is the same for members: what only they are told stands behind their own door. */
-export const getPublicTree: Query<{ readonly treeId: TreeId }, PublicTreeRead> = async ({ trees, now }, reader, { treeId }) => {
+export const getPublicTree: Query<{ readonly treeId: TreeId }, PublicTreeRead> = async (
+  { trees, now },
+  reader,
+  { treeId },
+) => {
   const row = await trees.byId(treeId, reader.userId)
   const viewer = viewerOf(row, reader, now)
   if (E.isLeft(viewer) || row === null) return E.isLeft(viewer) ? viewer : E.left(notFound("tree"))

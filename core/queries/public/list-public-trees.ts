@@ -14,11 +14,22 @@ export interface ListPublicTrees {
 }
 
 /** Anyone reads the directory: public trees, and for the signed-in those open to all members of the site. */
-export const listPublicTrees: Query<ListPublicTrees, Listing<PublicTreeRead>> = async ({ trees, now }, { userId }, { q, limit, cursor }) => {
+export const listPublicTrees: Query<ListPublicTrees, Listing<PublicTreeRead>> = async (
+  { trees, now },
+  { userId },
+  { q, limit, cursor },
+) => {
   const after = idFromCursor(TreeId, cursor)
   if (E.isLeft(after)) return after
   const size = limit ?? 100
   const year = now.getUTCFullYear()
   const rows = trees.directory(userId, q === null ? [] : searchWords(q), { after: after.right, batch: batchFor(size) })
-  return E.right(await listingOf(rows, (row) => showPublicTree(row, { userId, role: row.role, year }, row.home), size, (tree) => tree.id))
+  return E.right(
+    await listingOf(
+      rows,
+      (row) => showPublicTree(row, { userId, role: row.role, year }, row.home),
+      size,
+      (tree) => tree.id,
+    ),
+  )
 }

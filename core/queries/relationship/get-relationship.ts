@@ -5,7 +5,11 @@ import type { Query } from "../../query.ts"
 import { seenRelationship } from "./seen-relationship.ts"
 
 /** One relationship. */
-export const getRelationship: Query<{ readonly relationshipId: RelationshipId }, RelationshipRead> = async (context, reader, { relationshipId }) => {
+export const getRelationship: Query<{ readonly relationshipId: RelationshipId }, RelationshipRead> = async (
+  context,
+  reader,
+  { relationshipId },
+) => {
   const seen = await seenRelationship(context, reader, relationshipId)
   return E.isLeft(seen) ? seen : E.right(seen.right.relationship)
 }

@@ -8,10 +8,21 @@ import { peopleFor } from "../people-for.ts"
 import { seenPerson } from "../person/seen-person.ts"
 
 /** The relationships of a person, by id. */
-export const listPersonRelationships: Query<{ readonly personId: PersonId }, Listing<RelationshipRead>> = async (context, reader, { personId }) => {
+export const listPersonRelationships: Query<{ readonly personId: PersonId }, Listing<RelationshipRead>> = async (
+  context,
+  reader,
+  { personId },
+) => {
   const seen = await seenPerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
   const rows = await context.relationships.touching(person.treeId, [personId], peopleFor(viewer))
-  return E.right(await listingOf(once(rows), (row) => showRelationship(viewer, row), null, ({ id }) => id))
+  return E.right(
+    await listingOf(
+      once(rows),
+      (row) => showRelationship(viewer, row),
+      null,
+      ({ id }) => id,
+    ),
+  )
 }

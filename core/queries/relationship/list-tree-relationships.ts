@@ -9,11 +9,22 @@ import type { PageOfTree } from "../page-of-tree.ts"
 import { peopleFor } from "../people-for.ts"
 
 /** Every relationship of a tree of whose ends the reader sees anything. */
-export const listTreeRelationships: Query<PageOfTree, Listing<RelationshipRead>> = async ({ trees, relationships, now }, reader, { treeId, limit, cursor }) => {
+export const listTreeRelationships: Query<PageOfTree, Listing<RelationshipRead>> = async (
+  { trees, relationships, now },
+  reader,
+  { treeId, limit, cursor },
+) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
   const after = idFromCursor(RelationshipId, cursor)
   if (E.isLeft(after)) return after
   const rows = relationships.ofTree(treeId, peopleFor(viewer.right), { after: after.right, batch: batchFor(limit) })
-  return E.right(await listingOf(rows, (row) => showRelationship(viewer.right, row), limit, ({ id }) => id))
+  return E.right(
+    await listingOf(
+      rows,
+      (row) => showRelationship(viewer.right, row),
+      limit,
+      ({ id }) => id,
+    ),
+  )
 }

@@ -6,7 +6,11 @@ import { showSource } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
 /** One source, when the reader sees a citation that it backs. */
-export const getSource: Query<{ readonly sourceId: SourceId }, SourceRead> = async ({ sources, now }, reader, { sourceId }) => {
+export const getSource: Query<{ readonly sourceId: SourceId }, SourceRead> = async (
+  { sources, now },
+  reader,
+  { sourceId },
+) => {
   const row = await sources.byId(sourceId, reader.userId, now.getUTCFullYear())
   if (row === null) return E.left(notFound("source"))
   const viewer = viewerOf(row, reader, now)

@@ -8,12 +8,23 @@ import { type Query, viewerOf } from "../../query.ts"
 import type { PageOfTree } from "../page-of-tree.ts"
 
 /** The sources of a tree that back a citation which the reader sees; members see them all. */
-export const listSources: Query<PageOfTree, Listing<SourceRead>> = async ({ trees, sources, now }, reader, { treeId, limit, cursor }) => {
+export const listSources: Query<PageOfTree, Listing<SourceRead>> = async (
+  { trees, sources, now },
+  reader,
+  { treeId, limit, cursor },
+) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
   const after = idFromCursor(SourceId, cursor)
   if (E.isLeft(after)) return after
   const { role, year } = viewer.right
   const rows = sources.ofTree(treeId, role === null ? year : null, { after: after.right, batch: batchFor(limit) })
-  return E.right(await listingOf(rows, (row) => showSource(viewer.right, row), limit, ({ id }) => id))
+  return E.right(
+    await listingOf(
+      rows,
+      (row) => showSource(viewer.right, row),
+      limit,
+      ({ id }) => id,
+    ),
+  )
 }

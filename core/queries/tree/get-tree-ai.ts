@@ -5,7 +5,11 @@ import { type TreeAi, treeAi } from "../../domain/tree-ai.ts"
 import type { Query } from "../../query.ts"
 
 /** An owner reads which providers the tree uses, and which there are to choose from. */
-export const getTreeAi: Query<{ readonly treeId: TreeId }, TreeAi> = async ({ trees, settings }, reader, { treeId }) => {
+export const getTreeAi: Query<{ readonly treeId: TreeId }, TreeAi> = async (
+  { trees, settings },
+  reader,
+  { treeId },
+) => {
   const access = treeForRole(await trees.byId(treeId, reader.userId), "owner")
   return E.isLeft(access) ? access : E.right(treeAi(access.right.tree, settings.aiProviders))
 }

@@ -6,10 +6,16 @@ import { type PublicTreeRead, type TreeRead, treeRead } from "../../domain/tree.
 import { type Query, viewerOf } from "../../query.ts"
 
 /** Whoever may look into a tree reads its record; a deleted tree is there for its owners alone. */
-export const getTree: Query<{ readonly treeId: TreeId }, TreeRead | PublicTreeRead> = async ({ trees, now }, reader, { treeId }) => {
+export const getTree: Query<{ readonly treeId: TreeId }, TreeRead | PublicTreeRead> = async (
+  { trees, now },
+  reader,
+  { treeId },
+) => {
   const row = await trees.byId(treeId, reader.userId)
-  if (row !== null && row.tree.deletedAt !== null && hasRole(row.role, "owner")) return E.right(treeRead(row.tree, "owner"))
+  if (row !== null && row.tree.deletedAt !== null && hasRole(row.role, "owner"))
+    return E.right(treeRead(row.tree, "owner"))
   const viewer = viewerOf(row, reader, now)
-  if (E.isLeft(viewer) || row === null) return E.isLeft(viewer) ? viewer : E.left({ _tag: "NotFound", detail: "No such tree." })
+  if (E.isLeft(viewer) || row === null)
+    return E.isLeft(viewer) ? viewer : E.left({ _tag: "NotFound", detail: "No such tree." })
   return E.right(showTree(row, viewer.right, row.home))
 }

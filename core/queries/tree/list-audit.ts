@@ -15,12 +15,23 @@ export interface ListAudit {
 }
 
 /** An editor reads who did what in the tree, newest first. */
-export const listAudit: Query<ListAudit, Listing<AuditEntryRead>> = async ({ trees }, reader, { treeId, entityId, actorId, limit, cursor }) => {
+export const listAudit: Query<ListAudit, Listing<AuditEntryRead>> = async (
+  { trees },
+  reader,
+  { treeId, entityId, actorId, limit, cursor },
+) => {
   const access = treeForRole(await trees.byId(treeId, reader.userId), "editor")
   if (E.isLeft(access)) return access
   const after = idFromCursor(AuditEntryId, cursor)
   if (E.isLeft(after)) return after
   const size = limit ?? 100
   const rows = trees.audit(treeId, { entityId, actorId }, { after: after.right, batch: batchFor(size) })
-  return E.right(await listingOf(rows, (entry) => entry, size, (entry) => entry.id))
+  return E.right(
+    await listingOf(
+      rows,
+      (entry) => entry,
+      size,
+      (entry) => entry.id,
+    ),
+  )
 }

@@ -12,11 +12,22 @@ export interface ListTrees {
 }
 
 /** A signed-in user reads the trees in which they have a role; with `deleted`, those that they own and can restore. */
-export const listTrees: Query<ListTrees, Listing<TreeRead>> = async ({ trees }, { userId }, { deleted, limit, cursor }) => {
+export const listTrees: Query<ListTrees, Listing<TreeRead>> = async (
+  { trees },
+  { userId },
+  { deleted, limit, cursor },
+) => {
   if (userId === null) return E.left({ _tag: "Unauthenticated" })
   const after = idFromCursor(TreeId, cursor)
   if (E.isLeft(after)) return after
   const size = limit ?? 100
   const rows = trees.ofUser(userId, deleted, { after: after.right, batch: batchFor(size) })
-  return E.right(await listingOf(rows, ({ tree, role }) => treeRead(tree, role), size, (tree) => tree.id))
+  return E.right(
+    await listingOf(
+      rows,
+      ({ tree, role }) => treeRead(tree, role),
+      size,
+      (tree) => tree.id,
+    ),
+  )
 }

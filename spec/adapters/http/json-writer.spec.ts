@@ -7,11 +7,20 @@ import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "
 const inner = wire("Inner", { dueDay: instant }, { isLate: boolean })
 const codec = wire(
   "Outer",
-  { displayName: text(500), kind: nullable(oneOf(["a", "b"])), score: nullable(integer(-5, 5)), inner: nullable(inner), items: listOf(inner, 9) },
+  {
+    displayName: text(500),
+    kind: nullable(oneOf(["a", "b"])),
+    score: nullable(integer(-5, 5)),
+    inner: nullable(inner),
+    items: listOf(inner, 9),
+  },
   { many: t.readonlyArray(t.string), any: t.unknown },
 )
 
-const anInner = fc.record({ dueDay: fc.date({ noInvalidDate: true }), isLate: fc.boolean() }, { requiredKeys: ["dueDay"] })
+const anInner = fc.record(
+  { dueDay: fc.date({ noInvalidDate: true }), isLate: fc.boolean() },
+  { requiredKeys: ["dueDay"] },
+)
 const anOuter = fc.record(
   {
     displayName: fc.string({ unit: "binary" }),

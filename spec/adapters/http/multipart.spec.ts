@@ -28,11 +28,17 @@ const head = (disposition: string): string => `--x\r\nContent-Disposition: form-
 describe("A form in parts", () => {
   it("is read whatever its parts hold and however it arrives", async () => {
     // Bytes that often look like the beginning of a boundary.
-    const content = fc.array(fc.constantFrom("\r", "\n", "-", "--", "\r\n--", "\r\n--bound", "\r\n--boundar", "a", "\0", "\xff"), { maxLength: 40 }).map((pieces) => pieces.join(""))
+    const content = fc
+      .array(fc.constantFrom("\r", "\n", "-", "--", "\r\n--", "\r\n--bound", "\r\n--boundar", "a", "\0", "\xff"), {
+        maxLength: 40,
+      })
+      .map((pieces) => pieces.join(""))
     const parts = fc.array(fc.tuple(fc.stringMatching(/^\w{1,8}$/), content), { maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(parts, fc.integer({ min: 1, max: 60 }), async (sent, chunk) => {
-        const form = sent.map(([name, bytes]) => `--boundary\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${bytes}\r\n`).join("")
+        const form = sent
+          .map(([name, bytes]) => `--boundary\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${bytes}\r\n`)
+          .join("")
         const got = await read(Buffer.from(`${form}--boundary--\r\n`, "latin1"), chunk, "boundary")
         expect(got).to.deep.equal(sent.map(([name, bytes]) => ({ name, filename: null, content: bytes })))
       }),
@@ -45,7 +51,8 @@ describe("A form in parts", () => {
   })
 
   it("names its files as browsers and others do", async () => {
-    const filename = async (parameter: string) => (await read(`${head(`name="file"; ${parameter}`)}\r\n--x--`))[0]?.filename
+    const filename = async (parameter: string) =>
+      (await read(`${head(`name="file"; ${parameter}`)}\r\n--x--`))[0]?.filename
     expect(await filename('filename="a b.png"')).to.equal("a b.png")
     expect(await filename("filename=plain.png")).to.equal("plain.png")
     expect(await filename('filename=""')).to.equal("")
@@ -60,15 +67,28 @@ describe("A form in parts", () => {
 
   it("goes on after a part that nobody read", async () => {
     const names: string[] = []
-    for await (const { name } of partsOf(inChunks(Buffer.from(`${head('name="a"')}one\r\n${head('name="b"')}two\r\n--x--`), 3), "x")) names.push(name)
+    for await (const { name } of partsOf(
+      inChunks(Buffer.from(`${head('name="a"')}one\r\n${head('name="b"')}two\r\n--x--`), 3),
+      "x",
+    ))
+      names.push(name)
     expect(names).to.deep.equal(["a", "b"])
   })
 
   it("that is none, or that breaks off anywhere, is unreadable", async () => {
     const whole = `${head('name="a"')}hello\r\n--x--`
-    for (let length = 0; length < whole.length; length++) expect(await failure(read(whole.slice(0, length))), String(length)).to.be.instanceOf(UnreadableForm)
-    const broken = ["hello", "--x\r\n\r\n\r\n--x--", "--x\r\nContent-Disposition: form-data\r\n\r\n\r\n--x--", "--xyz\r\n\r\n", `--x\r\nA: ${"a".repeat(40_000)}`, "--y\r\n\r\n--y--"]
-    for (const form of broken) expect(await failure(read(form, 1_000)), form.slice(0, 30)).to.be.instanceOf(UnreadableForm)
+    for (let length = 0; length < whole.length; length++)
+      expect(await failure(read(whole.slice(0, length))), String(length)).to.be.instanceOf(UnreadableForm)
+    const broken = [
+      "hello",
+      "--x\r\n\r\n\r\n--x--",
+      "--x\r\nContent-Disposition: form-data\r\n\r\n\r\n--x--",
+      "--xyz\r\n\r\n",
+      `--x\r\nA: ${"a".repeat(40_000)}`,
+      "--y\r\n\r\n--y--",
+    ]
+    for (const form of broken)
+      expect(await failure(read(form, 1_000)), form.slice(0, 30)).to.be.instanceOf(UnreadableForm)
   })
 
   it("passes on why its bytes ended", async () => {
@@ -85,6 +105,11 @@ describe("A form in parts", () => {
   it("says its boundary in its content type", () => {
     expect(boundaryOf("multipart/form-data; boundary=----WebKit1")).to.equal("----WebKit1")
     expect(boundaryOf('multipart/form-data; charset=utf-8; Boundary="a b"')).to.equal("a b")
-    for (const type of ["multipart/form-data", "multipart/form-data; boundary=", `multipart/form-data; boundary="${"a".repeat(71)}"`]) expect(boundaryOf(type)).to.equal(null)
+    for (const type of [
+      "multipart/form-data",
+      "multipart/form-data; boundary=",
+      `multipart/form-data; boundary="${"a".repeat(71)}"`,
+    ])
+      expect(boundaryOf(type)).to.equal(null)
   })
 })

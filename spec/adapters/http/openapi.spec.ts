@@ -11,22 +11,32 @@ const text = JSON.stringify(document)
 
 describe("The OpenAPI description", () => {
   it("describes every route under its operation id", () => {
-    const described = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    const described = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
     expect(described).to.have.members(routes.map(({ operationId }) => operationId))
     expect(new Set(described).size).to.equal(described.length)
   })
 
   it("refers to nothing that it does not hold", () => {
-    const names = new Set([...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`))
+    const names = new Set(
+      [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
+    )
     const { schemas, responses } = document.components
-    const held = [...Object.keys(schemas).map((name) => `schemas/${name}`), ...Object.keys(responses).map((name) => `responses/${name}`)]
+    const held = [
+      ...Object.keys(schemas).map((name) => `schemas/${name}`),
+      ...Object.keys(responses).map((name) => `responses/${name}`),
+    ]
     expect(names.size).to.be.greaterThan(20)
     expect(held).to.include.members([...names])
   })
 
   it("names path parameters as the path does, and tells who may call", () => {
     const operation = document.paths["/persons/{person_id}"]?.patch
-    expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).to.deep.equal(["path person_id", "header If-Match"])
+    expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).to.deep.equal([
+      "path person_id",
+      "header If-Match",
+    ])
     expect(operation?.security).to.deep.equal([{ bearer: [] }, { cookie: [] }])
     expect(document.paths["/auth/login"]?.post?.security).to.deep.equal([])
   })
@@ -34,7 +44,9 @@ describe("The OpenAPI description", () => {
   it("tells of the next page where there may be one, of the ETag, and of each refusal's code", () => {
     expect(document.paths["/trees/{tree_id}/persons"]?.get?.responses["200"]?.headers).to.have.keys("Link")
     expect(document.paths["/trees/{tree_id}"]?.get?.responses).to.include.keys("304", "403", "404")
-    expect(document.paths["/trees/{tree_id}/relationships"]?.post?.responses["409"]?.description).to.equal("duplicate_relationship, ancestry_cycle")
+    expect(document.paths["/trees/{tree_id}/relationships"]?.post?.responses["409"]?.description).to.equal(
+      "duplicate_relationship, ancestry_cycle",
+    )
   })
 
   it("describes an upload as a form with a file", () => {
@@ -46,7 +58,9 @@ describe("The OpenAPI description", () => {
   it("is a page to read too, with a place for every problem's type", () => {
     const page = docsPage(document)
     expect(codes.filter(({ code }) => !page.includes(`id="${code}"`))).to.deep.equal([])
-    expect(page).to.include("/api/v1/persons/{person_id}").and.not.match(/<script|https?:/)
+    expect(page)
+      .to.include("/api/v1/persons/{person_id}")
+      .and.not.match(/<script|https?:/)
   })
 
   it("is what the client's types were made from", async () => {

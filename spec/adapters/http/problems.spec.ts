@@ -4,7 +4,13 @@ import { codes, problemOf } from "../../../adapters/http/problems.ts"
 describe("A problem", () => {
   it("has a stable code in snake_case of its own, and a status of refusal", () => {
     const words = codes.map(({ code }) => code)
-    expect(words).to.include.members(["ancestry_cycle", "email_unverified", "invalid_token", "not_found", "version_stale"])
+    expect(words).to.include.members([
+      "ancestry_cycle",
+      "email_unverified",
+      "invalid_token",
+      "not_found",
+      "version_stale",
+    ])
     expect(new Set(words).size).to.equal(words.length)
     expect(codes.filter(({ code, status }) => !/^[a-z]+(_[a-z]+)*$/.test(code) || status < 400)).to.deep.equal([])
   })

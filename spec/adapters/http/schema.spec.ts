@@ -16,7 +16,10 @@ describe("The JSON Schema of a codec", () => {
       components: {
         Place: {
           type: "object",
-          properties: { event_count: { type: "integer", minimum: 0, maximum: 9 }, name: { type: "string", maxLength: 500 } },
+          properties: {
+            event_count: { type: "integer", minimum: 0, maximum: 9 },
+            name: { type: "string", maxLength: 500 },
+          },
           required: ["event_count"],
         },
       },
@@ -24,18 +27,35 @@ describe("The JSON Schema of a codec", () => {
   })
 
   it("closes a request's object to unknown keys", () => {
-    expect(schemaIn(wire("Body", {}, { name: text(5) }), "request").components.Body).to.include({ additionalProperties: false })
+    expect(schemaIn(wire("Body", {}, { name: text(5) }), "request").components.Body).to.include({
+      additionalProperties: false,
+    })
   })
 
   it("adds null to a type, to the words of an enumeration, or beside a named object", () => {
-    expect(schemaIn(nullable(integer(1, 2))).schema).to.deep.equal({ type: ["integer", "null"], minimum: 1, maximum: 2 })
-    expect(schemaIn(nullable(oneOf(["a", "b"]))).schema).to.deep.equal({ type: ["string", "null"], enum: ["a", "b", null] })
-    expect(schemaIn(nullable(wire("Thing", {}))).schema).to.deep.equal({ anyOf: [{ $ref: "#/components/schemas/Thing" }, { type: "null" }] })
+    expect(schemaIn(nullable(integer(1, 2))).schema).to.deep.equal({
+      type: ["integer", "null"],
+      minimum: 1,
+      maximum: 2,
+    })
+    expect(schemaIn(nullable(oneOf(["a", "b"]))).schema).to.deep.equal({
+      type: ["string", "null"],
+      enum: ["a", "b", null],
+    })
+    expect(schemaIn(nullable(wire("Thing", {}))).schema).to.deep.equal({
+      anyOf: [{ $ref: "#/components/schemas/Thing" }, { type: "null" }],
+    })
   })
 
   it("describes the codecs of io-ts that say what they are", () => {
-    expect(schemaIn(t.union([t.literal("x"), t.record(t.string, t.readonlyArray(t.number)), t.unknown])).schema).to.deep.equal({
-      anyOf: [{ const: "x" }, { type: "object", additionalProperties: { type: "array", items: { type: "number" } } }, {}],
+    expect(
+      schemaIn(t.union([t.literal("x"), t.record(t.string, t.readonlyArray(t.number)), t.unknown])).schema,
+    ).to.deep.equal({
+      anyOf: [
+        { const: "x" },
+        { type: "object", additionalProperties: { type: "array", items: { type: "number" } } },
+        {},
+      ],
     })
   })
 
@@ -45,7 +65,12 @@ describe("The JSON Schema of a codec", () => {
   })
 
   it("refuses a codec that it cannot describe, wherever it stands", () => {
-    const date = new t.Type<Date, string, unknown>("a day", (u): u is Date => u instanceof Date, (u, context) => t.failure(u, context), String)
+    const date = new t.Type<Date, string, unknown>(
+      "a day",
+      (u): u is Date => u instanceof Date,
+      (u, context) => t.failure(u, context),
+      String,
+    )
     expect(() => schemaIn(wire("Holder", { day: nullable(date) }))).to.throw("a day")
   })
 })

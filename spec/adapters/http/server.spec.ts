@@ -15,7 +15,11 @@ type Sealed = Withheld<Involving<Source>>
 type Settings = Readonly<Record<string, string>>
 
 /** Runs a case on a host of its own, over memory with parts of the store replaced. */
-const on = async (replace: (store: Store) => Partial<Store>, use: (host: TestHost) => Promise<void>, settings: Settings = {}): Promise<void> => {
+const on = async (
+  replace: (store: Store) => Partial<Store>,
+  use: (host: TestHost) => Promise<void>,
+  settings: Settings = {},
+): Promise<void> => {
   const store = memory()
   const host = await startHost({ ...store, ...replace(store) }, settings)
   try {
@@ -29,7 +33,8 @@ const asIs = (): Partial<Store> => ({})
 
 const bearer = ({ token }: TestUser) => ({ Authorization: `Bearer ${token}` })
 
-const newTree = async ({ api }: TestUser) => (await api.POST("/trees", { body: { name: "A tree" } })).data?.id ?? expect.fail("no tree")
+const newTree = async ({ api }: TestUser) =>
+  (await api.POST("/trees", { body: { name: "A tree" } })).data?.id ?? expect.fail("no tree")
 
 /** What a server answers to these bytes. */
 const raw = async ({ url }: TestHost, bytes: string): Promise<string> => {
@@ -44,34 +49,61 @@ describe("The HTTP server", () => {
   it("answers 503 with Retry-After while the store is out of reach, and is not ready then", () =>
     on(
       ({ reads }) => ({
-        reads: { ...reads, users: { ...reads.users, byEmail: () => Promise.reject(new StoreUnavailable("5432 refused")) } },
+        reads: {
+          ...reads,
+          users: { ...reads.users, byEmail: () => Promise.reject(new StoreUnavailable("5432 refused")) },
+        },
         ready: () => Promise.reject(new StoreUnavailable("5432 refused")),
       }),
       async (host) => {
         const body = '{"email": "a@example.org", "password": "b"}'
-        const login = await host.fetch("/api/v1/auth/login", { method: "POST", body, headers: { "Content-Type": "application/json" } })
+        const login = await host.fetch("/api/v1/auth/login", {
+          method: "POST",
+          body,
+          headers: { "Content-Type": "application/json" },
+        })
         for (const response of [login, await host.fetch("/readyz")]) {
           expect([response.status, response.headers.get("retry-after")]).to.deep.equal([503, "5"])
-          expect(await response.text()).to.include("store_unavailable").and.not.include("5432")
+          expect(await response.text())
+            .to.include("store_unavailable")
+            .and.not.include("5432")
         }
       },
     ))
 
   it("answers 500 to a defect and tells nothing of it", () =>
     on(
-      ({ reads }) => ({ reads: { ...reads, trees: { ...reads.trees, byId: () => Promise.reject(new Error("select secret from users")) } } }),
+      ({ reads }) => ({
+        reads: {
+          ...reads,
+          trees: { ...reads.trees, byId: () => Promise.reject(new Error("select secret from users")) },
+        },
+      }),
       async (host) => {
         const response = await host.fetch(`/api/v1/public/trees/01900000-0000-7000-8000-000000000000`)
         expect(response.status).to.equal(500)
-        expect(await response.text()).to.include("internal_error").and.not.include("secret")
+        expect(await response.text())
+          .to.include("internal_error")
+          .and.not.include("secret")
       },
     ))
 
   describe("with a list as long as the store lets it be", () => {
     /** A host whose store answers these batches of sources, each with one source of the tree. */
-    const onSources = (batches: (source: () => Sealed) => Rows<Sealed>, use: (get: (init?: RequestInit) => Promise<Response>) => Promise<void>) =>
+    const onSources = (
+      batches: (source: () => Sealed) => Rows<Sealed>,
+      use: (get: (init?: RequestInit) => Promise<Response>) => Promise<void>,
+    ) =>
       on(
-        ({ reads }) => ({ reads: { ...reads, sources: { ...reads.sources, ofTree: (treeId) => batches(() => withhold({ record: aSource({ treeId }), people: null })) } } }),
+        ({ reads }) => ({
+          reads: {
+            ...reads,
+            sources: {
+              ...reads.sources,
+              ofTree: (treeId) => batches(() => withhold({ record: aSource({ treeId }), people: null })),
+            },
+          },
+        }),
         async (host) => {
           const user = await host.user()
           const path = `/api/v1/trees/${await newTree(user)}/sources`
@@ -109,7 +141,10 @@ describe("The HTTP server", () => {
         },
         async (get) => {
           const response = await get()
-          expect([response.status, response.headers.get("content-type")]).to.deep.equal([500, "application/problem+json; charset=utf-8"])
+          expect([response.status, response.headers.get("content-type")]).to.deep.equal([
+            500,
+            "application/problem+json; charset=utf-8",
+          ])
         },
       ))
 
@@ -121,7 +156,12 @@ describe("The HTTP server", () => {
         },
         async (get) => {
           const body = get().then((response) => response.text())
-          expect(await body.then(() => "whole", () => "broken off")).to.equal("broken off")
+          expect(
+            await body.then(
+              () => "whole",
+              () => "broken off",
+            ),
+          ).to.equal("broken off")
         },
       ))
 
@@ -149,9 +189,14 @@ describe("The HTTP server", () => {
   it("answers what is no HTTP, or has too long an address, as a problem", () =>
     on(asIs, async (host) => {
       const nonsense = await raw(host, "HELLO\r\n\r\n")
-      expect(nonsense).to.match(/^HTTP\/1\.1 400 /).and.include('"code":"bad_request"').and.include("application/problem+json")
+      expect(nonsense)
+        .to.match(/^HTTP\/1\.1 400 /)
+        .and.include('"code":"bad_request"')
+        .and.include("application/problem+json")
       const long = await raw(host, `GET /api/v1/trees?ids=${"a".repeat(90_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
-      expect(long).to.match(/^HTTP\/1\.1 431 /).and.include('"code":"headers_too_large"')
+      expect(long)
+        .to.match(/^HTTP\/1\.1 431 /)
+        .and.include('"code":"headers_too_large"')
     }))
 
   it("refuses a file that is larger than MAX_GEDCOM_BYTES and leaves none behind", () =>
@@ -165,7 +210,11 @@ describe("The HTTP server", () => {
           body.append("file", new Blob([file]))
           return host.fetch(path, { method: "POST", body, headers: bearer(user) })
         }
-        const statuses = [(await send("0 HEAD\n0 TRLR\n")).status, (await send("x".repeat(1_001))).status, (await send("x".repeat(9_000_000))).status]
+        const statuses = [
+          (await send("0 HEAD\n0 TRLR\n")).status,
+          (await send("x".repeat(1_001))).status,
+          (await send("x".repeat(9_000_000))).status,
+        ]
         expect(statuses).to.deep.equal([200, 413, 413])
         expect(await readdir(host.uploadDir)).to.deep.equal([])
       },
@@ -177,7 +226,9 @@ describe("The HTTP server", () => {
       const user = await host.user()
       const socket = connect(Number(new URL(host.url).port), "127.0.0.1")
       const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.ged"\r\n\r\n0 HEAD\r\n'
-      socket.write(`POST /api/v1/trees/${await newTree(user)}/gedcom/import HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${user.token}\r\n`)
+      socket.write(
+        `POST /api/v1/trees/${await newTree(user)}/gedcom/import HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${user.token}\r\n`,
+      )
       socket.write(`Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n${part}`)
       const until = async (isSo: (files: readonly string[]) => boolean): Promise<void> => {
         while (!isSo(await readdir(host.uploadDir))) await setImmediate()
@@ -192,8 +243,14 @@ describe("The HTTP server", () => {
       asIs,
       async (host) => {
         const user = await host.user()
-        const statusOf = async (path: string, method = "GET"): Promise<number> => (await host.fetch(`/api/v1${path}`, { method, headers: bearer(user) })).status
-        expect([await statusOf("/users/me"), await statusOf("/auth/sessions"), await statusOf("/trees"), await statusOf("/users/me", "PATCH")]).to.deep.equal([200, 200, 403, 403])
+        const statusOf = async (path: string, method = "GET"): Promise<number> =>
+          (await host.fetch(`/api/v1${path}`, { method, headers: bearer(user) })).status
+        expect([
+          await statusOf("/users/me"),
+          await statusOf("/auth/sessions"),
+          await statusOf("/trees"),
+          await statusOf("/users/me", "PATCH"),
+        ]).to.deep.equal([200, 200, 403, 403])
         const refused = await host.fetch("/api/v1/trees", { headers: bearer(user) })
         expect(await refused.json()).to.include({ code: "email_unverified" })
         expect(await statusOf("/auth/logout", "POST")).to.equal(204)
@@ -207,10 +264,20 @@ describe("The HTTP server", () => {
       async (host) => {
         const { email, token } = await host.user()
         const body = JSON.stringify({ email, password: "long enough for a spec" })
-        const login = await host.fetch("/api/v1/auth/login", { method: "POST", body, headers: { "Content-Type": "application/json" } })
+        const login = await host.fetch("/api/v1/auth/login", {
+          method: "POST",
+          body,
+          headers: { "Content-Type": "application/json" },
+        })
         expect(login.headers.get("set-cookie")).to.match(/; Secure$/)
-        const headers = { Cookie: `session=${token}`, Origin: "https://family.example", "Content-Type": "application/json" }
-        expect((await host.fetch("/api/v1/trees", { method: "POST", body: '{"name": "A"}', headers })).status).to.equal(201)
+        const headers = {
+          Cookie: `session=${token}`,
+          Origin: "https://family.example",
+          "Content-Type": "application/json",
+        }
+        expect((await host.fetch("/api/v1/trees", { method: "POST", body: '{"name": "A"}', headers })).status).to.equal(
+          201,
+        )
       },
       { PUBLIC_URL: "https://family.example" },
     ))

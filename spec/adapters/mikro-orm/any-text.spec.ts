@@ -8,7 +8,33 @@ import { type FreshStore, freshStore } from "./fresh-store.ts"
 const anyText = fc
   .oneof(
     fc.string({ unit: "binary" }),
-    fc.array(fc.constantFrom("\\", "'", '"', "?", "??", "$1", "\\N", "\\.", "\n", "\r", "\t", "\b", ":a", "{", "}", "--", "/*", ";", "é", "🜨", "\u2028")).map((parts) => parts.join("")),
+    fc
+      .array(
+        fc.constantFrom(
+          "\\",
+          "'",
+          '"',
+          "?",
+          "??",
+          "$1",
+          "\\N",
+          "\\.",
+          "\n",
+          "\r",
+          "\t",
+          "\b",
+          ":a",
+          "{",
+          "}",
+          "--",
+          "/*",
+          ";",
+          "é",
+          "🜨",
+          "\u2028",
+        ),
+      )
+      .map((parts) => parts.join("")),
   )
   .map((text) => text.replaceAll("\0", ""))
 
@@ -28,7 +54,13 @@ describe("Any text kept in PostgreSQL", () => {
         const found = await commit(store, async ({ persons }) => {
           await persons.insert([one])
           await persons.insert(many)
-          const inserted = [await persons.find(one.id), ...(await persons.live(tree.id, many.map(({ id }) => id)))]
+          const inserted = [
+            await persons.find(one.id),
+            ...(await persons.live(
+              tree.id,
+              many.map(({ id }) => id),
+            )),
+          ]
           await persons.update({ ...one, notes: second, displayName: first })
           return { inserted, updated: await persons.find(one.id) }
         })
@@ -42,14 +74,30 @@ describe("Any text kept in PostgreSQL", () => {
   it("comes back within the documents of the audit log, however nested, keys in order", async () => {
     const { tree } = await plantTree(store)
     await fc.assert(
-      fc.asyncProperty(anyText, fc.jsonValue({ noUnicodeString: false }), fc.constantFrom(1, 51), async (text, json, count) => {
-        const document = JSON.parse(JSON.stringify({ z: text, [`a${text}`]: [text, null, { b: json }] }).replaceAll("\\u0000", ""))
-        const entityId = newId()
-        await commit(store, ({ auditLog }) => auditLog.insert(Array.from({ length: count }, () => anAuditEntry({ treeId: tree.id, entityId, before: document, after: text }))))
-        const entries = await collect(store.reads.trees.audit(tree.id, { entityId, actorId: null }, { after: null, batch: 100 }))
-        expect(entries).to.have.length(count)
-        for (const { before, after } of entries) expect([JSON.stringify(before), after]).to.deep.equal([JSON.stringify(document), text])
-      }),
+      fc.asyncProperty(
+        anyText,
+        fc.jsonValue({ noUnicodeString: false }),
+        fc.constantFrom(1, 51),
+        async (text, json, count) => {
+          const document = JSON.parse(
+            JSON.stringify({ z: text, [`a${text}`]: [text, null, { b: json }] }).replaceAll("\\u0000", ""),
+          )
+          const entityId = newId()
+          await commit(store, ({ auditLog }) =>
+            auditLog.insert(
+              Array.from({ length: count }, () =>
+                anAuditEntry({ treeId: tree.id, entityId, before: document, after: text }),
+              ),
+            ),
+          )
+          const entries = await collect(
+            store.reads.trees.audit(tree.id, { entityId, actorId: null }, { after: null, batch: 100 }),
+          )
+          expect(entries).to.have.length(count)
+          for (const { before, after } of entries)
+            expect([JSON.stringify(before), after]).to.deep.equal([JSON.stringify(document), text])
+        },
+      ),
       { numRuns: 40 },
     )
   })

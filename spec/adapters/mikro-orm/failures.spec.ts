@@ -15,7 +15,9 @@ describe("When PostgreSQL fails", () => {
 
   /** Ends every connection of the store, as a restart of the server does. */
   const cutConnections = () =>
-    store.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()")
+    store.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    )
 
   it("a server that is not there is out of reach, for a ping, a read, a unit and the migrations", async () => {
     const nowhere = await openMikroOrmStore({ url: "postgresql://nobody@127.0.0.1:1/none" })

@@ -26,7 +26,8 @@ export const freshStore = async (): Promise<FreshStore> => {
     url: database.url,
     statements,
     forget: () => void statements.splice(0),
-    query: async (text, values = []) => (await pool.query<{ readonly [column: string]: unknown }>(text, [...values])).rows,
+    query: async (text, values = []) =>
+      (await pool.query<{ readonly [column: string]: unknown }>(text, [...values])).rows,
     close: async () => {
       await pool.end()
       await store.close()

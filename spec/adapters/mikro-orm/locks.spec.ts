@@ -18,7 +18,11 @@ describe("Two commands on a tree and the same person", () => {
   after(() => store.close())
 
   const waiting = async (): Promise<number> =>
-    (await store.query("select distinct pid from pg_locks where not granted and locktype in ('transactionid', 'tuple')")).length
+    (
+      await store.query(
+        "select distinct pid from pg_locks where not granted and locktype in ('transactionid', 'tuple')",
+      )
+    ).length
 
   /** Two persons of a tree and, deleted, a third; and a way to give commands to it one close after the other. */
   const scene = async () => {
@@ -36,7 +40,10 @@ describe("Two commands on a tree and the same person", () => {
           return work(transaction)
         }),
     }
-    const run = <I, A>(command: Command<I, A>, input: I) => () => execute({ uow: counted, newId, now: () => new Date() })(command)(actor, input)
+    const run =
+      <I, A>(command: Command<I, A>, input: I) =>
+      () =>
+        execute({ uow: counted, newId, now: () => new Date() })(command)(actor, input)
     /** Both wait for the tree, which someone else holds, and go on when it is let go. */
     const inTurn = async (...commands: readonly (() => Promise<E.Either<unknown, unknown>>)[]) => {
       await store.query("begin")

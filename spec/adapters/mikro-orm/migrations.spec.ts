@@ -14,7 +14,9 @@ import { type FreshStore, freshStore } from "./fresh-store.ts"
 
 /** Keys, checks and indexes are the migrations' own, and so are their log and the queue, which has a schema to itself. */
 const isOwnToMigrations = (line: string): boolean =>
-  /^(drop index |alter table "\w+" drop constraint |drop table if exists "migrations" |drop (schema|table|view) if exists "graphile_worker")/.test(line)
+  /^(drop index |alter table "\w+" drop constraint |drop table if exists "migrations" |drop (schema|table|view) if exists "graphile_worker")/.test(
+    line,
+  )
 
 /** What the schema generator would change in the columns of this database to have the tables that the adapter knows. */
 const differences = async (url: string): Promise<readonly string[]> => {
@@ -35,7 +37,9 @@ describe("The migrations", () => {
   after(() => store.close())
 
   it("are numbered one after the other, so that there is one head", () => {
-    expect(migrations.map(({ name }) => name.slice(0, 4))).to.deep.equal(migrations.map((_, index) => String(index + 1).padStart(4, "0")))
+    expect(migrations.map(({ name }) => name.slice(0, 4))).to.deep.equal(
+      migrations.map((_, index) => String(index + 1).padStart(4, "0")),
+    )
   })
 
   it("make the very columns that the adapter reads and writes", async () => {
@@ -81,7 +85,10 @@ describe("The migrations", () => {
   ]
   for (const [table, column, values] of enumerations) {
     it(`allow exactly the domain's values of ${table}.${column}`, async () => {
-      const [check] = await store.query("select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1", [`${table}_${column}_check`])
+      const [check] = await store.query(
+        "select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1",
+        [`${table}_${column}_check`],
+      )
       expect([...String(check?.text).matchAll(/'(\w+)'/g)].map(([, value]) => value)).to.have.members(values)
     })
   }

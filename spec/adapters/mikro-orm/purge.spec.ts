@@ -30,12 +30,16 @@ describe("Purges that meet others in the database", () => {
     const { owner, tree } = await plantTree(store)
     const people = Array.from({ length: 60 }, () => aPerson({ treeId: tree.id }))
     await plant(store, { persons: people, names: people.map(({ id }) => aName({ treeId: tree.id, personId: id })) })
-    for (const { id } of people) granted(await command()(deletePerson)(as(owner), { personId: id, ifMatch: null, cascade: false }))
+    for (const { id } of people)
+      granted(await command()(deletePerson)(as(owner), { personId: id, ifMatch: null, cascade: false }))
     await Promise.all([purge(), purge(), purge()])
     await commit(store, async ({ persons }) => {
       for (const { id } of people) expect(await persons.find(id)).to.equal(null)
     })
-    const written = await store.query("select entity_id from audit_entries where action = 'person.purge' and tree_id = $1", [tree.id])
+    const written = await store.query(
+      "select entity_id from audit_entries where action = 'person.purge' and tree_id = $1",
+      [tree.id],
+    )
     expect(written.map((entry) => entry.entity_id)).to.have.members(people.map(({ id }) => id))
   })
 
@@ -45,7 +49,10 @@ describe("Purges that meet others in the database", () => {
       const person = aPerson({ treeId: tree.id })
       await plant(store, { persons: [person], names: [aName({ treeId: tree.id, personId: person.id })] })
       granted(await command()(deletePerson)(as(owner), { personId: person.id, ifMatch: null, cascade: false }))
-      const [restored] = await Promise.all([command()(restorePerson)(as(owner), { personId: person.id, cascade: false }), purge()])
+      const [restored] = await Promise.all([
+        command()(restorePerson)(as(owner), { personId: person.id, cascade: false }),
+        purge(),
+      ])
       await commit(store, async ({ persons, names }) => {
         const left = await persons.find(person.id)
         expect(left !== null, `round ${round}`).to.equal(E.isRight(restored))

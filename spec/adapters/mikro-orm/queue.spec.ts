@@ -23,7 +23,10 @@ describe("A job whose worker is gone", () => {
   const begunBy = async (workerId: string): Promise<Job> => {
     const job: Job = { kind: "purge_tree", treeId: newId() }
     await commit(store, ({ jobs }) => jobs.enqueue(job))
-    await store.query("update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - interval '1 minute'", [workerId])
+    await store.query(
+      "update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - interval '1 minute'",
+      [workerId],
+    )
     return job
   }
 
@@ -32,7 +35,9 @@ describe("A job whose worker is gone", () => {
     const done: Job[] = []
     running = await store.worker.run(async (taken) => void done.push(taken))
     await eventually(() => expect(done).to.deep.equal([job]))
-    await eventually(async () => expect(await store.query("select from graphile_worker._private_jobs")).to.have.length(0))
+    await eventually(async () =>
+      expect(await store.query("select from graphile_worker._private_jobs")).to.have.length(0),
+    )
   })
 
   it("is left to a worker that lives", async () => {
@@ -53,7 +58,9 @@ describe("A job whose worker is gone", () => {
   it("is waited for when the database drops every connection", async () => {
     const done: Job[] = []
     running = await store.worker.run(async (taken) => void done.push(taken))
-    await store.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()")
+    await store.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    )
     const job: Job = { kind: "purge_tree", treeId: newId() }
     await commit(store, ({ jobs }) => jobs.enqueue(job))
     await eventually(() => expect(done).to.deep.equal([job]))
@@ -62,6 +69,8 @@ describe("A job whose worker is gone", () => {
   it("keeps no trace of what it was about, once it is done", async () => {
     running = await store.worker.run(async () => undefined)
     await commit(store, ({ jobs }) => jobs.enqueue({ kind: "send_password_reset_mail", email: "emma@example.org" }))
-    await eventually(async () => expect(await store.query("select from graphile_worker._private_jobs")).to.have.length(0))
+    await eventually(async () =>
+      expect(await store.query("select from graphile_worker._private_jobs")).to.have.length(0),
+    )
   })
 })

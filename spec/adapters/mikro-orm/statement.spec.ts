@@ -20,7 +20,8 @@ describe("A statement sent to PostgreSQL", () => {
 
   let statements = 0
   const named = (text: string): Statement => ({ name: `spec${statements++}`, text, readRow: null })
-  const echo = async (type: string, value: unknown): Promise<unknown> => (await ask(client, named(`select $1::${type} as x`), [value])).rows[0]
+  const echo = async (type: string, value: unknown): Promise<unknown> =>
+    (await ask(client, named(`select $1::${type} as x`), [value])).rows[0]
   const text = fc.string({ unit: "binary" }).map((drawn) => drawn.toWellFormed().replaceAll("\0", ""))
 
   it("takes and answers texts, whatever is in them, alone and in lists", async () => {
@@ -35,10 +36,20 @@ describe("A statement sent to PostgreSQL", () => {
 
   it("takes and answers numbers, moments, truth, JSON and nothing", async () => {
     const moment = new Date("2026-11-21T17:39:03.125Z")
-    for (const [type, value] of [["integer", -7], ["bigint", 2 ** 40], ["timestamptz", moment], ["boolean", false], ["jsonb", { a: ["b"] }], ["integer[]", [1, 2]], ["uuid", null]] as const) {
+    for (const [type, value] of [
+      ["integer", -7],
+      ["bigint", 2 ** 40],
+      ["timestamptz", moment],
+      ["boolean", false],
+      ["jsonb", { a: ["b"] }],
+      ["integer[]", [1, 2]],
+      ["uuid", null],
+    ] as const) {
       expect(await echo(type, value), type).to.deep.equal({ x: value })
     }
-    expect(await ask(client, named("select encode($1::bytea, 'hex') as x"), [new Uint8Array([0, 255, 16])])).to.deep.include({ rows: [{ x: "00ff10" }] })
+    expect(
+      await ask(client, named("select encode($1::bytea, 'hex') as x"), [new Uint8Array([0, 255, 16])]),
+    ).to.deep.include({ rows: [{ x: "00ff10" }] })
   })
 
   it("puts columns into groups by their names, and knows them from its first answer on, on any connection", async () => {
@@ -63,7 +74,10 @@ describe("A statement sent to PostgreSQL", () => {
       expect(error).to.be.instanceOf(pg.DatabaseError).with.property("code", "22012")
       expect(error).to.have.property("stack").that.includes("statement.spec.ts")
     }
-    expect(await ask(client, named("select from nowhere"), []).catch((failure: unknown) => failure)).to.have.property("code", "42P01")
+    expect(await ask(client, named("select from nowhere"), []).catch((failure: unknown) => failure)).to.have.property(
+      "code",
+      "42P01",
+    )
     expect((await ask(client, divide, [1])).rows).to.deep.equal([{ x: 1 }])
   })
 
@@ -72,7 +86,9 @@ describe("A statement sent to PostgreSQL", () => {
     other.on("error", () => undefined)
     await other.connect()
     const asked = ask(other, named("select pg_sleep(60)"), []).catch((failure: unknown) => failure)
-    await store.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and pid <> pg_backend_pid()")
+    await store.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and pid <> pg_backend_pid()",
+    )
     expect(await asked).to.be.instanceOf(Error)
     expect(await ask(other, named("select 1"), []).catch((failure: unknown) => failure)).to.be.instanceOf(Error)
   })

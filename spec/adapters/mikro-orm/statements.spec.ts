@@ -5,7 +5,16 @@ import { deletePerson } from "../../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../../core/commands/person/restore-person.ts"
 import type { PersonId } from "../../../core/domain/ids.ts"
 import type { Rows } from "../../../core/ports/rows.ts"
-import { aCitation, aDeadPerson, aName, anEvent, aPlace, aRelationship, aSource, newId } from "../../support/builders.ts"
+import {
+  aCitation,
+  aDeadPerson,
+  aName,
+  anEvent,
+  aPlace,
+  aRelationship,
+  aSource,
+  newId,
+} from "../../support/builders.ts"
 import { collect, commit, plant, plantTree } from "../../support/store.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
@@ -107,8 +116,12 @@ describe("The statements sent to PostgreSQL", () => {
       const command = execute({ uow: store.uow, newId, now: () => new Date() })
       counts.push(
         await sentBy(async () => {
-          expect(await command(deletePerson)(actor, { personId: eldest.id, ifMatch: null, cascade: true })).to.deep.equal(E.right({ deleted: size }))
-          expect(await command(restorePerson)(actor, { personId: eldest.id, cascade: true })).to.deep.equal(E.right({ restored: size }))
+          expect(
+            await command(deletePerson)(actor, { personId: eldest.id, ifMatch: null, cascade: true }),
+          ).to.deep.equal(E.right({ deleted: size }))
+          expect(await command(restorePerson)(actor, { personId: eldest.id, cascade: true })).to.deep.equal(
+            E.right({ restored: size }),
+          )
         }),
       )
     }
@@ -118,7 +131,9 @@ describe("The statements sent to PostgreSQL", () => {
   it("of a few rows are one INSERT, of many rows one COPY", async () => {
     const { tree } = await plantTree(store)
     const insert = (count: number) => () =>
-      commit(store, ({ persons }) => persons.insert(Array.from({ length: count }, () => aDeadPerson({ treeId: tree.id }))))
+      commit(store, ({ persons }) =>
+        persons.insert(Array.from({ length: count }, () => aDeadPerson({ treeId: tree.id }))),
+      )
     expect(await sentBy(insert(50))).to.equal(1)
     expect(store.statements[0]).to.match(/^insert into "persons"/)
     await sentBy(insert(51))
@@ -159,13 +174,17 @@ describe("The statements sent to PostgreSQL", () => {
     it("find people by the index of names and trees", async () => {
       for (const words of [["abcdef"], ["abcdef", "fedcba"]]) {
         await collect(store.reads.persons.search(treeId, words, null, all))
-        expect(await plan([treeId, 2, nil, 100, null, ...words])).to.contain("persons_search").and.not.to.contain("Seq Scan")
+        expect(await plan([treeId, 2, nil, 100, null, ...words]))
+          .to.contain("persons_search")
+          .and.not.to.contain("Seq Scan")
       }
     })
 
     it("list people along the primary key, without sorting", async () => {
       await store.reads.persons.ofTree(treeId, false, { after: null, batch: 101 })[Symbol.asyncIterator]().next()
-      expect(await plan([treeId, nil, 101])).to.contain("persons_pkey").and.not.to.contain("Sort")
+      expect(await plan([treeId, nil, 101]))
+        .to.contain("persons_pkey")
+        .and.not.to.contain("Sort")
     })
   })
 })

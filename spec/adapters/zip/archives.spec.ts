@@ -9,7 +9,12 @@ import { atRest, unzipped } from "../../support/zip.ts"
 const texts = async function* (...pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces
 }
-const file = (name: string, content: ArchivedFile["content"], size: number | null = null): ArchivedFile => ({ name, content, size, isPacked: size === null })
+const file = (name: string, content: ArchivedFile["content"], size: number | null = null): ArchivedFile => ({
+  name,
+  content,
+  size,
+  isPacked: size === null,
+})
 
 const listed = async function* (files: readonly ArchivedFile[]): AsyncGenerator<ArchivedFile> {
   yield* files
@@ -23,8 +28,20 @@ const archived = async (files: AsyncIterable<ArchivedFile>): Promise<Buffer> => 
 
 describe("Zip archives", () => {
   it("hold every file under its name, packed or as it is", async () => {
-    const files = await unzipped(await archived(listed([file("rows.json", texts("Größe", " 家")), file("media/1", texts("abc"), 3), file("media/2", texts(), 0)])))
-    expect([...files].map(([name, content]) => [name, content.toString()])).to.deep.equal([["rows.json", "Größe 家"], ["media/1", "abc"], ["media/2", ""]])
+    const files = await unzipped(
+      await archived(
+        listed([
+          file("rows.json", texts("Größe", " 家")),
+          file("media/1", texts("abc"), 3),
+          file("media/2", texts(), 0),
+        ]),
+      ),
+    )
+    expect([...files].map(([name, content]) => [name, content.toString()])).to.deep.equal([
+      ["rows.json", "Größe 家"],
+      ["media/1", "abc"],
+      ["media/2", ""],
+    ])
   })
 
   it("are archives when they hold nothing", async () => {
@@ -35,7 +52,10 @@ describe("Zip archives", () => {
     const many = async function* (count: number): AsyncGenerator<ArchivedFile> {
       for (let n = 0; n < count; n++) yield file(`media/${n}`, texts("x"), 1)
     }
-    const [few, all] = [await leastCpuTime(() => archived(many(7_000))), await leastCpuTime(() => archived(many(70_000)))]
+    const [few, all] = [
+      await leastCpuTime(() => archived(many(7_000))),
+      await leastCpuTime(() => archived(many(70_000))),
+    ]
     expect(all).to.be.lessThan(25 * few)
     const read = await zipArchives.read(atRest(await archived(many(70_000))))
     expect(E.isRight(read) && read.right.size).to.equal(70_000)
@@ -66,7 +86,10 @@ describe("Zip archives", () => {
       yield file("a", texts("x"))
       throw new Error("no more files")
     }
-    expect(await failure(archived(listed([file("a", texts("x")), file("b", breaking())])))).to.have.property("message", "the store is gone")
+    expect(await failure(archived(listed([file("a", texts("x")), file("b", breaking())])))).to.have.property(
+      "message",
+      "the store is gone",
+    )
     expect(await failure(archived(brokenList()))).to.have.property("message", "no more files")
   })
 

@@ -14,7 +14,8 @@ const opened = async (archive: Uint8Array): Promise<ReadonlyMap<string, ArchiveE
   return E.isRight(outcome) ? outcome.right : expect.fail(`refused: ${outcome.left}`)
 }
 
-const contentOf = (entry: ArchiveEntry | undefined): Promise<Buffer> => buffer(entry?.open() ?? expect.fail("no such file"))
+const contentOf = (entry: ArchiveEntry | undefined): Promise<Buffer> =>
+  buffer(entry?.open() ?? expect.fail("no such file"))
 
 const refused = async (archive: Uint8Array): Promise<ArchiveFault> => {
   const outcome = await zipArchives.read(atRest(archive))
@@ -22,18 +23,32 @@ const refused = async (archive: Uint8Array): Promise<ArchiveFault> => {
 }
 
 /** A file that is packed, and of which the directory says something else perhaps. */
-const packed = (name: string, content: Uint8Array, said: Partial<ZipPart> = {}): ZipPart =>
-  ({ name, bytes: deflateRawSync(content), method: 8, crc32: crc32(content), size: content.length, ...said })
+const packed = (name: string, content: Uint8Array, said: Partial<ZipPart> = {}): ZipPart => ({
+  name,
+  bytes: deflateRawSync(content),
+  method: 8,
+  crc32: crc32(content),
+  size: content.length,
+  ...said,
+})
 
 describe("A zip archive that is read", () => {
   it("gives back every file that was written, under its name", async () => {
     const names = fc.uniqueArray(fc.stringMatching(/^[a-zà-ÿ家]{1,9}(\/[a-z]{1,9}){0,2}$/u), { maxLength: 8 })
-    const contents = fc.array(fc.tuple(fc.uint8Array({ maxLength: 100_000, size: "max" }), fc.boolean()), { minLength: 8, maxLength: 8 })
+    const contents = fc.array(fc.tuple(fc.uint8Array({ maxLength: 100_000, size: "max" }), fc.boolean()), {
+      minLength: 8,
+      maxLength: 8,
+    })
     await fc.assert(
       fc.asyncProperty(names, contents, async (paths, bytes) => {
-        const written = paths.map((name, index) => ({ name, content: bytes[index]?.[0] ?? new Uint8Array(), isPacked: bytes[index]?.[1] ?? false }))
+        const written = paths.map((name, index) => ({
+          name,
+          content: bytes[index]?.[0] ?? new Uint8Array(),
+          isPacked: bytes[index]?.[1] ?? false,
+        }))
         const files = async function* (): AsyncGenerator<ArchivedFile> {
-          for (const { content, ...file } of written) yield { ...file, size: content.length, content: atRest(content).open() }
+          for (const { content, ...file } of written)
+            yield { ...file, size: content.length, content: atRest(content).open() }
         }
         const read = await opened(await buffer(zipArchives.write(files())))
         expect([...read.keys()]).to.deep.equal(paths)
@@ -48,12 +63,15 @@ describe("A zip archive that is read", () => {
 
   it("gives a file as often as it is asked for, in whatever order", async () => {
     const files = await opened(zipOf({ name: "a", bytes: "first" }, { name: "b", bytes: "second" }))
-    for (const name of ["b", "a", "b"]) expect((await contentOf(files.get(name))).toString()).to.equal(name === "a" ? "first" : "second")
+    for (const name of ["b", "a", "b"])
+      expect((await contentOf(files.get(name))).toString()).to.equal(name === "a" ? "first" : "second")
     expect(files.get("a")).to.include({ size: 5, packedSize: 5, crc32: crc32("first") })
   })
 
   it("leaves out folders", async () => {
-    expect([...(await opened(zipOf({ name: "media/", mode: 0o040755 }, { name: "media/1", bytes: "x" }))).keys()]).to.deep.equal(["media/1"])
+    expect([
+      ...(await opened(zipOf({ name: "media/", mode: 0o040755 }, { name: "media/1", bytes: "x" }))).keys(),
+    ]).to.deep.equal(["media/1"])
   })
 
   it("is one with no files too", async () => {
@@ -84,10 +102,25 @@ describe("A zip archive that is read", () => {
     const gone = () => {
       throw new Error("the disk is gone")
     }
-    expect(await failure(zipArchives.read({ size: 1_000, open: async function* () { gone() } }))).to.have.property("message", "the disk is gone")
+    expect(
+      await failure(
+        zipArchives.read({
+          size: 1_000,
+          open: async function* () {
+            gone()
+          },
+        }),
+      ),
+    ).to.have.property("message", "the disk is gone")
     const archive = zipOf(packed("a", Buffer.from("x")))
     let isGone = false
-    const outcome = await zipArchives.read({ size: archive.length, open: async function* (range) { if (isGone) gone(); yield* atRest(archive).open(range) } })
+    const outcome = await zipArchives.read({
+      size: archive.length,
+      open: async function* (range) {
+        if (isGone) gone()
+        yield* atRest(archive).open(range)
+      },
+    })
     if (E.isLeft(outcome)) return expect.fail(outcome.left)
     isGone = true
     expect(await failure(contentOf(outcome.right.get("a")))).to.have.property("message", "the disk is gone")
@@ -106,12 +139,39 @@ describe("A zip archive that is read", () => {
     ["a symbolic link", zipOf({ name: "a", bytes: "/etc/passwd", mode: 0o120777 }), "special_file"],
     ["a device", zipOf({ name: "a", mode: 0o020644 }), "special_file"],
     ["two files of one name", zipOf({ name: "a", bytes: "x" }, { name: "a", bytes: "y" }), "duplicate_name"],
-    ["two files that are the same bytes", zipOf({ name: "a", bytes: "x" }, { name: "b", start: 0, bytes: "x" }), "overlapping_files"],
-    ["a file within another", zipOf({ name: "a", bytes: "x".repeat(50) }, { name: "b", bytes: "y", start: 40 }), "overlapping_files"],
+    [
+      "two files that are the same bytes",
+      zipOf({ name: "a", bytes: "x" }, { name: "b", start: 0, bytes: "x" }),
+      "overlapping_files",
+    ],
+    [
+      "a file within another",
+      zipOf({ name: "a", bytes: "x".repeat(50) }, { name: "b", bytes: "y", start: 40 }),
+      "overlapping_files",
+    ],
     ["a file larger than the archive", zipOf({ name: "a", bytes: "x", packedSize: 4_000_000_000 }), "damaged"],
     ["a file that begins after the end", zipOf({ name: "a", bytes: "x", start: 4_000_000_000 }), "overlapping_files"],
-    ...["../a", "a/../../b", "/etc/passwd", "C:/a", "c:a", "a\\b", "..\\a", "a//b", "./a", "a/.", "", "a\0b", "a\nb", "x".repeat(2_000), "..", "a/..", "/"].map(
-      (name) => [`a file called ${JSON.stringify(name).slice(0, 20)}`, zipOf({ name, bytes: "x" }), "unsafe_name"] as const,
+    ...[
+      "../a",
+      "a/../../b",
+      "/etc/passwd",
+      "C:/a",
+      "c:a",
+      "a\\b",
+      "..\\a",
+      "a//b",
+      "./a",
+      "a/.",
+      "",
+      "a\0b",
+      "a\nb",
+      "x".repeat(2_000),
+      "..",
+      "a/..",
+      "/",
+    ].map(
+      (name) =>
+        [`a file called ${JSON.stringify(name).slice(0, 20)}`, zipOf({ name, bytes: "x" }), "unsafe_name"] as const,
     ),
   ]
   for (const [what, archive, fault] of hostile) {
@@ -143,7 +203,8 @@ describe("A zip archive that is read", () => {
   ]
   for (const [what, part] of damaged) {
     it(`tells of a file that ${what}, and gives no more of it than its size`, async () => {
-      const entry = (await opened(zipOf(part, { name: "z", bytes: "z".repeat(200) }))).get("a") ?? expect.fail("no file")
+      const entry =
+        (await opened(zipOf(part, { name: "z", bytes: "z".repeat(200) }))).get("a") ?? expect.fail("no file")
       let given = 0
       const take = async (): Promise<void> => {
         for await (const chunk of entry.open()) given += chunk.length

@@ -25,7 +25,10 @@ export const accountReadsContract = (store: () => StoreUnderTest): void => {
       await plant(store(), { users: [user], sessions: [session] })
       const { sessions } = store().reads
       expect(await sessions.byTokenHash(session.tokenHash, minutesLater(29))).to.deep.equal({
-        id: session.id, userId: user.id, lastUsedAt: session.lastUsedAt, emailVerifiedAt: user.emailVerifiedAt,
+        id: session.id,
+        userId: user.id,
+        lastUsedAt: session.lastUsedAt,
+        emailVerifiedAt: user.emailVerifiedAt,
       })
       expect(await sessions.byTokenHash(session.tokenHash, minutesLater(30))).to.equal(null)
       expect(await sessions.byTokenHash(`not ${session.tokenHash}`, noon)).to.equal(null)
@@ -43,7 +46,10 @@ export const accountReadsContract = (store: () => StoreUnderTest): void => {
 
     it("of a user are listed oldest first, without the expired and without another's", async () => {
       const [user, other] = [aUser(), aUser()]
-      const [first, second] = [aSession({ userId: user.id }), aSession({ userId: user.id, createdAt: minutesLater(1), userAgent: "Firefox" })]
+      const [first, second] = [
+        aSession({ userId: user.id }),
+        aSession({ userId: user.id, createdAt: minutesLater(1), userAgent: "Firefox" }),
+      ]
       const expired = aSession({ userId: user.id, expiresAt: minutesLater(1) })
       await plant(store(), { users: [user, other], sessions: [second, expired, first, aSession({ userId: other.id })] })
       expect(await store().reads.sessions.ofUser(user.id, minutesLater(2))).to.deep.equal([first, second])

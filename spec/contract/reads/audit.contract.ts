@@ -23,14 +23,32 @@ export const auditReadsContract = (store: () => StoreUnderTest): void => {
     it("says who did what, in whole documents", async () => {
       const { tree, owner } = await plantTree(store())
       const proposalId = newId<"ProposalId">()
-      const document = { names: [{ given_name: "Zoë", surname: null }], count: 1.5, flag: false, nested: { empty: {}, list: [] } }
-      const byOwner = anAuditEntry({ treeId: tree.id, actorId: owner.id, before: document, after: null, requestId: "r-1", proposalId, at: minutesLater(3) })
+      const document = {
+        names: [{ given_name: "Zoë", surname: null }],
+        count: 1.5,
+        flag: false,
+        nested: { empty: {}, list: [] },
+      }
+      const byOwner = anAuditEntry({
+        treeId: tree.id,
+        actorId: owner.id,
+        before: document,
+        after: null,
+        requestId: "r-1",
+        proposalId,
+        at: minutesLater(3),
+      })
       const bySystem = anAuditEntry({ treeId: tree.id, actorType: "system", actorId: null, before: "text", after: 0 })
       await plant(store(), { auditEntries: [byOwner, bySystem] })
       const { treeId: _tree, actorId: _actor, ...rest } = byOwner
       const [second, first] = await collect(store().reads.trees.audit(tree.id, all, { after: null, batch: 10 }))
       expect(first).to.deep.equal({ ...rest, actor: { id: owner.id, displayName: owner.displayName } })
-      expect([second?.actor, second?.actorType, second?.before, second?.after]).to.deep.equal([null, "system", "text", 0])
+      expect([second?.actor, second?.actorType, second?.before, second?.after]).to.deep.equal([
+        null,
+        "system",
+        "text",
+        0,
+      ])
     })
 
     it("is filtered by record and by actor, also both, and still paged", async () => {

@@ -2,7 +2,16 @@ import { expect } from "chai"
 import { showEvent } from "../../../core/domain/privacy.ts"
 import { eventRead } from "../../../core/domain/event.ts"
 import type { People } from "../../../core/ports/reads.ts"
-import { aDate, aDeadPerson, aDeletion, anEvent, aPerson, aPlace, aRelationship, newId } from "../../support/builders.ts"
+import {
+  aDate,
+  aDeadPerson,
+  aDeletion,
+  anEvent,
+  aPerson,
+  aPlace,
+  aRelationship,
+  newId,
+} from "../../support/builders.ts"
 import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 import { member, outsider } from "../../support/viewers.ts"
 import { expectPaging } from "./paging.ts"
@@ -15,7 +24,11 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
     const [dead, spouse, living] = [aDeadPerson({ treeId }), aDeadPerson({ treeId }), aPerson({ treeId })]
     const open = aRelationship({ treeId, type: "partnership", fromPersonId: spouse.id, toPersonId: dead.id })
     const half = aRelationship({ treeId, type: "partnership", fromPersonId: dead.id, toPersonId: living.id })
-    const [downe, maer, unused] = [aPlace({ treeId, name: "Downe, Kent" }), aPlace({ treeId, name: "Maer" }), aPlace({ treeId, name: "Nowhere" })]
+    const [downe, maer, unused] = [
+      aPlace({ treeId, name: "Downe, Kent" }),
+      aPlace({ treeId, name: "Maer" }),
+      aPlace({ treeId, name: "Nowhere" }),
+    ]
     const marriage = anEvent({ treeId, relationshipId: open.id, type: "marriage", placeId: maer.id })
     const birth = anEvent({ treeId, personId: dead.id, type: "birth", date: aDate(1809), detail: "d", notes: "n" })
     const secondMarriage = anEvent({ treeId, relationshipId: half.id, type: "marriage" })
@@ -23,9 +36,33 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
     const ofLiving = anEvent({ treeId, personId: living.id, placeId: downe.id })
     const gone = anEvent({ treeId, personId: dead.id, placeId: downe.id })
     const events = [marriage, birth, secondMarriage, death, ofLiving]
-    await plant(store(), { persons: [dead, spouse, living], relationships: [open, half], places: [downe, maer, unused], events: [gone, ...events.toReversed()] })
+    await plant(store(), {
+      persons: [dead, spouse, living],
+      relationships: [open, half],
+      places: [downe, maer, unused],
+      events: [gone, ...events.toReversed()],
+    })
     await commit(store(), ({ deletions }) => deletions.remove("event", [gone.id], aDeletion({ treeId })))
-    return { tree, treeId, owner, dead, spouse, living, open, half, downe, maer, unused, marriage, birth, secondMarriage, death, ofLiving, gone, events }
+    return {
+      tree,
+      treeId,
+      owner,
+      dead,
+      spouse,
+      living,
+      open,
+      half,
+      downe,
+      maer,
+      unused,
+      marriage,
+      birth,
+      secondMarriage,
+      death,
+      ofLiving,
+      gone,
+      events,
+    }
   }
 
   describe("events", () => {
@@ -37,7 +74,9 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
       expect(read === null ? null : showEvent(member, read.found)).to.deep.equal(eventRead({ ...birth, place: null }))
       const wedding = await events.byId(marriage.id, newId())
       expect(wedding?.role).to.equal(null)
-      expect(wedding === null ? null : showEvent(outsider, wedding.found)).to.deep.equal(eventRead({ ...marriage, place: "Maer" }))
+      expect(wedding === null ? null : showEvent(outsider, wedding.found)).to.deep.equal(
+        eventRead({ ...marriage, place: "Maer" }),
+      )
       expect(await events.byId(gone.id, owner.id)).to.equal(null)
       expect(await events.byId(newId(), owner.id)).to.equal(null)
     })
@@ -45,7 +84,9 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
     it("are shown to outsiders when everyone concerned is fully visible, partners both", async () => {
       const { treeId, marriage, birth, death, ofLiving, secondMarriage } = await life()
       const shown = async (people: People) =>
-        (await collect(store().reads.events.ofTree(treeId, people, { after: null, batch: 2 }))).map((sealed) => showEvent(outsider, sealed)?.id).filter((id) => id !== undefined)
+        (await collect(store().reads.events.ofTree(treeId, people, { after: null, batch: 2 })))
+          .map((sealed) => showEvent(outsider, sealed)?.id)
+          .filter((id) => id !== undefined)
       expect(await shown("with people")).to.deep.equal([marriage.id, birth.id, death.id])
       expect(await shown("without people")).to.deep.equal([])
       for (const { id } of [ofLiving, secondMarriage]) {
@@ -57,7 +98,11 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
     it("of a tree come by id, page by page", async () => {
       const { treeId, events } = await life()
       for (const people of ["with people", "without people"] as const) {
-        await expectPaging((keyset) => store().reads.events.ofTree(treeId, people, keyset), (sealed) => showEvent(member, sealed)?.id, events.map(({ id }) => id))
+        await expectPaging(
+          (keyset) => store().reads.events.ofTree(treeId, people, keyset),
+          (sealed) => showEvent(member, sealed)?.id,
+          events.map(({ id }) => id),
+        )
       }
     })
 
@@ -71,14 +116,17 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
       expect(await ids(living.id, "with people")).to.deep.equal([secondMarriage.id, ofLiving.id])
       expect(await ids(newId())).to.deep.equal([])
       expect(await ids(dead.id, "without people", newId())).to.deep.equal([])
-      const shown = (await events.ofPerson(treeId, dead.id, "with people")).map((sealed) => showEvent(outsider, sealed)?.id)
+      const shown = (await events.ofPerson(treeId, dead.id, "with people")).map(
+        (sealed) => showEvent(outsider, sealed)?.id,
+      )
       expect(shown).to.deep.equal([marriage.id, birth.id, undefined, death.id])
     })
 
     it("of a partnership are its own alone", async () => {
       const { treeId, open, marriage, half, secondMarriage } = await life()
       const { events } = store().reads
-      const ids = async (id: typeof open.id) => (await events.ofRelationship(treeId, id, "with people")).map((sealed) => showEvent(member, sealed)?.id)
+      const ids = async (id: typeof open.id) =>
+        (await events.ofRelationship(treeId, id, "with people")).map((sealed) => showEvent(member, sealed)?.id)
       expect(await ids(open.id)).to.deep.equal([marriage.id])
       expect(await ids(half.id)).to.deep.equal([secondMarriage.id])
       expect(await ids(newId())).to.deep.equal([])
@@ -94,7 +142,11 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
         { id: maer.id, name: "Maer", eventCount: 1 },
         { id: unused.id, name: "Nowhere", eventCount: 0 },
       ])
-      await expectPaging((keyset) => events.places(treeId, keyset), ({ id }) => id, [downe.id, maer.id, unused.id])
+      await expectPaging(
+        (keyset) => events.places(treeId, keyset),
+        ({ id }) => id,
+        [downe.id, maer.id, unused.id],
+      )
     })
   })
 }

@@ -4,7 +4,17 @@ import { showCitation, showSource } from "../../../core/domain/privacy.ts"
 import { sourceRead } from "../../../core/domain/source.ts"
 import type { SourceId } from "../../../core/domain/ids.ts"
 import type { People } from "../../../core/ports/reads.ts"
-import { aCitation, aDeadPerson, aDeletion, aName, anEvent, aPerson, aRelationship, aSource, newId } from "../../support/builders.ts"
+import {
+  aCitation,
+  aDeadPerson,
+  aDeletion,
+  aName,
+  anEvent,
+  aPerson,
+  aRelationship,
+  aSource,
+  newId,
+} from "../../support/builders.ts"
 import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 import { member, outsider } from "../../support/viewers.ts"
 import { expectPaging } from "./paging.ts"
@@ -14,14 +24,22 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
   const archive = async () => {
     const { tree, owner } = await plantTree(store())
     const treeId = tree.id
-    const [dead, spouse, living] = [aDeadPerson({ treeId }), aDeadPerson({ treeId }), aPerson({ treeId, birthYear: 1930 })]
+    const [dead, spouse, living] = [
+      aDeadPerson({ treeId }),
+      aDeadPerson({ treeId }),
+      aPerson({ treeId, birthYear: 1930 }),
+    ]
     const [deadName, livingName] = [aName({ treeId, personId: dead.id }), aName({ treeId, personId: living.id })]
     const open = aRelationship({ treeId, type: "partnership", fromPersonId: dead.id, toPersonId: spouse.id })
     const half = aRelationship({ treeId, type: "partnership", fromPersonId: dead.id, toPersonId: living.id })
     const [birth, livingBirth] = [anEvent({ treeId, personId: dead.id }), anEvent({ treeId, personId: living.id })]
-    const [wedding, halfWedding] = [anEvent({ treeId, relationshipId: open.id }), anEvent({ treeId, relationshipId: half.id })]
+    const [wedding, halfWedding] = [
+      anEvent({ treeId, relationshipId: open.id }),
+      anEvent({ treeId, relationshipId: half.id }),
+    ]
     const source = aSource({ treeId, author: "A", url: "https://example.org" })
-    const cite = (sourceId: SourceId, target: Partial<Parameters<typeof aCitation>[0]>) => aCitation({ treeId, sourceId, page: "7", confidence: 2, ...target })
+    const cite = (sourceId: SourceId, target: Partial<Parameters<typeof aCitation>[0]>) =>
+      aCitation({ treeId, sourceId, page: "7", confidence: 2, ...target })
     const seen = [
       cite(source.id, { personId: dead.id }),
       cite(source.id, { nameId: deadName.id }),
@@ -49,7 +67,12 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
 
   describe("citations", () => {
     it("are read by id with tree and role; deleted and unknown ones are none", async () => {
-      const { tree, treeId, owner, seen: [citation, other] } = await archive()
+      const {
+        tree,
+        treeId,
+        owner,
+        seen: [citation, other],
+      } = await archive()
       if (citation === undefined || other === undefined) throw new Error("no citations")
       await commit(store(), ({ deletions }) => deletions.remove("citation", [other.id], aDeletion({ treeId })))
       const { citations } = store().reads
@@ -63,12 +86,16 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
     it("of all four kinds of target are shown to outsiders when everyone concerned is fully visible", async () => {
       const { treeId, seen, unseen } = await archive()
       const shown = async (people: People) =>
-        (await collect(store().reads.citations.ofTree(treeId, people, { after: null, batch: 3 }))).map((sealed) => showCitation(outsider, sealed)?.id).filter((id) => id !== undefined)
+        (await collect(store().reads.citations.ofTree(treeId, people, { after: null, batch: 3 })))
+          .map((sealed) => showCitation(outsider, sealed)?.id)
+          .filter((id) => id !== undefined)
       expect(await shown("with people")).to.deep.equal(seen.map(({ id }) => id))
       expect(await shown("without people")).to.deep.equal([])
       for (const citation of [...seen, ...unseen]) {
         const read = await store().reads.citations.byId(citation.id, null)
-        expect(read === null ? undefined : showCitation(outsider, read.found) !== null).to.equal(seen.includes(citation))
+        expect(read === null ? undefined : showCitation(outsider, read.found) !== null).to.equal(
+          seen.includes(citation),
+        )
       }
     })
 
@@ -131,7 +158,10 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
     it("are shown to outsiders from the year in which a cited person is public", async () => {
       const { treeId, living, half, cite } = await archive()
       const source = aSource({ treeId })
-      await plant(store(), { sources: [source], citations: [cite(source.id, { relationshipId: half.id }), cite(source.id, { personId: living.id })] })
+      await plant(store(), {
+        sources: [source],
+        citations: [cite(source.id, { relationshipId: half.id }), cite(source.id, { personId: living.id })],
+      })
       expect(await isShown(source.id, 2030)).to.equal(false)
       expect(await isShown(source.id, 2031)).to.equal(true)
     })

@@ -12,21 +12,52 @@ export const lineageReadsContract = (store: () => StoreUnderTest): void => {
   const line = async () => {
     const { tree } = await plantTree(store())
     const treeId = tree.id
-    const [a, b, c, d, e] = [aDeadPerson({ treeId }), aDeadPerson({ treeId }), aDeadPerson({ treeId }), aDeadPerson({ treeId }), aPerson({ treeId })]
+    const [a, b, c, d, e] = [
+      aDeadPerson({ treeId }),
+      aDeadPerson({ treeId }),
+      aDeadPerson({ treeId }),
+      aDeadPerson({ treeId }),
+      aPerson({ treeId }),
+    ]
     const [adopter, partner] = [aDeadPerson({ treeId }), aDeadPerson({ treeId })]
-    const edge = (from: { id: PersonId }, to: { id: PersonId }, overrides: Partial<Parameters<typeof aRelationship>[0]> = {}) =>
-      aRelationship({ treeId, fromPersonId: from.id, toPersonId: to.id, ...overrides })
-    const edges = { ab: edge(a, b), bc: edge(b, c), cd: edge(c, d), de: edge(d, e), adoption: edge(adopter, c, { qualifier: "adoptive" }) }
+    const edge = (
+      from: { id: PersonId },
+      to: { id: PersonId },
+      overrides: Partial<Parameters<typeof aRelationship>[0]> = {},
+    ) => aRelationship({ treeId, fromPersonId: from.id, toPersonId: to.id, ...overrides })
+    const edges = {
+      ab: edge(a, b),
+      bc: edge(b, c),
+      cd: edge(c, d),
+      de: edge(d, e),
+      adoption: edge(adopter, c, { qualifier: "adoptive" }),
+    }
     const partnership = edge(a, partner, { type: "partnership" })
-    await plant(store(), { persons: [a, b, c, d, e, adopter, partner], relationships: [...Object.values(edges), partnership] })
-    const lineage = async (person: { id: PersonId }, direction: "ancestors" | "descendants", generations: number, people: People = "without people") =>
-      (await store().reads.persons.lineage(treeId, person.id, direction, generations, people)).map((sealed) => showRelationship(member, sealed)?.id)
+    await plant(store(), {
+      persons: [a, b, c, d, e, adopter, partner],
+      relationships: [...Object.values(edges), partnership],
+    })
+    const lineage = async (
+      person: { id: PersonId },
+      direction: "ancestors" | "descendants",
+      generations: number,
+      people: People = "without people",
+    ) =>
+      (await store().reads.persons.lineage(treeId, person.id, direction, generations, people)).map(
+        (sealed) => showRelationship(member, sealed)?.id,
+      )
     return { treeId, a, b, c, d, e, edges, edge, lineage }
   }
 
   describe("a lineage", () => {
     it("goes up or down by parent_child edges of every qualifier, no further than the generations asked for", async () => {
-      const { a, d, c, edges: { ab, bc, cd, de, adoption }, lineage } = await line()
+      const {
+        a,
+        d,
+        c,
+        edges: { ab, bc, cd, de, adoption },
+        lineage,
+      } = await line()
       expect(await lineage(d, "ancestors", 1)).to.have.members([cd.id])
       expect(await lineage(d, "ancestors", 2)).to.have.members([cd.id, bc.id, adoption.id])
       expect(await lineage(d, "ancestors", 50)).to.have.members([cd.id, bc.id, adoption.id, ab.id])
@@ -36,18 +67,39 @@ export const lineageReadsContract = (store: () => StoreUnderTest): void => {
     })
 
     it("answers each edge once, whether by two ways or round a loop", async () => {
-      const { a, b, c, d, edges: { ab, bc, cd, de, adoption }, edge, lineage } = await line()
+      const {
+        a,
+        b,
+        c,
+        d,
+        edges: { ab, bc, cd, de, adoption },
+        edge,
+        lineage,
+      } = await line()
       const [shortcut, loop] = [edge(a, c), edge(d, a)]
       await plant(store(), { relationships: [shortcut, loop] })
       expect(await lineage(a, "descendants", 50)).to.have.members([ab.id, bc.id, cd.id, de.id, shortcut.id, loop.id])
-      expect(await lineage(b, "ancestors", 50)).to.have.members([ab.id, loop.id, cd.id, bc.id, adoption.id, shortcut.id])
+      expect(await lineage(b, "ancestors", 50)).to.have.members([
+        ab.id,
+        loop.id,
+        cd.id,
+        bc.id,
+        adoption.id,
+        shortcut.id,
+      ])
       expect(await lineage(a, "descendants", 1)).to.have.members([ab.id, shortcut.id])
       expect(await lineage(a, "descendants", 2)).to.have.members([ab.id, shortcut.id, bc.id, cd.id])
       expect(await lineage(c, "descendants", 2)).to.have.members([cd.id, de.id, loop.id])
     })
 
     it("passes no deleted edge and no other tree", async () => {
-      const { treeId, a, d, edges: { ab, bc, cd, adoption }, lineage } = await line()
+      const {
+        treeId,
+        a,
+        d,
+        edges: { ab, bc, cd, adoption },
+        lineage,
+      } = await line()
       await commit(store(), ({ deletions }) => deletions.remove("relationship", [bc.id], aDeletion({ treeId })))
       expect(await lineage(a, "descendants", 50)).to.deep.equal([ab.id])
       expect(await lineage(d, "ancestors", 50)).to.have.members([cd.id, adoption.id])
@@ -58,7 +110,9 @@ export const lineageReadsContract = (store: () => StoreUnderTest): void => {
     it("is open to outsiders only when the people were looked up", async () => {
       const { treeId, a } = await line()
       const shown = async (people: People) =>
-        (await store().reads.persons.lineage(treeId, a.id, "descendants", 50, people)).map((sealed) => showRelationship(outsider, sealed)).filter((edge) => edge !== null)
+        (await store().reads.persons.lineage(treeId, a.id, "descendants", 50, people))
+          .map((sealed) => showRelationship(outsider, sealed))
+          .filter((edge) => edge !== null)
       expect(await shown("with people")).to.have.length(4)
       expect(await shown("without people")).to.deep.equal([])
     })

@@ -1,7 +1,17 @@
 import { expect } from "chai"
 import { mediaRead } from "../../../core/domain/media.ts"
 import { showMedia } from "../../../core/domain/privacy.ts"
-import { aCitation, aDeadPerson, aDeletion, aMedia, anEvent, aPerson, aRelationship, aSource, newId } from "../../support/builders.ts"
+import {
+  aCitation,
+  aDeadPerson,
+  aDeletion,
+  aMedia,
+  anEvent,
+  aPerson,
+  aRelationship,
+  aSource,
+  newId,
+} from "../../support/builders.ts"
 import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 import { member, outsider } from "../../support/viewers.ts"
 import { expectPaging } from "./paging.ts"
@@ -11,14 +21,39 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
   const album = async () => {
     const { tree, owner } = await plantTree(store())
     const treeId = tree.id
-    const [dead, spouse, living] = [aDeadPerson({ treeId }), aDeadPerson({ treeId }), aPerson({ treeId, birthYear: 1930 })]
+    const [dead, spouse, living] = [
+      aDeadPerson({ treeId }),
+      aDeadPerson({ treeId }),
+      aPerson({ treeId, birthYear: 1930 }),
+    ]
     const open = aRelationship({ treeId, type: "partnership", fromPersonId: dead.id, toPersonId: spouse.id })
     const half = aRelationship({ treeId, type: "partnership", fromPersonId: living.id, toPersonId: dead.id })
     const [birth, wedding] = [anEvent({ treeId, personId: dead.id }), anEvent({ treeId, relationshipId: open.id })]
-    const [livingBirth, halfWedding] = [anEvent({ treeId, personId: living.id }), anEvent({ treeId, relationshipId: half.id })]
-    const [cited, citedByPartners, uncited, ofTheLiving] = [aSource({ treeId }), aSource({ treeId }), aSource({ treeId }), aSource({ treeId })]
-    const seen = [{ personId: dead.id }, { eventId: birth.id }, { eventId: wedding.id }, { sourceId: cited.id }, { sourceId: citedByPartners.id }].map((of) => aMedia({ treeId, ...of }))
-    const unseen = [{ personId: living.id }, { eventId: livingBirth.id }, { eventId: halfWedding.id }, { sourceId: uncited.id }, { sourceId: ofTheLiving.id }, {}].map((of) => aMedia({ treeId, ...of }))
+    const [livingBirth, halfWedding] = [
+      anEvent({ treeId, personId: living.id }),
+      anEvent({ treeId, relationshipId: half.id }),
+    ]
+    const [cited, citedByPartners, uncited, ofTheLiving] = [
+      aSource({ treeId }),
+      aSource({ treeId }),
+      aSource({ treeId }),
+      aSource({ treeId }),
+    ]
+    const seen = [
+      { personId: dead.id },
+      { eventId: birth.id },
+      { eventId: wedding.id },
+      { sourceId: cited.id },
+      { sourceId: citedByPartners.id },
+    ].map((of) => aMedia({ treeId, ...of }))
+    const unseen = [
+      { personId: living.id },
+      { eventId: livingBirth.id },
+      { eventId: halfWedding.id },
+      { sourceId: uncited.id },
+      { sourceId: ofTheLiving.id },
+      {},
+    ].map((of) => aMedia({ treeId, ...of }))
     await plant(store(), {
       persons: [dead, spouse, living],
       sources: [cited, citedByPartners, uncited, ofTheLiving],
@@ -36,7 +71,12 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
 
   describe("media", () => {
     it("are read by id with tree and role; deleted and unknown ones are none", async () => {
-      const { tree, treeId, owner, seen: [media, other] } = await album()
+      const {
+        tree,
+        treeId,
+        owner,
+        seen: [media, other],
+      } = await album()
       if (media === undefined || other === undefined) throw new Error("no media")
       await commit(store(), ({ deletions }) => deletions.remove("media", [other.id], aDeletion({ treeId })))
       const reads = store().reads.media
@@ -51,7 +91,9 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
     it("are shown to outsiders when everyone whom they show is fully visible, or with a source that these may read", async () => {
       const { treeId, seen, unseen } = await album()
       const shown = async (publicIn: number | null) =>
-        (await collect(store().reads.media.ofTree(treeId, publicIn, { after: null, batch: 3 }))).map((sealed) => showMedia(outsider, sealed)?.id).filter((id) => id !== undefined)
+        (await collect(store().reads.media.ofTree(treeId, publicIn, { after: null, batch: 3 })))
+          .map((sealed) => showMedia(outsider, sealed)?.id)
+          .filter((id) => id !== undefined)
       expect(await shown(2026)).to.deep.equal(seen.map(({ id }) => id))
       expect(await shown(null)).to.deep.equal([])
       for (const media of [...seen, ...unseen]) {
@@ -75,17 +117,24 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
       const { treeId, dead, cited, seen } = await album()
       await commit(store(), ({ deletions }) => deletions.remove("source", [cited.id], aDeletion({ treeId })))
       await commit(store(), ({ deletions }) => deletions.remove("person", [dead.id], aDeletion({ treeId })))
-      const left = (await collect(store().reads.media.ofTree(treeId, null, { after: null, batch: 100 }))).map((sealed) => showMedia(member, sealed)?.id)
+      const left = (await collect(store().reads.media.ofTree(treeId, null, { after: null, batch: 100 }))).map(
+        (sealed) => showMedia(member, sealed)?.id,
+      )
       expect(seen.filter(({ id }) => left.includes(id)).map(({ sourceId }) => sourceId === null)).to.deep.equal([false])
     })
 
     it("are known by their keys, live or deleted", async () => {
-      const { treeId, seen: [live, deleted] } = await album()
+      const {
+        treeId,
+        seen: [live, deleted],
+      } = await album()
       if (live === undefined || deleted === undefined) throw new Error("no media")
       await commit(store(), ({ deletions }) => deletions.remove("media", [deleted.id], aDeletion({ treeId })))
       const keys = [live.id, deleted.id, newId<"MediaId">()].map((mediaId) => ({ treeId, mediaId }))
       const { media } = store().reads
-      expect(await media.named([...keys, { treeId: newId(), mediaId: live.id }])).to.deep.equal(new Set([live.id, deleted.id]))
+      expect(await media.named([...keys, { treeId: newId(), mediaId: live.id }])).to.deep.equal(
+        new Set([live.id, deleted.id]),
+      )
       expect(await media.named([{ treeId: newId(), mediaId: live.id }])).to.deep.equal(new Set())
       expect(await media.named([])).to.deep.equal(new Set())
     })

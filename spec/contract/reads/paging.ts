@@ -13,5 +13,6 @@ export const expectPaging = async <T, Key extends string>(
   expect(await idsOf(null, Math.max(1, ids.length)), "exactly one batch").to.deep.equal(ids)
   expect(await idsOf(null, 1), "one at a time").to.deep.equal(ids)
   expect(await idsOf(null, 2), "two at a time").to.deep.equal(ids)
-  for (const [at, id] of ids.entries()) expect(await idsOf(id, 2), `after number ${at}`).to.deep.equal(ids.slice(at + 1))
+  for (const [at, id] of ids.entries())
+    expect(await idsOf(id, 2), `after number ${at}`).to.deep.equal(ids.slice(at + 1))
 }

@@ -10,11 +10,23 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
   describe("a person", () => {
     it("is read with the live names by id, the tree and the reader's role", async () => {
       const { tree, owner } = await plantTree(store())
-      const person = aDeadPerson({ treeId: tree.id, gender: "male", notes: "Barnacles", birthYear: 1809, deathYear: 1882 })
+      const person = aDeadPerson({
+        treeId: tree.id,
+        gender: "male",
+        notes: "Barnacles",
+        birthYear: 1809,
+        deathYear: 1882,
+      })
       const [birth, alias, gone] = [
         aName({ treeId: tree.id, personId: person.id }),
         aName({ treeId: tree.id, personId: person.id, isPrimary: false, nameType: "nickname", givenName: "Bobby" }),
-        aName({ treeId: tree.id, personId: person.id, isPrimary: false, deletedAt: minutesLater(1), deletionId: newId() }),
+        aName({
+          treeId: tree.id,
+          personId: person.id,
+          isPrimary: false,
+          deletedAt: minutesLater(1),
+          deletionId: newId(),
+        }),
       ]
       await plant(store(), { persons: [person], names: [gone, alias, birth] })
       const read = await store().reads.persons.byId(person.id, owner.id)
@@ -23,15 +35,28 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
       const shown = showPerson(member, read.found)
       expect(shown?.names?.map(({ id }) => id)).to.deep.equal([birth.id, alias.id])
       expect(shown).to.deep.include({
-        id: person.id, treeId: tree.id, visibility: "full", displayName: "Charles Darwin", gender: "male", notes: "Barnacles",
-        birthYear: 1809, deathYear: 1882, version: 1, createdAt: person.createdAt, updatedAt: person.updatedAt, deletedAt: null,
+        id: person.id,
+        treeId: tree.id,
+        visibility: "full",
+        displayName: "Charles Darwin",
+        gender: "male",
+        notes: "Barnacles",
+        birthYear: 1809,
+        deathYear: 1882,
+        version: 1,
+        createdAt: person.createdAt,
+        updatedAt: person.updatedAt,
+        deletedAt: null,
       })
       expect(shown).not.to.have.property("score")
     })
 
     it("without names has an empty list of them; deleted or unknown is none; a stranger has no role", async () => {
       const { tree } = await plantTree(store())
-      const [person, gone] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id, deletedAt: minutesLater(1), deletionId: newId() })]
+      const [person, gone] = [
+        aPerson({ treeId: tree.id }),
+        aPerson({ treeId: tree.id, deletedAt: minutesLater(1), deletionId: newId() }),
+      ]
       await plant(store(), { persons: [person, gone] })
       const { persons } = store().reads
       const read = await persons.byId(person.id, newId())
@@ -44,9 +69,15 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
 
     it("that may live is shown to outsiders without a fact, a hidden one not at all, one long dead in full", async () => {
       const { tree } = await plantTree(store())
-      const [living, hidden, dead] = [aPerson({ treeId: tree.id, notes: "secret" }), aDeadPerson({ treeId: tree.id, privacy: "hidden" }), aDeadPerson({ treeId: tree.id })]
+      const [living, hidden, dead] = [
+        aPerson({ treeId: tree.id, notes: "secret" }),
+        aDeadPerson({ treeId: tree.id, privacy: "hidden" }),
+        aDeadPerson({ treeId: tree.id }),
+      ]
       await plant(store(), { persons: [living, hidden, dead] })
-      const shown = (await store().reads.persons.byIds(tree.id, [living.id, hidden.id, dead.id], true)).map((sealed) => showPerson(outsider, sealed))
+      const shown = (await store().reads.persons.byIds(tree.id, [living.id, hidden.id, dead.id], true)).map((sealed) =>
+        showPerson(outsider, sealed),
+      )
       expect(shown.map((person) => person?.visibility)).to.deep.equal(["redacted", undefined, "full"])
       expect(JSON.stringify(shown[0])).not.to.include("secret")
     })
@@ -60,11 +91,25 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
       const live = Array.from({ length: 5 }, () => aPerson({ treeId }))
       const deleted = Array.from({ length: 4 }, () => aPerson({ treeId }))
       await plant(store(), { persons: [...deleted, ...live.toReversed(), aPerson({ treeId: elsewhere.tree.id })] })
-      await commit(store(), ({ deletions }) => deletions.remove("person", deleted.map(({ id }) => id), aDeletion({ treeId })))
+      await commit(store(), ({ deletions }) =>
+        deletions.remove(
+          "person",
+          deleted.map(({ id }) => id),
+          aDeletion({ treeId }),
+        ),
+      )
       const { persons } = store().reads
       const idOf = (sealed: Parameters<typeof showPerson>[1]) => showPerson(member, sealed)?.id
-      await expectPaging((keyset) => persons.ofTree(treeId, false, keyset), idOf, live.map(({ id }) => id))
-      await expectPaging((keyset) => persons.ofTree(treeId, true, keyset), idOf, deleted.map(({ id }) => id))
+      await expectPaging(
+        (keyset) => persons.ofTree(treeId, false, keyset),
+        idOf,
+        live.map(({ id }) => id),
+      )
+      await expectPaging(
+        (keyset) => persons.ofTree(treeId, true, keyset),
+        idOf,
+        deleted.map(({ id }) => id),
+      )
       await expectPaging((keyset) => persons.ofTree(newId(), false, keyset), idOf, [])
     })
 
@@ -84,12 +129,22 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
     it("asked for by ids are the live ones of that tree, each once, by id, with names if wanted", async () => {
       const { tree } = await plantTree(store())
       const elsewhere = await plantTree(store())
-      const [a, b, gone, foreign] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id }), aPerson({ treeId: elsewhere.tree.id })]
+      const [a, b, gone, foreign] = [
+        aPerson({ treeId: tree.id }),
+        aPerson({ treeId: tree.id }),
+        aPerson({ treeId: tree.id }),
+        aPerson({ treeId: elsewhere.tree.id }),
+      ]
       await plant(store(), { persons: [a, b, gone, foreign], names: [aName({ treeId: tree.id, personId: b.id })] })
       await commit(store(), ({ deletions }) => deletions.remove("person", [gone.id], aDeletion({ treeId: tree.id })))
       const read = async (names: boolean) =>
-        (await store().reads.persons.byIds(tree.id, [b.id, newId(), foreign.id, a.id, gone.id, b.id], names)).map((sealed) => showPerson(member, sealed))
-      expect((await read(true)).map((person) => [person?.id, person?.names?.length])).to.deep.equal([[a.id, 0], [b.id, 1]])
+        (await store().reads.persons.byIds(tree.id, [b.id, newId(), foreign.id, a.id, gone.id, b.id], names)).map(
+          (sealed) => showPerson(member, sealed),
+        )
+      expect((await read(true)).map((person) => [person?.id, person?.names?.length])).to.deep.equal([
+        [a.id, 0],
+        [b.id, 1],
+      ])
       for (const person of await read(false)) expect(person).not.to.have.property("names")
       expect(await store().reads.persons.byIds(tree.id, [], true)).to.deep.equal([])
     })

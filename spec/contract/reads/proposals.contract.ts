@@ -2,7 +2,19 @@ import { expect } from "chai"
 import type { ProposalId, TreeId } from "../../../core/domain/ids.ts"
 import { showToMember } from "../../../core/domain/privacy.ts"
 import type { ProposalStatus } from "../../../core/domain/proposal/proposal.ts"
-import { aCitation, aDeletion, aName, anEvent, aPerson, aPlace, aProposal, aRelationship, aSource, aUser, newId } from "../../support/builders.ts"
+import {
+  aCitation,
+  aDeletion,
+  aName,
+  anEvent,
+  aPerson,
+  aPlace,
+  aProposal,
+  aRelationship,
+  aSource,
+  aUser,
+  newId,
+} from "../../support/builders.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 import { member, outsider } from "../../support/viewers.ts"
 
@@ -13,13 +25,25 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
       const { tree, owner } = await plantTree(store())
       const reviewer = aUser({ displayName: null })
       await plant(store(), { users: [reviewer] })
-      const proposals = statuses.map((status) => aProposal({ treeId: tree.id, proposerId: owner.id, status, reviewerId: status === "pending" ? null : reviewer.id }))
+      const proposals = statuses.map((status) =>
+        aProposal({
+          treeId: tree.id,
+          proposerId: owner.id,
+          status,
+          reviewerId: status === "pending" ? null : reviewer.id,
+        }),
+      )
       await commit(store(), (transaction) => transaction.proposals.insert(proposals.toReversed()))
       return { tree, owner, reviewer, proposals }
     }
 
     it("are read by id with their people, for members alone", async () => {
-      const { tree, owner, reviewer, proposals: [pending, applied] } = await propose("pending", "applied")
+      const {
+        tree,
+        owner,
+        reviewer,
+        proposals: [pending, applied],
+      } = await propose("pending", "applied")
       if (pending === undefined || applied === undefined) throw new Error("no proposals")
       const reads = store().reads.proposals
       const read = await reads.byId(applied.id, owner.id)
@@ -27,18 +51,32 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
       expect(read?.role).to.equal("owner")
       expect(read === null ? null : showToMember(outsider, read.found)).to.equal(null)
       expect(read === null ? null : showToMember(member, read.found)).to.deep.equal({
-        ...applied, proposer: { id: owner.id, displayName: owner.displayName }, reviewer: { id: reviewer.id, displayName: null },
+        ...applied,
+        proposer: { id: owner.id, displayName: owner.displayName },
+        reviewer: { id: reviewer.id, displayName: null },
       })
       const open = await reads.byId(pending.id, null)
-      expect([open?.role, open === null ? null : showToMember(member, open.found)?.reviewer]).to.deep.equal([null, null])
+      expect([open?.role, open === null ? null : showToMember(member, open.found)?.reviewer]).to.deep.equal([
+        null,
+        null,
+      ])
       expect(await reads.byId(newId(), owner.id)).to.equal(null)
     })
 
     /** The ids of a tree's proposals, portion by portion; the last one says that it is. */
-    const portions = async (treeId: TreeId, status: ProposalStatus | null, most: number, weight: number): Promise<readonly (readonly string[])[]> => {
+    const portions = async (
+      treeId: TreeId,
+      status: ProposalStatus | null,
+      most: number,
+      weight: number,
+    ): Promise<readonly (readonly string[])[]> => {
       const found: (readonly ProposalId[])[] = []
       for (;;) {
-        const { rows, isLast } = await store().reads.proposals.ofTree(treeId, status, { after: found.at(-1)?.at(-1) ?? null, most, weight })
+        const { rows, isLast } = await store().reads.proposals.ofTree(treeId, status, {
+          after: found.at(-1)?.at(-1) ?? null,
+          most,
+          weight,
+        })
         found.push(rows.map((sealed) => showToMember(member, sealed)?.id ?? expect.fail("withheld")))
         expect(rows.map((sealed) => showToMember(outsider, sealed))).to.deep.equal(rows.map(() => null))
         if (isLast) return found
@@ -63,12 +101,21 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
     it("of a tree come fewer at a time when they are heavy, and never none", async () => {
       const { tree, owner } = await plantTree(store())
       const weighing = (letters: number) =>
-        aProposal({ treeId: tree.id, proposerId: owner.id, operations: [{ op: "create", entity: "source", data: { title: "x".repeat(letters) } }] })
+        aProposal({
+          treeId: tree.id,
+          proposerId: owner.id,
+          operations: [{ op: "create", entity: "source", data: { title: "x".repeat(letters) } }],
+        })
       const proposals = [100, 100, 5_000, 100, 400, 400, 400].map(weighing)
       await commit(store(), (transaction) => transaction.proposals.insert(proposals))
       const ids = proposals.map(({ id }) => id)
       expect(await portions(tree.id, null, 10, 1_000)).to.deep.equal([ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)])
-      expect(await portions(tree.id, "pending", 2, 1_000)).to.deep.equal([ids.slice(0, 2), ids.slice(2, 3), ids.slice(3, 5), ids.slice(5)])
+      expect(await portions(tree.id, "pending", 2, 1_000)).to.deep.equal([
+        ids.slice(0, 2),
+        ids.slice(2, 3),
+        ids.slice(3, 5),
+        ids.slice(5),
+      ])
       expect(await portions(tree.id, null, 10, 1)).to.deep.equal(ids.map((id) => [id]))
     })
 
@@ -76,26 +123,66 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
       const { tree } = await plantTree(store())
       const elsewhere = await plantTree(store())
       const treeId = tree.id
-      const [anna, ruth, gone, far] = [aPerson({ treeId }), aPerson({ treeId }), aPerson({ treeId }), aPerson({ treeId: elsewhere.tree.id })]
+      const [anna, ruth, gone, far] = [
+        aPerson({ treeId }),
+        aPerson({ treeId }),
+        aPerson({ treeId }),
+        aPerson({ treeId: elsewhere.tree.id }),
+      ]
       const name = aName({ treeId, personId: anna.id })
       const edge = aRelationship({ treeId, type: "partnership", fromPersonId: anna.id, toPersonId: ruth.id })
       const place = aPlace({ treeId, name: "Down" })
-      const [birth, wedding] = [anEvent({ treeId, personId: anna.id, placeId: place.id }), anEvent({ treeId, relationshipId: edge.id })]
+      const [birth, wedding] = [
+        anEvent({ treeId, personId: anna.id, placeId: place.id }),
+        anEvent({ treeId, relationshipId: edge.id }),
+      ]
       const source = aSource({ treeId })
       const citation = aCitation({ treeId, sourceId: source.id, nameId: name.id })
-      await plant(store(), { persons: [anna, ruth, gone, far], names: [name], relationships: [edge], places: [place], events: [birth, wedding], sources: [source], citations: [citation] })
+      await plant(store(), {
+        persons: [anna, ruth, gone, far],
+        names: [name],
+        relationships: [edge],
+        places: [place],
+        events: [birth, wedding],
+        sources: [source],
+        citations: [citation],
+      })
       await commit(store(), ({ deletions }) => deletions.remove("person", [gone.id], aDeletion({ treeId })))
-      const records = async (ids: Partial<Record<"person" | "name" | "event" | "relationship" | "source" | "citation", readonly string[]>>) => {
+      const records = async (
+        ids: Partial<Record<"person" | "name" | "event" | "relationship" | "source" | "citation", readonly string[]>>,
+      ) => {
         const none = { person: [], name: [], event: [], relationship: [], source: [], citation: [] }
         return showToMember(member, await store().reads.proposals.records(treeId, { ...none, ...ids }))
       }
       const nothing = newId<"PersonId">()
       expect(
         await records({
-          person: [ruth.id, anna.id, anna.id, gone.id, far.id, nothing, birth.id], name: [name.id], event: [wedding.id, birth.id], relationship: [edge.id], source: [source.id], citation: [citation.id],
+          person: [ruth.id, anna.id, anna.id, gone.id, far.id, nothing, birth.id],
+          name: [name.id],
+          event: [wedding.id, birth.id],
+          relationship: [edge.id],
+          source: [source.id],
+          citation: [citation.id],
         }),
-      ).to.deep.equal({ person: [anna, ruth], name: [name], event: [{ ...birth, place: "Down" }, { ...wedding, place: null }], relationship: [edge], source: [source], citation: [citation] })
-      expect(await records({})).to.deep.equal({ person: [], name: [], event: [], relationship: [], source: [], citation: [] })
+      ).to.deep.equal({
+        person: [anna, ruth],
+        name: [name],
+        event: [
+          { ...birth, place: "Down" },
+          { ...wedding, place: null },
+        ],
+        relationship: [edge],
+        source: [source],
+        citation: [citation],
+      })
+      expect(await records({})).to.deep.equal({
+        person: [],
+        name: [],
+        event: [],
+        relationship: [],
+        source: [],
+        citation: [],
+      })
     })
   })
 }

@@ -12,7 +12,12 @@ export const relationshipReadsContract = (store: () => StoreUnderTest): void => 
   const edges = async () => {
     const { tree, owner } = await plantTree(store())
     const treeId = tree.id
-    const [dead, alsoDead, living, hidden] = [aDeadPerson({ treeId }), aDeadPerson({ treeId }), aPerson({ treeId }), aDeadPerson({ treeId, privacy: "hidden" })]
+    const [dead, alsoDead, living, hidden] = [
+      aDeadPerson({ treeId }),
+      aDeadPerson({ treeId }),
+      aPerson({ treeId }),
+      aDeadPerson({ treeId, privacy: "hidden" }),
+    ]
     const notes = "noted"
     const open = aRelationship({ treeId, type: "partnership", fromPersonId: dead.id, toPersonId: alsoDead.id, notes })
     const half = aRelationship({ treeId, fromPersonId: dead.id, toPersonId: living.id, notes })
@@ -42,7 +47,10 @@ export const relationshipReadsContract = (store: () => StoreUnderTest): void => 
           .map((sealed) => showRelationship(outsider, sealed))
           .filter((edge) => edge !== null)
           .map(({ id, notes }) => [id, notes])
-      expect(await shown("with people")).to.deep.equal([[open.id, "noted"], [half.id, null]])
+      expect(await shown("with people")).to.deep.equal([
+        [open.id, "noted"],
+        [half.id, null],
+      ])
       expect(await shown("without people")).to.deep.equal([])
       const byId = await store().reads.relationships.byId(shut.id, null)
       expect(byId === null ? null : showRelationship(outsider, byId.found)).to.equal(null)
@@ -64,7 +72,9 @@ export const relationshipReadsContract = (store: () => StoreUnderTest): void => 
     it("that touch any of some persons come each once, by id, from that tree alone", async () => {
       const { treeId, dead, alsoDead, living, hidden, open, half, shut } = await edges()
       const touching = async (ids: readonly (typeof dead.id)[], tree = treeId, people: People = "with people") =>
-        (await store().reads.relationships.touching(tree, ids, people)).map((sealed) => showRelationship(member, sealed)?.id)
+        (await store().reads.relationships.touching(tree, ids, people)).map(
+          (sealed) => showRelationship(member, sealed)?.id,
+        )
       expect(await touching([dead.id])).to.deep.equal([open.id, half.id, shut.id])
       expect(await touching([alsoDead.id, dead.id, dead.id, newId()])).to.deep.equal([open.id, half.id, shut.id])
       expect(await touching([living.id, hidden.id], treeId, "without people")).to.deep.equal([half.id, shut.id])

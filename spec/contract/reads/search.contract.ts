@@ -9,9 +9,23 @@ import { member } from "../../support/viewers.ts"
 
 /** Finding people by something like their name. */
 export const searchReadsContract = (store: () => StoreUnderTest): void => {
-  const named = (treeId: Person["treeId"], ...names: readonly (readonly [given: string, surname: string])[]): Person => {
-    const parts = names.map(([givenName, surname]) => ({ givenName, surname, prefix: null, suffix: null, surnamePrefix: null }))
-    return aDeadPerson({ treeId, givenName: names[0]?.[0] ?? null, surname: names[0]?.[1] ?? null, searchText: searchText(parts) })
+  const named = (
+    treeId: Person["treeId"],
+    ...names: readonly (readonly [given: string, surname: string])[]
+  ): Person => {
+    const parts = names.map(([givenName, surname]) => ({
+      givenName,
+      surname,
+      prefix: null,
+      suffix: null,
+      surnamePrefix: null,
+    }))
+    return aDeadPerson({
+      treeId,
+      givenName: names[0]?.[0] ?? null,
+      surname: names[0]?.[1] ?? null,
+      searchText: searchText(parts),
+    })
   }
 
   const cast = async () => {
@@ -70,8 +84,11 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
     it("forgives a slip in any place of a short name", async () => {
       const { tree } = await plantTree(store())
       await plant(store(), { persons: [named(tree.id, ["Anna", "Kohl"])] })
-      const found = async (query: string) => (await collect(store().reads.persons.search(tree.id, searchWords(query), null, { after: null, batch: 10 }))).length
-      for (const slip of ["onna", "ana", "anne", "amna", "kohn", "kohll", "johl"]) expect(await found(slip), slip).to.equal(1)
+      const found = async (query: string) =>
+        (await collect(store().reads.persons.search(tree.id, searchWords(query), null, { after: null, batch: 10 })))
+          .length
+      for (const slip of ["onna", "ana", "anne", "amna", "kohn", "kohll", "johl"])
+        expect(await found(slip), slip).to.equal(1)
     })
 
     it("wants every word held, and finds nobody by what nobody is called", async () => {
@@ -91,7 +108,9 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       const { tree } = await plantTree(store())
       await plant(store(), { persons: [named(tree.id, ["abcdef", "x"])] })
       const scores = async (word: string) =>
-        (await collect(store().reads.persons.search(tree.id, [word], null, { after: null, batch: 10 }))).map((sealed) => showPerson(member, sealed)?.score ?? 0)
+        (await collect(store().reads.persons.search(tree.id, [word], null, { after: null, batch: 10 }))).map(
+          (sealed) => showPerson(member, sealed)?.score ?? 0,
+        )
       const [exactly] = await scores("abxyzuv")
       expect(exactly).to.be.closeTo(0.25, 1e-6)
       expect(await scores("abxyzuvw")).to.deep.equal([])
@@ -99,7 +118,9 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
 
     it("comes by falling score, then id, and goes on after any of them", async () => {
       const { tree } = await plantTree(store())
-      const spelled = ["Wedgwood", "Wedgewood", "Wedgwood", "Wedgwod", "Wedgwood", "Wedgewood"].map((surname) => named(tree.id, ["Josiah", surname]))
+      const spelled = ["Wedgwood", "Wedgewood", "Wedgwood", "Wedgwod", "Wedgwood", "Wedgewood"].map((surname) =>
+        named(tree.id, ["Josiah", surname]),
+      )
       await plant(store(), { persons: spelled.toReversed() })
       const list = async (after: SearchKey | null, batch: number) =>
         (await collect(store().reads.persons.search(tree.id, ["wedgwood"], null, { after, batch })))
@@ -110,7 +131,8 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       expect(all.slice(0, 3).map(({ id }) => id)).to.deep.equal([0, 2, 4].map((at) => spelled[at]?.id))
       for (const [at, row] of all.entries()) {
         const next = all[at + 1]
-        if (next !== undefined) expect(row.score > next.score || (row.score === next.score && row.id < next.id)).to.equal(true)
+        if (next !== undefined)
+          expect(row.score > next.score || (row.score === next.score && row.id < next.id)).to.equal(true)
         expect(await list(row, 2), `after number ${at}`).to.deep.equal(all.slice(at + 1))
       }
       for (const batch of [1, 2, 3, 6]) expect(await list(null, batch), `${batch} at a time`).to.deep.equal(all)
@@ -127,13 +149,22 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
 
     it("for outsiders finds those alone who are public in that year", async () => {
       const { tree } = await plantTree(store())
-      const born = (birthYear: number | null, overrides: Partial<Person> = {}) => aPerson({ treeId: tree.id, givenName: "Leonard", surname: "Darwin", birthYear, ...overrides })
+      const born = (birthYear: number | null, overrides: Partial<Person> = {}) =>
+        aPerson({ treeId: tree.id, givenName: "Leonard", surname: "Darwin", birthYear, ...overrides })
       const [old, young, unknown, hidden, redacted, living, dead] = [
-        born(1925), born(1926), born(null), born(1800, { privacy: "hidden" }), born(1800, { privacy: "redacted" }), born(1800, { isLiving: true }), born(null, { isLiving: false }),
+        born(1925),
+        born(1926),
+        born(null),
+        born(1800, { privacy: "hidden" }),
+        born(1800, { privacy: "redacted" }),
+        born(1800, { isLiving: true }),
+        born(null, { isLiving: false }),
       ]
       await plant(store(), { persons: [old, young, unknown, hidden, redacted, living, dead] })
       const found = async (publicIn: number | null) =>
-        (await collect(store().reads.persons.search(tree.id, ["leonard"], publicIn, { after: null, batch: 3 }))).map((sealed) => showPerson(member, sealed)?.id)
+        (await collect(store().reads.persons.search(tree.id, ["leonard"], publicIn, { after: null, batch: 3 }))).map(
+          (sealed) => showPerson(member, sealed)?.id,
+        )
       expect(await found(2026)).to.deep.equal([old.id, dead.id])
       expect(await found(2027)).to.deep.equal([old.id, young.id, dead.id])
       expect(await found(null)).to.have.length(7)

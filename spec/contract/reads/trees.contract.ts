@@ -54,7 +54,13 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       expect(await store().reads.trees.members(tree.id)).to.deep.equal([
         { userId: early.id, email: early.email, displayName: null, role: "editor", createdAt: minutesLater(-1) },
         { userId: owner.id, email: owner.email, displayName: owner.displayName, role: "owner", createdAt: noon },
-        { userId: late.id, email: late.email, displayName: "Joseph Hooker", role: "viewer", createdAt: minutesLater(1) },
+        {
+          userId: late.id,
+          email: late.email,
+          displayName: "Joseph Hooker",
+          role: "viewer",
+          createdAt: minutesLater(1),
+        },
       ])
       expect(await store().reads.trees.members(newId())).to.deep.equal([])
     })
@@ -71,14 +77,34 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       await plant(store(), {
         users: [user, other],
         trees: [...owned, viewed, foreign, gone, goneViewed].toReversed(),
-        memberships: [...owned.map(asOwner), asOwner(gone), aMembership({ treeId: viewed.id, userId: user.id }), aMembership({ treeId: goneViewed.id, userId: user.id })],
+        memberships: [
+          ...owned.map(asOwner),
+          asOwner(gone),
+          aMembership({ treeId: viewed.id, userId: user.id }),
+          aMembership({ treeId: goneViewed.id, userId: user.id }),
+        ],
       })
       const { trees } = store().reads
-      const roles = (await collect(trees.ofUser(user.id, false, { after: null, batch: 10 }))).map(({ tree, role }) => [tree, role])
+      const roles = (await collect(trees.ofUser(user.id, false, { after: null, batch: 10 }))).map(({ tree, role }) => [
+        tree,
+        role,
+      ])
       expect(roles).to.deep.equal([...owned.map((tree) => [tree, "owner"]), [viewed, "viewer"]])
-      await expectPaging((keyset) => trees.ofUser(user.id, false, keyset), ({ tree }) => tree.id, [...owned, viewed].map(({ id }) => id))
-      await expectPaging((keyset) => trees.ofUser(user.id, true, keyset), ({ tree }) => tree.id, [gone.id])
-      await expectPaging((keyset) => trees.ofUser(newId(), false, keyset), ({ tree }) => tree.id, [])
+      await expectPaging(
+        (keyset) => trees.ofUser(user.id, false, keyset),
+        ({ tree }) => tree.id,
+        [...owned, viewed].map(({ id }) => id),
+      )
+      await expectPaging(
+        (keyset) => trees.ofUser(user.id, true, keyset),
+        ({ tree }) => tree.id,
+        [gone.id],
+      )
+      await expectPaging(
+        (keyset) => trees.ofUser(newId(), false, keyset),
+        ({ tree }) => tree.id,
+        [],
+      )
     })
   })
 
@@ -87,7 +113,8 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
     const listed = async () => {
       const word = `w${newId().replaceAll("-", "")}`
       const owner = aUser()
-      const tree = (overrides: Partial<Tree>) => aTree({ ownerId: owner.id, name: `Tree ${word}`, visibility: "public", ...overrides })
+      const tree = (overrides: Partial<Tree>) =>
+        aTree({ ownerId: owner.id, name: `Tree ${word}`, visibility: "public", ...overrides })
       const trees = {
         named: tree({ name: `The Müllers of ÉTAMPES ${word}` }),
         described: tree({ name: "Darwin", description: `Étampes\nand ${word}` }),
@@ -96,12 +123,20 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
         private: tree({ visibility: "private" }),
         deleted: tree({ deletedAt: noon, deletionId: newId() }),
       }
-      await plant(store(), { users: [owner], trees: Object.values(trees), memberships: [aMembership({ treeId: trees.named.id, userId: owner.id, role: "owner" })] })
+      await plant(store(), {
+        users: [owner],
+        trees: Object.values(trees),
+        memberships: [aMembership({ treeId: trees.named.id, userId: owner.id, role: "owner" })],
+      })
       return { word, owner, trees }
     }
 
     it("lists live public trees to everyone, site_members ones too to users, by id", async () => {
-      const { word, owner, trees: { named, described, forMembers } } = await listed()
+      const {
+        word,
+        owner,
+        trees: { named, described, forMembers },
+      } = await listed()
       const directory = (userId: UserId | null) =>
         expectPaging(
           (keyset) => store().reads.trees.directory(userId, [word], keyset),
@@ -114,16 +149,26 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
     })
 
     it("says the reader's role in each tree", async () => {
-      const { word, owner, trees: { named } } = await listed()
-      const rows = async (userId: UserId | null) => collect(store().reads.trees.directory(userId, [word], { after: null, batch: 10 }))
+      const {
+        word,
+        owner,
+        trees: { named },
+      } = await listed()
+      const rows = async (userId: UserId | null) =>
+        collect(store().reads.trees.directory(userId, [word], { after: null, batch: 10 }))
       expect((await rows(owner.id)).map(({ role }) => role)).to.deep.equal(["owner", null, null])
       expect((await rows(null))[0]).to.deep.equal({ tree: named, role: null, home: null })
     })
 
     it("finds by every word in name or description, without regard to case and accents", async () => {
-      const { word, trees: { named, described } } = await listed()
+      const {
+        word,
+        trees: { named, described },
+      } = await listed()
       const found = async (...words: readonly string[]) =>
-        (await collect(store().reads.trees.directory(null, [word, ...words], { after: null, batch: 10 }))).map(({ tree }) => tree.id)
+        (await collect(store().reads.trees.directory(null, [word, ...words], { after: null, batch: 10 }))).map(
+          ({ tree }) => tree.id,
+        )
       expect(await found("etampes")).to.deep.equal([named.id, described.id])
       expect(await found("etampes", "mullers")).to.deep.equal([named.id])
       expect(await found("darwin", "etampes")).to.deep.equal([described.id])

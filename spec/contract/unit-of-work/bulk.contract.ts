@@ -8,13 +8,24 @@ export const bulkContract = (store: () => StoreUnderTest): void => {
     it("are written back whole, as one by one, and others stay as they are", async () => {
       const { tree } = await plantTree(store())
       const treeId = tree.id
-      const persons = Array.from({ length: 200 }, (_, index) => aPerson({ treeId, notes: `\\N\t"${index}"\n'{}`, birthYear: index % 2 === 0 ? null : -44 }))
-      const names = persons.map(({ id }) => aName({ treeId, personId: id, givenName: "Владимир 😀", surnamePrefix: "" }))
+      const persons = Array.from({ length: 200 }, (_, index) =>
+        aPerson({ treeId, notes: `\\N\t"${index}"\n'{}`, birthYear: index % 2 === 0 ? null : -44 }),
+      )
+      const names = persons.map(({ id }) =>
+        aName({ treeId, personId: id, givenName: "Владимир 😀", surnamePrefix: "" }),
+      )
       await plant(store(), { persons, names })
       const changed = persons.slice(1).map((person, index) => ({
-        ...person, gender: index % 3 === 0 ? null : ("other" as const), isLiving: false, notes: index % 5 === 0 ? null : `${person.notes}\\`, version: 2, updatedAt: minutesLater(5),
+        ...person,
+        gender: index % 3 === 0 ? null : ("other" as const),
+        isLiving: false,
+        notes: index % 5 === 0 ? null : `${person.notes}\\`,
+        version: 2,
+        updatedAt: minutesLater(5),
       }))
-      const renamed = names.slice(1).map((name) => ({ ...name, givenName: null, surname: 'O’Neil "\\"', isPrimary: false, version: 2 }))
+      const renamed = names
+        .slice(1)
+        .map((name) => ({ ...name, givenName: null, surname: 'O’Neil "\\"', isPrimary: false, version: 2 }))
       await commit(store(), async (transaction) => {
         await transaction.persons.updateMany(changed)
         await transaction.names.updateMany(renamed)
@@ -22,8 +33,18 @@ export const bulkContract = (store: () => StoreUnderTest): void => {
         await transaction.names.updateMany([])
       })
       await commit(store(), async (transaction) => {
-        expect(await transaction.persons.live(treeId, persons.map(({ id }) => id))).to.deep.equal([persons[0], ...changed])
-        expect(await transaction.names.live(treeId, names.map(({ id }) => id))).to.deep.equal([names[0], ...renamed])
+        expect(
+          await transaction.persons.live(
+            treeId,
+            persons.map(({ id }) => id),
+          ),
+        ).to.deep.equal([persons[0], ...changed])
+        expect(
+          await transaction.names.live(
+            treeId,
+            names.map(({ id }) => id),
+          ),
+        ).to.deep.equal([names[0], ...renamed])
       })
     })
 
@@ -32,7 +53,11 @@ export const bulkContract = (store: () => StoreUnderTest): void => {
       const elsewhere = await plantTree(store())
       const treeId = tree.id
       const [one, other, stranger] = [aPerson({ treeId }), aPerson({ treeId }), aPerson({ treeId: elsewhere.tree.id })]
-      const names = [aName({ treeId, personId: other.id }), aName({ treeId, personId: one.id }), aName({ treeId, personId: one.id, isPrimary: false })]
+      const names = [
+        aName({ treeId, personId: other.id }),
+        aName({ treeId, personId: one.id }),
+        aName({ treeId, personId: one.id, isPrimary: false }),
+      ]
       const [, , deleted] = names
       const foreign = aName({ treeId: elsewhere.tree.id, personId: stranger.id })
       await plant(store(), { persons: [one, other, stranger], names: [...names.toReversed(), foreign] })
@@ -41,7 +66,9 @@ export const bulkContract = (store: () => StoreUnderTest): void => {
         const found = await transaction.names.ofPersons(treeId, [one.id, other.id, one.id, stranger.id, newId()])
         expect(found).to.deep.equal(names.slice(0, 2))
         const ids = [...names, foreign].map(({ id }) => id)
-        expect(await transaction.names.live(treeId, [...ids.toReversed(), ...ids, newId()])).to.deep.equal(names.slice(0, 2))
+        expect(await transaction.names.live(treeId, [...ids.toReversed(), ...ids, newId()])).to.deep.equal(
+          names.slice(0, 2),
+        )
         expect(await transaction.names.ofPersons(treeId, [])).to.deep.equal([])
         expect(await transaction.names.live(treeId, [])).to.deep.equal([])
       })

@@ -36,7 +36,10 @@ export const concurrencyContract = (store: () => StoreUnderTest): void => {
     it("that hold the same tree decide one after the other: two owners demoting each other leave one", async () => {
       const { tree, owner } = await plantTree(store())
       const other = aUser()
-      await plant(store(), { users: [other], memberships: [aMembership({ treeId: tree.id, userId: other.id, role: "owner" })] })
+      await plant(store(), {
+        users: [other],
+        memberships: [aMembership({ treeId: tree.id, userId: other.id, role: "owner" })],
+      })
       const demote = (actor: typeof owner, target: typeof owner) =>
         store().uow.run(async ({ trees, memberships }) => {
           const access = await trees.hold(tree.id, actor.id)
@@ -44,7 +47,8 @@ export const concurrencyContract = (store: () => StoreUnderTest): void => {
           await pause()
           const owners = members.filter((member) => member.role === "owner")
           const found = members.find((member) => member.userId === target.id)
-          if (access?.role !== "owner" || owners.length < 2 || found === undefined) return E.left({ _tag: "LastOwner" } as const)
+          if (access?.role !== "owner" || owners.length < 2 || found === undefined)
+            return E.left({ _tag: "LastOwner" } as const)
           await memberships.update({ ...found, role: "viewer" })
           return E.right(null)
         })
@@ -69,7 +73,10 @@ export const concurrencyContract = (store: () => StoreUnderTest): void => {
           await rise(transaction, second)
         })
       await Promise.all([inTurn(a, b), inTurn(b, a)])
-      const versions = await commit(store(), async ({ persons }) => [(await persons.find(a.id))?.version, (await persons.find(b.id))?.version])
+      const versions = await commit(store(), async ({ persons }) => [
+        (await persons.find(a.id))?.version,
+        (await persons.find(b.id))?.version,
+      ])
       expect(versions).to.deep.equal([3, 3])
     })
 
@@ -85,7 +92,9 @@ export const concurrencyContract = (store: () => StoreUnderTest): void => {
         })
       await Promise.all([write(kept, false), write(dropped, true)])
       await commit(store(), async ({ persons, trees }) => {
-        expect((await persons.live(tree.id, [kept.id, dropped.id, newId()])).map(({ id }) => id)).to.deep.equal([kept.id])
+        expect((await persons.live(tree.id, [kept.id, dropped.id, newId()])).map(({ id }) => id)).to.deep.equal([
+          kept.id,
+        ])
         expect((await trees.access(tree.id, owner.id))?.tree.personCount).to.equal(1)
       })
     })
@@ -96,7 +105,10 @@ export const concurrencyContract = (store: () => StoreUnderTest): void => {
       const failing = store().uow.run(async () => {
         throw new Error("a defect")
       })
-      const [failed, followed] = await Promise.allSettled([failing, commit(store(), ({ persons }) => persons.insert([person]))])
+      const [failed, followed] = await Promise.allSettled([
+        failing,
+        commit(store(), ({ persons }) => persons.insert([person])),
+      ])
       expect([failed.status, followed.status]).to.deep.equal(["rejected", "fulfilled"])
     })
   })

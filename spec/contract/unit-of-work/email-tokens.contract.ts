@@ -22,7 +22,10 @@ export const emailTokensContract = (store: () => StoreUnderTest): void => {
     }
 
     it("tell whose they are, to readers and to who takes them, and are taken once", async () => {
-      const { user, token: { tokenHash } } = await planted()
+      const {
+        user,
+        token: { tokenHash },
+      } = await planted()
       expect(await store().reads.users.byEmailToken(tokenHash, "verify_email", noon)).to.deep.equal(user)
       await commit(store(), async ({ emailTokens }) => {
         expect(await emailTokens.take(tokenHash, "verify_email", noon)).to.equal(user.id)
@@ -32,8 +35,13 @@ export const emailTokensContract = (store: () => StoreUnderTest): void => {
     })
 
     it("are good for their purpose alone, and until they expire", async () => {
-      const { token: { tokenHash } } = await planted()
-      for (const [purpose, at] of [["reset_password", noon], ["verify_email", minutesLater(60)]] as const) {
+      const {
+        token: { tokenHash },
+      } = await planted()
+      for (const [purpose, at] of [
+        ["reset_password", noon],
+        ["verify_email", minutesLater(60)],
+      ] as const) {
         expect(await store().reads.users.byEmailToken(tokenHash, purpose, at)).to.equal(null)
         expect(await commit(store(), ({ emailTokens }) => emailTokens.take(tokenHash, purpose, at))).to.equal(null)
       }
@@ -41,13 +49,21 @@ export const emailTokensContract = (store: () => StoreUnderTest): void => {
     })
 
     it("are taken by one of two who bring them at once", async () => {
-      const { user, token: { tokenHash } } = await planted()
-      const taken = await Promise.all([1, 2].map(() => commit(store(), ({ emailTokens }) => emailTokens.take(tokenHash, "verify_email", noon))))
+      const {
+        user,
+        token: { tokenHash },
+      } = await planted()
+      const taken = await Promise.all(
+        [1, 2].map(() => commit(store(), ({ emailTokens }) => emailTokens.take(tokenHash, "verify_email", noon))),
+      )
       expect(taken).to.have.members([user.id, null])
     })
 
     it("of a deleted account tell nothing", async () => {
-      const { user, token: { tokenHash } } = await planted()
+      const {
+        user,
+        token: { tokenHash },
+      } = await planted()
       await commit(store(), ({ users }) => users.update({ ...user, deletedAt: noon }))
       expect(await store().reads.users.byEmailToken(tokenHash, "verify_email", noon)).to.equal(null)
     })
@@ -60,7 +76,9 @@ export const emailTokensContract = (store: () => StoreUnderTest): void => {
         await emailTokens.insert(second)
         await emailTokens.insert(reset)
         await emailTokens.removeOfUser(user.id, "verify_email")
-        return Promise.all([token, second, reset, foreign].map(({ tokenHash, purpose }) => emailTokens.take(tokenHash, purpose, noon)))
+        return Promise.all(
+          [token, second, reset, foreign].map(({ tokenHash, purpose }) => emailTokens.take(tokenHash, purpose, noon)),
+        )
       })
       expect(left).to.deep.equal([null, null, user.id, foreign.userId])
     })

@@ -1,6 +1,18 @@
 import { expect } from "chai"
 import type { Transaction } from "../../../core/ports/unit-of-work.ts"
-import { aCitation, aDeletion, aMembership, aName, anEvent, aPerson, aPlace, aRelationship, aSource, aUser, newId } from "../../support/builders.ts"
+import {
+  aCitation,
+  aDeletion,
+  aMembership,
+  aName,
+  anEvent,
+  aPerson,
+  aPlace,
+  aRelationship,
+  aSource,
+  aUser,
+  newId,
+} from "../../support/builders.ts"
 import { commit, failure, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
 /** What no store ever holds, whatever a command does: each is refused with a throw, for the commands know better. */
@@ -17,7 +29,12 @@ export const invariantsContract = (store: () => StoreUnderTest): void => {
     const name = aName({ treeId: tree.id, personId: parent.id })
     const edge = aRelationship({ treeId: tree.id, fromPersonId: parent.id, toPersonId: child.id })
     const source = aSource({ treeId: tree.id })
-    await plant(store(), { persons: [parent, child, foreigner], names: [name], relationships: [edge], sources: [source] })
+    await plant(store(), {
+      persons: [parent, child, foreigner],
+      names: [name],
+      relationships: [edge],
+      sources: [source],
+    })
     return { treeId: tree.id, parent, child, foreigner, name, edge, source }
   }
 
@@ -34,8 +51,12 @@ export const invariantsContract = (store: () => StoreUnderTest): void => {
       await refused(({ events }) => events.insert([anEvent({ treeId, personId: newId() })]))
       await refused(({ events }) => events.insert([anEvent({ treeId, relationshipId: newId() })]))
       await refused(({ events }) => events.insert([anEvent({ treeId, personId: parent.id, placeId: newId() })]))
-      await refused(({ relationships }) => relationships.insert([aRelationship({ treeId, fromPersonId: parent.id, toPersonId: newId() })]))
-      await refused(({ citations }) => citations.insert([aCitation({ treeId, sourceId: newId(), personId: parent.id })]))
+      await refused(({ relationships }) =>
+        relationships.insert([aRelationship({ treeId, fromPersonId: parent.id, toPersonId: newId() })]),
+      )
+      await refused(({ citations }) =>
+        citations.insert([aCitation({ treeId, sourceId: newId(), personId: parent.id })]),
+      )
       await refused(({ memberships }) => memberships.insert(aMembership({ treeId, userId: newId() })))
     })
 
@@ -46,9 +67,15 @@ export const invariantsContract = (store: () => StoreUnderTest): void => {
       await refused(({ names }) => names.insert([aName({ treeId, personId: foreigner.id })]))
       await refused(({ events }) => events.insert([anEvent({ treeId, personId: foreigner.id })]))
       await refused(({ events }) => events.insert([anEvent({ treeId, personId: parent.id, placeId: foreignPlace.id })]))
-      await refused(({ relationships }) => relationships.insert([aRelationship({ treeId, fromPersonId: parent.id, toPersonId: foreigner.id })]))
-      await refused(({ citations }) => citations.insert([aCitation({ treeId, sourceId: source.id, personId: foreigner.id })]))
-      await refused(({ citations }) => citations.insert([aCitation({ treeId: foreigner.treeId, sourceId: source.id, personId: foreigner.id })]))
+      await refused(({ relationships }) =>
+        relationships.insert([aRelationship({ treeId, fromPersonId: parent.id, toPersonId: foreigner.id })]),
+      )
+      await refused(({ citations }) =>
+        citations.insert([aCitation({ treeId, sourceId: source.id, personId: foreigner.id })]),
+      )
+      await refused(({ citations }) =>
+        citations.insert([aCitation({ treeId: foreigner.treeId, sourceId: source.id, personId: foreigner.id })]),
+      )
     })
 
     it("a home person who is unknown, or in another tree", async () => {
@@ -77,7 +104,9 @@ export const invariantsContract = (store: () => StoreUnderTest): void => {
       const partnership = aRelationship({ treeId, type: "partnership", fromPersonId: parent.id, toPersonId: child.id })
       await commit(store(), ({ relationships }) => relationships.insert([partnership]))
       await refused(({ relationships }) => relationships.insert([{ ...partnership, id: newId() }]))
-      await refused(({ relationships }) => relationships.insert([{ ...partnership, id: newId(), fromPersonId: child.id, toPersonId: parent.id }]))
+      await refused(({ relationships }) =>
+        relationships.insert([{ ...partnership, id: newId(), fromPersonId: child.id, toPersonId: parent.id }]),
+      )
       await commit(store(), async ({ relationships, deletions }) => {
         await deletions.remove("relationship", [edge.id], aDeletion({ treeId }))
         await relationships.insert([again])
@@ -86,10 +115,25 @@ export const invariantsContract = (store: () => StoreUnderTest): void => {
 
     it("an edge of a person with themself, and a qualifier where none belongs", async () => {
       const { treeId, parent, child } = await family()
-      await refused(({ relationships }) => relationships.insert([aRelationship({ treeId, fromPersonId: parent.id, toPersonId: parent.id })]))
-      await refused(({ relationships }) => relationships.insert([aRelationship({ treeId, fromPersonId: child.id, toPersonId: parent.id, qualifier: null })]))
       await refused(({ relationships }) =>
-        relationships.insert([aRelationship({ treeId, type: "partnership", qualifier: "step", fromPersonId: parent.id, toPersonId: child.id })]))
+        relationships.insert([aRelationship({ treeId, fromPersonId: parent.id, toPersonId: parent.id })]),
+      )
+      await refused(({ relationships }) =>
+        relationships.insert([
+          aRelationship({ treeId, fromPersonId: child.id, toPersonId: parent.id, qualifier: null }),
+        ]),
+      )
+      await refused(({ relationships }) =>
+        relationships.insert([
+          aRelationship({
+            treeId,
+            type: "partnership",
+            qualifier: "step",
+            fromPersonId: parent.id,
+            toPersonId: child.id,
+          }),
+        ]),
+      )
     })
 
     it("an event with both subjects or none, a citation with two targets or none", async () => {
@@ -97,7 +141,9 @@ export const invariantsContract = (store: () => StoreUnderTest): void => {
       await refused(({ events }) => events.insert([anEvent({ treeId })]))
       await refused(({ events }) => events.insert([anEvent({ treeId, personId: parent.id, relationshipId: edge.id })]))
       await refused(({ citations }) => citations.insert([aCitation({ treeId, sourceId: source.id })]))
-      await refused(({ citations }) => citations.insert([aCitation({ treeId, sourceId: source.id, personId: parent.id, nameId: name.id })]))
+      await refused(({ citations }) =>
+        citations.insert([aCitation({ treeId, sourceId: source.id, personId: parent.id, nameId: name.id })]),
+      )
     })
 
     it("two live accounts of one address, but not beside a deleted one", async () => {

@@ -9,7 +9,12 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
   const family = async () => {
     const { tree } = await plantTree(store())
     const treeId = tree.id
-    const [grandparent, parent, child, partner] = [aPerson({ treeId }), aPerson({ treeId }), aPerson({ treeId }), aPerson({ treeId })]
+    const [grandparent, parent, child, partner] = [
+      aPerson({ treeId }),
+      aPerson({ treeId }),
+      aPerson({ treeId }),
+      aPerson({ treeId }),
+    ]
     const upper = aRelationship({ treeId, fromPersonId: grandparent.id, toPersonId: parent.id })
     const lower = aRelationship({ treeId, fromPersonId: parent.id, toPersonId: child.id, qualifier: "adoptive" })
     const partnership = aRelationship({ treeId, type: "partnership", fromPersonId: parent.id, toPersonId: partner.id })
@@ -98,13 +103,20 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
       const edge = (from: Person, to: Person) => ({ fromPersonId: from.id, toPersonId: to.id })
       const [upper, lower] = [edge(grandparent, parent), edge(parent, child)]
       await commit(store(), async ({ relationships }) => {
-        expect(await relationships.ancestry(treeId, [child.id, parent.id, partner.id])).to.have.deep.members([upper, lower])
+        expect(await relationships.ancestry(treeId, [child.id, parent.id, partner.id])).to.have.deep.members([
+          upper,
+          lower,
+        ])
         expect(await relationships.ancestry(treeId, [parent.id])).to.deep.equal([upper])
         expect(await relationships.ancestry(treeId, [grandparent.id, newId()])).to.deep.equal([])
         expect(await relationships.ancestry(treeId, [])).to.deep.equal([])
         expect(await relationships.ancestry(newId(), [child.id])).to.deep.equal([])
         await relationships.insert([loop])
-        expect(await relationships.ancestry(treeId, [grandparent.id, child.id])).to.have.deep.members([upper, lower, edge(child, grandparent)])
+        expect(await relationships.ancestry(treeId, [grandparent.id, child.id])).to.have.deep.members([
+          upper,
+          lower,
+          edge(child, grandparent),
+        ])
       })
     })
 
@@ -112,14 +124,25 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
       const { tree } = await plantTree(store())
       const treeId = tree.id
       const line = Array.from({ length: 100 }, () => aPerson({ treeId }))
-      const relationships = line.slice(1).map((person, index) => aRelationship({ treeId, fromPersonId: line[index]?.id ?? person.id, toPersonId: person.id }))
+      const relationships = line
+        .slice(1)
+        .map((person, index) =>
+          aRelationship({ treeId, fromPersonId: line[index]?.id ?? person.id, toPersonId: person.id }),
+        )
       await plant(store(), { persons: line, relationships })
       const [first, last] = [line[0], line.at(-1)]
       if (first === undefined || last === undefined) throw new Error("no line")
       await commit(store(), async (transaction) => {
-        expect(await transaction.persons.descendantIds(treeId, first.id)).to.have.members(line.slice(1).map(({ id }) => id))
+        expect(await transaction.persons.descendantIds(treeId, first.id)).to.have.members(
+          line.slice(1).map(({ id }) => id),
+        )
         expect(await transaction.relationships.isAncestor(treeId, first.id, last.id)).to.equal(true)
-        expect(await transaction.relationships.ancestry(treeId, line.map(({ id }) => id))).to.have.length(99)
+        expect(
+          await transaction.relationships.ancestry(
+            treeId,
+            line.map(({ id }) => id),
+          ),
+        ).to.have.length(99)
       })
     })
   })

@@ -21,7 +21,11 @@ export const placesContract = (store: () => StoreUnderTest): void => {
 
     it("with a key that is there already are answered by the one that came first", async () => {
       const { tree } = await plantTree(store())
-      const [first, second, other] = [aPlace({ treeId: tree.id, name: "Downe" }), aPlace({ treeId: tree.id, name: "DOWNE" }), aPlace({ treeId: tree.id, name: "Maer" })]
+      const [first, second, other] = [
+        aPlace({ treeId: tree.id, name: "Downe" }),
+        aPlace({ treeId: tree.id, name: "DOWNE" }),
+        aPlace({ treeId: tree.id, name: "Maer" }),
+      ]
       await commit(store(), ({ places }) => places.insert([first]))
       await commit(store(), async ({ places }) => {
         expect(await places.insert([second, other])).to.have.deep.members([first, other])
@@ -31,7 +35,8 @@ export const placesContract = (store: () => StoreUnderTest): void => {
 
     it("added by two units at once are one", async () => {
       const { tree } = await plantTree(store())
-      const add = () => commit(store(), ({ places }) => places.insert([aPlace({ treeId: tree.id, name: "Down House" })]))
+      const add = () =>
+        commit(store(), ({ places }) => places.insert([aPlace({ treeId: tree.id, name: "Down House" })]))
       const answers = await Promise.all([add(), add(), add()])
       expect(new Set(answers.flat().map(({ id }) => id)).size).to.equal(1)
       expect(answers.map((places) => places.length)).to.deep.equal([1, 1, 1])
@@ -39,7 +44,10 @@ export const placesContract = (store: () => StoreUnderTest): void => {
 
     it("may be as long as a file has them", async () => {
       const { tree } = await plantTree(store())
-      const long = aPlace({ treeId: tree.id, name: Array.from({ length: 4_000 }, (_, index) => `Ward ${index}`).join(", ") })
+      const long = aPlace({
+        treeId: tree.id,
+        name: Array.from({ length: 4_000 }, (_, index) => `Ward ${index}`).join(", "),
+      })
       await commit(store(), ({ places }) => places.insert([long]))
       expect(await commit(store(), ({ places }) => places.byKeys(tree.id, [long.key]))).to.deep.equal([long])
     })

@@ -14,10 +14,25 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
 
     it("come back whole, their operations as they were sent", async () => {
       const proposal = await planted({
-        status: "rejected", origin: "assistant", summary: "Владимир \\N \t", rejectReason: "", reviewerId: newId(), made: [newId<"PersonId">(), null],
-        applyError: { operation: 2, code: "not_found", detail: "No such \"person\"." },
+        status: "rejected",
+        origin: "assistant",
+        summary: "Владимир \\N \t",
+        rejectReason: "",
+        reviewerId: newId(),
+        made: [newId<"PersonId">(), null],
+        applyError: { operation: 2, code: "not_found", detail: 'No such "person".' },
         operations: [
-          { op: "create", entity: "person", ref: "anna", data: { names: [{ given_name: "Anna \u{1f600}" }], birth: { date: { year: -44 } }, notes: null, is_living: true } },
+          {
+            op: "create",
+            entity: "person",
+            ref: "anna",
+            data: {
+              names: [{ given_name: "Anna \u{1f600}" }],
+              birth: { date: { year: -44 } },
+              notes: null,
+              is_living: true,
+            },
+          },
           { op: "delete", entity: "event", id: "$anna" },
         ],
       })
@@ -29,7 +44,13 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
       const proposal = await planted()
       const { operations, ...state } = proposal
       const next = {
-        ...state, status: "applied", made: [newId<"SourceId">()], reviewerId: newId<"UserId">(), rejectReason: "r", version: 2, updatedAt: minutesLater(1),
+        ...state,
+        status: "applied",
+        made: [newId<"SourceId">()],
+        reviewerId: newId<"UserId">(),
+        rejectReason: "r",
+        version: 2,
+        updatedAt: minutesLater(1),
         applyError: { operation: 0, code: "c", detail: "d" },
       } as const
       await commit(store(), async ({ proposals }) => {
@@ -68,7 +89,9 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
       await commit(store(), async ({ purges }) => {
         for (let isGone = false; !isGone; ) isGone = (await purges.removeTree(purged.treeId, 1)).isGone
       })
-      await commit(store(), async ({ proposals }) => expect([await proposals.find(removed.id), await proposals.find(purged.id)]).to.deep.equal([null, null]))
+      await commit(store(), async ({ proposals }) =>
+        expect([await proposals.find(removed.id), await proposals.find(purged.id)]).to.deep.equal([null, null]),
+      )
     })
   })
 }

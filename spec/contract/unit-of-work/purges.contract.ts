@@ -3,13 +3,39 @@ import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
 import { born } from "../../../core/domain/lifecycle.ts"
 import {
-  aCitation, aDeletion, aKeptRecord, aMembership, aName, anAuditEntry, anEvent, aPerson, aPlace, aRelationship, aSession, aSource, aTree, aUser, minutesLater, newId, noon,
+  aCitation,
+  aDeletion,
+  aKeptRecord,
+  aMembership,
+  aName,
+  anAuditEntry,
+  anEvent,
+  aPerson,
+  aPlace,
+  aRelationship,
+  aSession,
+  aSource,
+  aTree,
+  aUser,
+  minutesLater,
+  newId,
+  noon,
 } from "../../support/builders.ts"
 import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
 const aPicture = (treeId: TreeId, overrides: Partial<Media> = {}): Media => ({
-  id: newId(), treeId, title: null, filename: null, contentType: "image/png", size: 1, checksum: "sha256:00", personId: null, eventId: null, sourceId: null,
-  ...born(noon), ...overrides,
+  id: newId(),
+  treeId,
+  title: null,
+  filename: null,
+  contentType: "image/png",
+  size: 1,
+  checksum: "sha256:00",
+  personId: null,
+  eventId: null,
+  sourceId: null,
+  ...born(noon),
+  ...overrides,
 })
 
 /** Removal for good. */
@@ -98,18 +124,25 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
 
     it("keeps the tree's audit entries, which then belong to no tree", async () => {
       const doomed = await furnished()
-      const audit = () => collect(store().reads.trees.audit(doomed.tree.id, { entityId: null, actorId: null }, { after: null, batch: 10 }))
+      const audit = () =>
+        collect(
+          store().reads.trees.audit(doomed.tree.id, { entityId: null, actorId: null }, { after: null, batch: 10 }),
+        )
       expect(await audit()).to.have.length(1)
       await removeWhole(doomed.tree.id, 1_000)
       expect(await audit()).to.deep.equal([])
-      await plant(store(), { trees: [doomed.tree], memberships: [aMembership({ treeId: doomed.tree.id, userId: doomed.owner.id })] })
+      await plant(store(), {
+        trees: [doomed.tree],
+        memberships: [aMembership({ treeId: doomed.tree.id, userId: doomed.owner.id })],
+      })
       expect(await audit()).to.deep.equal([])
     })
   })
 
   describe("the purge of what was deleted", () => {
     const day = minutesLater(24 * 60)
-    const removeExpired = (treeId: TreeId, before: Date, most = 1_000) => commit(store(), ({ purges }) => purges.removeExpired(treeId, before, most))
+    const removeExpired = (treeId: TreeId, before: Date, most = 1_000) =>
+      commit(store(), ({ purges }) => purges.removeExpired(treeId, before, most))
 
     it("removes a person with all that went along, and nothing that is live or was deleted later", async () => {
       const world = await furnished()
@@ -120,7 +153,14 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       })
       expect(await removeExpired(tree.id, noon)).to.deep.equal([])
       const removed = await removeExpired(tree.id, day)
-      expect(removed.map(({ kind }) => kind)).to.deep.equal(["citation", "media", "event", "name", "relationship", "person"])
+      expect(removed.map(({ kind }) => kind)).to.deep.equal([
+        "citation",
+        "media",
+        "event",
+        "name",
+        "relationship",
+        "person",
+      ])
       expect(removed.at(-1)?.id).to.equal(emma.id)
       expect(await leftOf(world)).to.deep.equal(["charles", "source"])
     })
@@ -129,7 +169,9 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       const { tree, source } = await furnished()
       const long = new Date("1990-01-01T00:00:00.000Z")
       const find = () => commit(store(), ({ purges }) => purges.treeWithExpired(minutesLater(-1)))
-      await commit(store(), ({ deletions }) => deletions.remove("source", [source.id], aDeletion({ treeId: tree.id, at: long })))
+      await commit(store(), ({ deletions }) =>
+        deletions.remove("source", [source.id], aDeletion({ treeId: tree.id, at: long })),
+      )
       expect(await find()).to.equal(tree.id)
       expect(await removeExpired(tree.id, minutesLater(-1), 1)).to.have.length(1)
       expect(await find()).to.equal(tree.id)
@@ -143,17 +185,23 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       const { tree: first } = await plantTree(store(), dead)
       const { tree: second } = await plantTree(store(), dead)
       await plantTree(store())
-      const find = (before: Date, after: TreeId | null) => commit(store(), ({ purges }) => purges.expiredTree(before, after))
+      const find = (before: Date, after: TreeId | null) =>
+        commit(store(), ({ purges }) => purges.expiredTree(before, after))
       expect(await find(long, null)).to.equal(null)
       const later = new Date(long.getTime() + 1)
-      expect([await find(later, null), await find(later, first.id), await find(later, second.id)]).to.deep.equal([first.id, second.id, null])
+      expect([await find(later, null), await find(later, first.id), await find(later, second.id)]).to.deep.equal([
+        first.id,
+        second.id,
+        null,
+      ])
     })
   })
 
   describe("the purge of accounts", () => {
     const long = new Date("1970-01-01T00:00:00.000Z")
     const later = new Date(long.getTime() + 1)
-    const removeUsers = (before: Date, most = 1_000) => commit(store(), ({ purges }) => purges.removeUsers(before, most))
+    const removeUsers = (before: Date, most = 1_000) =>
+      commit(store(), ({ purges }) => purges.removeUsers(before, most))
     const isThere = (id: UserId) => commit(store(), async ({ users }) => (await users.find(id)) !== null)
 
     it("takes those that were deleted before, with their sessions and links, a batch at a time", async () => {
@@ -162,15 +210,27 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       const live = aUser()
       const sessions = [aSession({ userId: first.id }), aSession({ userId: live.id })]
       await plant(store(), { users: [...gone, live], sessions })
-      const link = { tokenHash: newId(), purpose: "reset_password" as const, userId: first.id, createdAt: noon, expiresAt: minutesLater(60) }
+      const link = {
+        tokenHash: newId(),
+        purpose: "reset_password" as const,
+        userId: first.id,
+        createdAt: noon,
+        expiresAt: minutesLater(60),
+      }
       await commit(store(), ({ emailTokens }) => emailTokens.insert(link))
       expect(await removeUsers(long)).to.deep.equal([])
       const removed = [...(await removeUsers(later, 2)), ...(await removeUsers(later, 2))]
-      expect(removed).to.have.members(gone.map(({ id }) => id)).and.have.length(3)
+      expect(removed)
+        .to.have.members(gone.map(({ id }) => id))
+        .and.have.length(3)
       expect(await removeUsers(later)).to.deep.equal([])
       expect(await Promise.all([...gone, live].map(({ id }) => isThere(id)))).to.deep.equal([false, false, false, true])
       await commit(store(), async (transaction) => {
-        expect((await Promise.all(sessions.map(({ id }) => transaction.sessions.find(id)))).map((session) => session !== null)).to.deep.equal([false, true])
+        expect(
+          (await Promise.all(sessions.map(({ id }) => transaction.sessions.find(id)))).map(
+            (session) => session !== null,
+          ),
+        ).to.deep.equal([false, true])
         expect(await transaction.emailTokens.take(link.tokenHash, "reset_password", noon)).to.equal(null)
       })
     })
@@ -178,7 +238,11 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
     it("leaves one alone that a tree names as its owner or member, until that tree is gone", async () => {
       const [owner, member] = [aUser({ deletedAt: long }), aUser({ deletedAt: long })]
       const tree = aTree({ ownerId: owner.id, deletedAt: long, deletionId: newId() })
-      await plant(store(), { users: [owner, member], trees: [tree], memberships: [aMembership({ treeId: tree.id, userId: member.id })] })
+      await plant(store(), {
+        users: [owner, member],
+        trees: [tree],
+        memberships: [aMembership({ treeId: tree.id, userId: member.id })],
+      })
       expect(await removeUsers(later)).to.deep.equal([])
       await commit(store(), ({ purges }) => purges.removeTree(tree.id, 1_000))
       expect(await removeUsers(later)).to.have.members([owner.id, member.id])
@@ -189,7 +253,9 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       const gone = aUser({ deletedAt: long })
       await plant(store(), { users: [gone], auditEntries: [anAuditEntry({ treeId: tree.id, actorId: gone.id })] })
       expect(await removeUsers(later)).to.deep.equal([gone.id])
-      const [entry] = await collect(store().reads.trees.audit(tree.id, { entityId: null, actorId: gone.id }, { after: null, batch: 10 }))
+      const [entry] = await collect(
+        store().reads.trees.audit(tree.id, { entityId: null, actorId: gone.id }, { after: null, batch: 10 }),
+      )
       expect(entry?.actor).to.deep.equal({ id: gone.id, displayName: null })
     })
   })
@@ -197,8 +263,17 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
   describe("the clearing away of what is over", () => {
     it("takes ended sessions and links, and leaves those that still hold", async () => {
       const user = aUser()
-      const [over, open] = [aSession({ userId: user.id, expiresAt: minutesLater(-1) }), aSession({ userId: user.id, expiresAt: minutesLater(1) })]
-      const aLink = (tokenHash: string, expiresAt: Date) => ({ tokenHash, purpose: "verify_email" as const, userId: user.id, createdAt: noon, expiresAt })
+      const [over, open] = [
+        aSession({ userId: user.id, expiresAt: minutesLater(-1) }),
+        aSession({ userId: user.id, expiresAt: minutesLater(1) }),
+      ]
+      const aLink = (tokenHash: string, expiresAt: Date) => ({
+        tokenHash,
+        purpose: "verify_email" as const,
+        userId: user.id,
+        createdAt: noon,
+        expiresAt,
+      })
       const [dead, good] = [aLink(newId(), minutesLater(-1)), aLink(newId(), minutesLater(1))]
       await plant(store(), { users: [user], sessions: [over, open] })
       await commit(store(), async ({ sessions, emailTokens, purges }) => {

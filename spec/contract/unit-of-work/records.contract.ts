@@ -1,6 +1,18 @@
 import { expect } from "chai"
 import {
-  aCitation, aDate, aDeletion, aKeptRecord, aName, anAuditEntry, anEvent, aPerson, aPlace, aRelationship, aSource, minutesLater, newId,
+  aCitation,
+  aDate,
+  aDeletion,
+  aKeptRecord,
+  aName,
+  anAuditEntry,
+  anEvent,
+  aPerson,
+  aPlace,
+  aRelationship,
+  aSource,
+  minutesLater,
+  newId,
 } from "../../support/builders.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
@@ -13,7 +25,7 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
       const person = aPerson({
         treeId,
         givenName: "Владимир 😀",
-        surname: "O’Neil–Müller\n\t\"\\,",
+        surname: 'O’Neil–Müller\n\t"\\,',
         gender: "other",
         isLiving: false,
         notes: "\\N \\. NULL {}",
@@ -22,15 +34,54 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
         createdAt: new Date("1999-12-31T23:59:59.999Z"),
       })
       const spouse = aPerson({ treeId, givenName: null, surname: null })
-      const name = aName({ treeId, personId: person.id, nameType: "religious", prefix: "Sir", suffix: "", surnamePrefix: "van der", givenName: null })
+      const name = aName({
+        treeId,
+        personId: person.id,
+        nameType: "religious",
+        prefix: "Sir",
+        suffix: "",
+        surnamePrefix: "van der",
+        givenName: null,
+      })
       const family = aKeptRecord({ treeId, tag: "FAM" })
-      const partnership = aRelationship({ treeId, type: "partnership", fromPersonId: person.id, toPersonId: spouse.id, notes: "", familyRecordId: family.id })
+      const partnership = aRelationship({
+        treeId,
+        type: "partnership",
+        fromPersonId: person.id,
+        toPersonId: spouse.id,
+        notes: "",
+        familyRecordId: family.id,
+      })
       const place = aPlace({ treeId, name: "Žižkov, 'Praha'" })
-      const event = anEvent({ treeId, personId: person.id, type: "Größe", date: aDate(-44), placeId: place.id, detail: "d", notes: "n" })
+      const event = anEvent({
+        treeId,
+        personId: person.id,
+        type: "Größe",
+        date: aDate(-44),
+        placeId: place.id,
+        detail: "d",
+        notes: "n",
+      })
       const wedding = anEvent({ treeId, relationshipId: partnership.id, type: "marriage" })
-      const source = aSource({ treeId, title: "T", author: "A", publication: "P", repository: "R", callNumber: "C", url: "https://example.org", notes: "N" })
+      const source = aSource({
+        treeId,
+        title: "T",
+        author: "A",
+        publication: "P",
+        repository: "R",
+        callNumber: "C",
+        url: "https://example.org",
+        notes: "N",
+      })
       const citations = [
-        aCitation({ treeId, sourceId: source.id, personId: person.id, page: "12", detail: "x".repeat(100_000), confidence: 0 }),
+        aCitation({
+          treeId,
+          sourceId: source.id,
+          personId: person.id,
+          page: "12",
+          detail: "x".repeat(100_000),
+          confidence: 0,
+        }),
         aCitation({ treeId, sourceId: source.id, nameId: name.id, confidence: 3 }),
         aCitation({ treeId, sourceId: source.id, eventId: event.id }),
         aCitation({ treeId, sourceId: source.id, relationshipId: partnership.id }),
@@ -77,7 +128,14 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
       const { tree } = await plantTree(store())
       const [changed, other] = [aPerson({ treeId: tree.id, notes: "old" }), aPerson({ treeId: tree.id, notes: "old" })]
       await plant(store(), { persons: [changed, other] })
-      const next = { ...changed, notes: null, isLiving: true, gender: "female" as const, version: 2, updatedAt: minutesLater(5) }
+      const next = {
+        ...changed,
+        notes: null,
+        isLiving: true,
+        gender: "female" as const,
+        version: 2,
+        updatedAt: minutesLater(5),
+      }
       await commit(store(), ({ persons }) => persons.update(next))
       await commit(store(), async ({ persons }) => {
         expect(await persons.find(changed.id)).to.deep.equal(next)
@@ -96,24 +154,66 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
 
     it("go in by the thousand as they go in one by one, and none at all is nothing", async () => {
       const { tree, owner } = await plantTree(store())
-      const many = Array.from({ length: 3_000 }, (_, index) => aPerson({ treeId: tree.id, givenName: `Person\t${index}`, notes: index % 2 === 0 ? null : "\\" }))
+      const many = Array.from({ length: 3_000 }, (_, index) =>
+        aPerson({ treeId: tree.id, givenName: `Person\t${index}`, notes: index % 2 === 0 ? null : "\\" }),
+      )
       await commit(store(), async ({ persons, names, events, auditLog, keptRecords }) => {
         await persons.insert(many)
         await persons.insert([])
-        await names.insert(many.map((person) => aName({ treeId: tree.id, personId: person.id, givenName: person.givenName })))
-        await events.insert(many.map((person, index) => anEvent({ treeId: tree.id, personId: person.id, type: "birth", date: index % 3 === 0 ? null : aDate(1700 + (index % 300)) })))
-        await auditLog.insert(many.map((person) => anAuditEntry({ treeId: tree.id, actorId: owner.id, entityId: person.id, before: null, after: { notes: "a\tb\\" } })))
-        await keptRecords.insert(many.map((person, position) => aKeptRecord({ treeId: tree.id, position, personId: person.id, lines: "0 INDI\n1 _X \\a\tb", links: [[1, person.id]] })))
+        await names.insert(
+          many.map((person) => aName({ treeId: tree.id, personId: person.id, givenName: person.givenName })),
+        )
+        await events.insert(
+          many.map((person, index) =>
+            anEvent({
+              treeId: tree.id,
+              personId: person.id,
+              type: "birth",
+              date: index % 3 === 0 ? null : aDate(1700 + (index % 300)),
+            }),
+          ),
+        )
+        await auditLog.insert(
+          many.map((person) =>
+            anAuditEntry({
+              treeId: tree.id,
+              actorId: owner.id,
+              entityId: person.id,
+              before: null,
+              after: { notes: "a\tb\\" },
+            }),
+          ),
+        )
+        await keptRecords.insert(
+          many.map((person, position) =>
+            aKeptRecord({
+              treeId: tree.id,
+              position,
+              personId: person.id,
+              lines: "0 INDI\n1 _X \\a\tb",
+              links: [[1, person.id]],
+            }),
+          ),
+        )
       })
       await commit(store(), async ({ persons, names, events }) => {
         for (const index of [0, 1, 2, 1_499, 2_998, 2_999]) {
           const person = many[index]
           if (person === undefined) throw new Error("no such index")
           expect(await persons.find(person.id)).to.deep.equal(person)
-          expect((await names.ofPerson(tree.id, person.id)).map((name) => name.givenName)).to.deep.equal([`Person\t${index}`])
-          expect((await events.ofPerson(tree.id, person.id)).map((event) => event.date)).to.deep.equal([index % 3 === 0 ? null : aDate(1700 + (index % 300))])
+          expect((await names.ofPerson(tree.id, person.id)).map((name) => name.givenName)).to.deep.equal([
+            `Person\t${index}`,
+          ])
+          expect((await events.ofPerson(tree.id, person.id)).map((event) => event.date)).to.deep.equal([
+            index % 3 === 0 ? null : aDate(1700 + (index % 300)),
+          ])
         }
-        expect(await persons.live(tree.id, many.map((person) => person.id))).to.have.length(3_000)
+        expect(
+          await persons.live(
+            tree.id,
+            many.map((person) => person.id),
+          ),
+        ).to.have.length(3_000)
       })
     })
 
@@ -122,15 +222,34 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
       const elsewhere = await plantTree(store())
       const treeId = tree.id
       const [person, other] = [aPerson({ treeId }), aPerson({ treeId })]
-      const names = [aName({ treeId, personId: person.id }), aName({ treeId, personId: person.id, isPrimary: false }), aName({ treeId, personId: person.id, isPrimary: false })]
-      const events = [anEvent({ treeId, personId: person.id }), anEvent({ treeId, personId: person.id }), anEvent({ treeId, personId: other.id })]
+      const names = [
+        aName({ treeId, personId: person.id }),
+        aName({ treeId, personId: person.id, isPrimary: false }),
+        aName({ treeId, personId: person.id, isPrimary: false }),
+      ]
+      const events = [
+        anEvent({ treeId, personId: person.id }),
+        anEvent({ treeId, personId: person.id }),
+        anEvent({ treeId, personId: other.id }),
+      ]
       const partnership = aRelationship({ treeId, type: "partnership", fromPersonId: person.id, toPersonId: other.id })
       const wedding = anEvent({ treeId, relationshipId: partnership.id })
-      await plant(store(), { persons: [person, other], relationships: [partnership], names: names.toReversed(), events: [...events, wedding].toReversed() })
+      await plant(store(), {
+        persons: [person, other],
+        relationships: [partnership],
+        names: names.toReversed(),
+        events: [...events, wedding].toReversed(),
+      })
       await commit(store(), async (transaction) => {
         await transaction.deletions.remove("name", [names[1]?.id ?? ""], aDeletion({ treeId }))
-        expect((await transaction.names.ofPerson(treeId, person.id)).map(({ id }) => id)).to.deep.equal([names[0]?.id, names[2]?.id])
-        expect((await transaction.events.ofPerson(treeId, person.id)).map(({ id }) => id)).to.deep.equal([events[0]?.id, events[1]?.id])
+        expect((await transaction.names.ofPerson(treeId, person.id)).map(({ id }) => id)).to.deep.equal([
+          names[0]?.id,
+          names[2]?.id,
+        ])
+        expect((await transaction.events.ofPerson(treeId, person.id)).map(({ id }) => id)).to.deep.equal([
+          events[0]?.id,
+          events[1]?.id,
+        ])
         expect(await transaction.names.ofPerson(treeId, newId())).to.deep.equal([])
         expect(await transaction.names.ofPerson(elsewhere.tree.id, person.id)).to.deep.equal([])
         expect(await transaction.events.ofPerson(elsewhere.tree.id, person.id)).to.deep.equal([])
@@ -140,7 +259,11 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
     it("of persons asked for by many ids are the live ones of that tree, each once", async () => {
       const { tree } = await plantTree(store())
       const elsewhere = await plantTree(store())
-      const [live, deleted, foreign] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id }), aPerson({ treeId: elsewhere.tree.id })]
+      const [live, deleted, foreign] = [
+        aPerson({ treeId: tree.id }),
+        aPerson({ treeId: tree.id }),
+        aPerson({ treeId: elsewhere.tree.id }),
+      ]
       await plant(store(), { persons: [live, deleted, foreign] })
       await commit(store(), async ({ persons, deletions }) => {
         await deletions.remove("person", [deleted.id], aDeletion({ treeId: tree.id }))

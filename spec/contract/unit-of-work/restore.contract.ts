@@ -11,12 +11,16 @@ type Row = keyof ReturnType<CitedFamily["lifecycles"]>
 export const restoreContract = (store: () => StoreUnderTest): void => {
   const at = minutesLater(9)
 
-  const deletionOf = async (transaction: Transaction, family: CitedFamily, row: Row): Promise<string | null | undefined> =>
-    (await family.lifecycles(transaction)[row]())?.deletionId
+  const deletionOf = async (
+    transaction: Transaction,
+    family: CitedFamily,
+    row: Row,
+  ): Promise<string | null | undefined> => (await family.lifecycles(transaction)[row]())?.deletionId
 
   const deletedIn = async (transaction: Transaction, family: CitedFamily): Promise<readonly string[]> => {
     const deleted: string[] = []
-    for (const [row, find] of Object.entries(family.lifecycles(transaction))) if ((await find())?.deletedAt !== null) deleted.push(row)
+    for (const [row, find] of Object.entries(family.lifecycles(transaction)))
+      if ((await find())?.deletedAt !== null) deleted.push(row)
     return deleted
   }
 
@@ -30,10 +34,16 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       const family = await plantCitedFamily(store())
       const [deletion] = deletions(family)
       await commit(store(), ({ deletions }) => deletions.remove("person", [family.husband.id], deletion))
-      await commit(store(), ({ deletions }) => deletions.restorePersons(family.treeId, [family.husband.id], deletion.id, at))
+      await commit(store(), ({ deletions }) =>
+        deletions.restorePersons(family.treeId, [family.husband.id], deletion.id, at),
+      )
       await commit(store(), async (transaction) => {
         expect(await deletedIn(transaction, family)).to.deep.equal([])
-        expect(await transaction.persons.find(family.husband.id)).to.deep.equal({ ...family.husband, updatedAt: at, version: 3 })
+        expect(await transaction.persons.find(family.husband.id)).to.deep.equal({
+          ...family.husband,
+          updatedAt: at,
+          version: 3,
+        })
         expect(await transaction.deletions.personsOf(family.treeId, deletion.id)).to.deep.equal([])
       })
     })
@@ -57,7 +67,13 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
         await transaction.deletions.remove("person", [family.husband.id], first)
         await transaction.deletions.remove("person", [family.wife.id], second)
         await transaction.deletions.restorePersons(family.treeId, [family.husband.id], first.id, at)
-        expect(await deletedIn(transaction, family)).to.have.members([...ofPartnership, "wife", "wifeBirth", "motherhood", "citationOfWife"])
+        expect(await deletedIn(transaction, family)).to.have.members([
+          ...ofPartnership,
+          "wife",
+          "wifeBirth",
+          "motherhood",
+          "citationOfWife",
+        ])
         for (const row of ofPartnership) {
           expect(await deletionOf(transaction, family, row), row).to.equal(second.id)
           expect((await family.lifecycles(transaction)[row]())?.deletedAt, row).to.deep.equal(second.at)
@@ -90,7 +106,13 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
         await transaction.deletions.remove("person", [family.husband.id], first)
         await transaction.deletions.remove("source", [family.source.id], second)
         await transaction.deletions.restorePersons(family.treeId, [family.husband.id], first.id, at)
-        const stillDeleted: readonly Row[] = ["citationOfPerson", "citationOfName", "citationOfBirth", "citationOfPartnership", "citationOfWedding"]
+        const stillDeleted: readonly Row[] = [
+          "citationOfPerson",
+          "citationOfName",
+          "citationOfBirth",
+          "citationOfPartnership",
+          "citationOfWedding",
+        ]
         expect(await deletedIn(transaction, family)).to.have.members(["source", ...stillDeleted])
         for (const row of stillDeleted) expect(await deletionOf(transaction, family, row), row).to.equal(second.id)
       })
@@ -104,7 +126,8 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
         await transaction.deletions.remove("person", [husband.id, wife.id, child.id], deletion)
         await transaction.deletions.restorePersons(treeId, [husband.id], deletion.id, at)
         expect(await transaction.deletions.personsOf(treeId, deletion.id)).to.have.members([wife.id, child.id])
-        for (const row of ["partnership", "wedding", "parenthood"] as const) expect(await deletionOf(transaction, family, row)).to.equal(deletion.id)
+        for (const row of ["partnership", "wedding", "parenthood"] as const)
+          expect(await deletionOf(transaction, family, row)).to.equal(deletion.id)
         expect(await deletionOf(transaction, family, "name")).to.equal(null)
         await transaction.deletions.restorePersons(treeId, [wife.id], deletion.id, at)
         expect(await deletedIn(transaction, family)).to.have.members(["child", "parenthood", "motherhood"])
@@ -116,7 +139,9 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
     it("of the whole deletion brings everyone and every edge back at once", async () => {
       const family = await plantCitedFamily(store())
       const [deletion] = deletions(family)
-      await commit(store(), ({ deletions }) => deletions.remove("person", [family.husband.id, family.wife.id, family.child.id], deletion))
+      await commit(store(), ({ deletions }) =>
+        deletions.remove("person", [family.husband.id, family.wife.id, family.child.id], deletion),
+      )
       await commit(store(), async (transaction) => {
         const ids = await transaction.deletions.personsOf(family.treeId, deletion.id)
         await transaction.deletions.restorePersons(family.treeId, ids, deletion.id, at)

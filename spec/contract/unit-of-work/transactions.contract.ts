@@ -85,7 +85,9 @@ export const transactionsContract = (store: () => StoreUnderTest): void => {
       const [old, added] = [aPerson({ treeId: tree.id, notes: "before" }), aPerson({ treeId: tree.id })]
       await commit(store(), ({ persons }) => persons.insert([old]))
       const seen = async () =>
-        (await store().reads.persons.byIds(tree.id, [old.id, added.id], false)).map((sealed) => showPerson(viewer, sealed)?.notes)
+        (await store().reads.persons.byIds(tree.id, [old.id, added.id], false)).map(
+          (sealed) => showPerson(viewer, sealed)?.notes,
+        )
       await commit(store(), async ({ persons, deletions }) => {
         await persons.insert([added])
         await persons.update({ ...old, notes: "after" })
@@ -123,7 +125,9 @@ export const transactionsContract = (store: () => StoreUnderTest): void => {
       const read = await commit(store(), ({ persons }) => persons.find(person.id))
       expect(read?.notes).to.equal("as written")
       read?.createdAt.setUTCFullYear(1999)
-      expect((await commit(store(), ({ persons }) => persons.find(person.id)))?.createdAt.toISOString()).to.equal("2026-01-01T00:00:00.000Z")
+      expect((await commit(store(), ({ persons }) => persons.find(person.id)))?.createdAt.toISOString()).to.equal(
+        "2026-01-01T00:00:00.000Z",
+      )
     })
   })
 }

@@ -55,7 +55,11 @@ export const treesContract = (store: () => StoreUnderTest): void => {
       ]
       await plant(store(), { users: [early, late], memberships })
       await commit(store(), async ({ memberships }) => {
-        expect((await memberships.ofTree(tree.id)).map(({ userId }) => userId)).to.deep.equal([early.id, owner.id, late.id])
+        expect((await memberships.ofTree(tree.id)).map(({ userId }) => userId)).to.deep.equal([
+          early.id,
+          owner.id,
+          late.id,
+        ])
         expect(await memberships.ofTree(newId())).to.deep.equal([])
       })
     })

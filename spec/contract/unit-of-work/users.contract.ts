@@ -20,7 +20,11 @@ export const usersContract = (store: () => StoreUnderTest): void => {
     it("forget that they are one of these persons, and nobody else's self is touched", async () => {
       const { tree } = await plantTree(store())
       const [a, b, c] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id })]
-      const [isA, alsoA, isC] = [aUser({ selfPersonId: a.id }), aUser({ selfPersonId: a.id }), aUser({ selfPersonId: c.id })]
+      const [isA, alsoA, isC] = [
+        aUser({ selfPersonId: a.id }),
+        aUser({ selfPersonId: a.id }),
+        aUser({ selfPersonId: c.id }),
+      ]
       await plant(store(), { persons: [a, b, c], users: [isA, alsoA, isC] })
       await commit(store(), async ({ users }) => {
         await users.forgetSelf([a.id, b.id])
@@ -35,14 +39,20 @@ export const usersContract = (store: () => StoreUnderTest): void => {
   describe("sessions", () => {
     const signedIn = async () => {
       const [user, other] = [aUser(), aUser()]
-      const sessions = [aSession({ userId: user.id, userAgent: "Firefox" }), aSession({ userId: user.id }), aSession({ userId: user.id })] as const
+      const sessions = [
+        aSession({ userId: user.id, userAgent: "Firefox" }),
+        aSession({ userId: user.id }),
+        aSession({ userId: user.id }),
+      ] as const
       const foreign = aSession({ userId: other.id })
       await plant(store(), { users: [user, other], sessions: [...sessions, foreign] })
       return { user, sessions, foreign }
     }
 
     it("come back as they were put, until they end", async () => {
-      const { sessions: [session] } = await signedIn()
+      const {
+        sessions: [session],
+      } = await signedIn()
       await commit(store(), async ({ sessions }) => {
         expect(await sessions.find(session.id)).to.deep.equal(session)
         await sessions.end(session.id)
@@ -52,17 +62,27 @@ export const usersContract = (store: () => StoreUnderTest): void => {
     })
 
     it("live on when they are used", async () => {
-      const { sessions: [used, idle] } = await signedIn()
+      const {
+        sessions: [used, idle],
+      } = await signedIn()
       await commit(store(), async ({ sessions }) => {
         await sessions.touch(used.id, minutesLater(30), minutesLater(90))
         await sessions.touch(newId(), minutesLater(30), minutesLater(90))
-        expect(await sessions.find(used.id)).to.deep.equal({ ...used, lastUsedAt: minutesLater(30), expiresAt: minutesLater(90) })
+        expect(await sessions.find(used.id)).to.deep.equal({
+          ...used,
+          lastUsedAt: minutesLater(30),
+          expiresAt: minutesLater(90),
+        })
         expect(await sessions.find(idle.id)).to.deep.equal(idle)
       })
     })
 
     it("of a user end all but one, then all, and say how many", async () => {
-      const { user, sessions: [kept], foreign } = await signedIn()
+      const {
+        user,
+        sessions: [kept],
+        foreign,
+      } = await signedIn()
       await commit(store(), async ({ sessions }) => {
         expect(await sessions.endOfUser(user.id, kept.id)).to.equal(2)
         expect(await sessions.find(kept.id)).to.deep.equal(kept)

@@ -9,7 +9,9 @@ const aTable = () => idTable(PersonId, newId())
 describe("A table of new ids for old ones", () => {
   it("says what a map would say, of few ids and of many, alike and not", () => {
     // Ids that share three words of four would all fall together in a table that looked at one.
-    const alike = fc.tuple(fc.constantFrom("00000000", "ffffffff"), fc.integer({ min: 0, max: 400 })).map(([word, n]) => `${word}-0000-0000-0000-0000${n.toString(16).padStart(8, "0")}`)
+    const alike = fc
+      .tuple(fc.constantFrom("00000000", "ffffffff"), fc.integer({ min: 0, max: 400 }))
+      .map(([word, n]) => `${word}-0000-0000-0000-0000${n.toString(16).padStart(8, "0")}`)
     fc.assert(
       fc.property(fc.array(fc.oneof(alike, fc.uuid()), { maxLength: 600, size: "max" }), (olds) => {
         const [table, map] = [aTable(), new Map<string, PersonId>()]
@@ -19,7 +21,8 @@ describe("A table of new ids for old ones", () => {
           if (!map.has(old)) map.set(old, id)
         }
         expect(table.size).to.equal(map.size)
-        for (const [ordinal, [old, id]] of [...map].entries()) expect([table.find(old), table.ordinalOf(old)]).to.deep.equal([id, ordinal])
+        for (const [ordinal, [old, id]] of [...map].entries())
+          expect([table.find(old), table.ordinalOf(old)]).to.deep.equal([id, ordinal])
         expect(table.find(newId())).to.equal(null)
       }),
     )
@@ -27,7 +30,16 @@ describe("A table of new ids for old ones", () => {
 
   it("knows nothing of what is no id", () => {
     const table = aTable()
-    for (const text of ["", "x", "__proto__", `${newId()} `, newId().toUpperCase(), newId().replaceAll("-", "0"), newId().replace(/.$/, "g")]) expect(table.find(text), text).to.equal(null)
+    for (const text of [
+      "",
+      "x",
+      "__proto__",
+      `${newId()} `,
+      newId().toUpperCase(),
+      newId().replaceAll("-", "0"),
+      newId().replace(/.$/, "g"),
+    ])
+      expect(table.find(text), text).to.equal(null)
   })
 
   it("takes less than 100 bytes for an id, what it grew out of included", () => {

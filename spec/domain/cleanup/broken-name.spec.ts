@@ -11,7 +11,8 @@ const pairOf = (written: string): NamePair => {
 const written = ({ givenName, surname }: NamePair): string => `${givenName ?? ""} /${surname ?? ""}/`.trim()
 
 /** `flag, flag → Given /Surname/`, or `?` where nothing is suggested. */
-const told = ({ flags, suggestion }: BrokenName): string => `${flags.join(", ")} → ${suggestion === null ? "?" : written(suggestion)}`
+const told = ({ flags, suggestion }: BrokenName): string =>
+  `${flags.join(", ")} → ${suggestion === null ? "?" : written(suggestion)}`
 
 /** Names that something is wrong with, and what is said of them. */
 const broken: Readonly<Record<string, string>> = {
@@ -130,21 +131,121 @@ const broken: Readonly<Record<string, string>> = {
 
 /** Names that look odd, and that nothing is wrong with. */
 const sound: readonly string[] = [
-  "Jan /van der Berg/", "Ludwig /van Beethoven/", "Otto /von Bismarck/", "Maria /de la Cruz y Borbón/", "Juan /García y Vega/", "Charles /de Gaulle/",
-  "Sean /O'Brien/", "Mary /O’Neill/", "Kate /D'Arcy/", "Ian /McDonald/", "Ian /Mac an tSaoir/", "Mary /St. John/", "Anne /Smith-Jones/", "Olivia /Newton John/",
-  "/Xi/", "Xi", "Plato", "Madonna", "/Sukarno/", "Cher", "Björk", "Mary", "Karl-Heinz", "Wei /Li/", "Y /Ng/", "Jo /O/", "Le /Lê/", "Xu /Ă/",
-  "Louis XIV", "Louis XIV /Capet/", "Henry VIII /Tudor/", "Henry /VII Tudor/", "Edward VII", "Elizabeth II", "Wilhelm I.", "Friedrich III", "Peregrin I", "Ludwig II /von Bayern/",
-  "John Jr", "John /Smith Jr/", "John Jr. /Smith/", "John Sr.", "Hans Junior", "John /Smith III/",
-  "Leif Eriksson", "Björk Guðmundsdóttir", "Ivan Petrovich", "Anna Pavlovna", "Anders Nilsson", "Ragnhild Haraldsdotter", "Ithel /ap Einion/", "Dafydd ap Gwilym", "Ali /ibn Abi Talib/", "David ben Gurion",
-  "Joan of Arc", "William of Orange", "Friedrich der Große", "Ivan the Terrible", "Hildegard von Bingen", "Leonardo da Vinci", "Elisabeth zu Wied", "Charles le Chauve",
-  "Queen Victoria", "King George", "Saint Nicholas", "Sir Walter", "Lady Jane", "Prince Albert", "Pope John", "Baron Karl",
-  "Sitting Bull", "Genghis Khan", "Mahatma Gandhi", "Keʻeaumoku", "/Keawema'uhili/", "Ho Chi Minh",
-  "William John Henry /Smith/", "Anna Maria Magdalena /Huber/", "Johann Sebastian /Bach/", "J. R. R. /Tolkien/", "J. R.", "Mary A.", "William (Bill) /Smith/", 'Heinrich "Heinz" /Müller/',
-  "Mary Smith /Jones/", "George Washington /Carver/", "April /May/", "June /March/", "August /Winter/", "May", "Mai /Linh/", "Augusta /Sommer/",
-  "/Müller/", "Marie /Null/", "Nora /Nunn/", "Ann /Unkel/", "Paul /Nan/", "Mary /X/", "/Dash/",
-  "Elizabeth Sandra /Anderson/", "Sandy /Andrews/", "Roland /Hand/", "Band /Und/", "Orlando /Flores/",
-  "John 3rd /Smith/", "John 2 /Smith/", "Apollo 11 /Program/", "R2 /D2/", "/H1a1/", "Number /1234567/", "Karl /Haus 12/",
-  "", "/ /", "née /Smith/", "Anna geb. /Huber/",
+  "Jan /van der Berg/",
+  "Ludwig /van Beethoven/",
+  "Otto /von Bismarck/",
+  "Maria /de la Cruz y Borbón/",
+  "Juan /García y Vega/",
+  "Charles /de Gaulle/",
+  "Sean /O'Brien/",
+  "Mary /O’Neill/",
+  "Kate /D'Arcy/",
+  "Ian /McDonald/",
+  "Ian /Mac an tSaoir/",
+  "Mary /St. John/",
+  "Anne /Smith-Jones/",
+  "Olivia /Newton John/",
+  "/Xi/",
+  "Xi",
+  "Plato",
+  "Madonna",
+  "/Sukarno/",
+  "Cher",
+  "Björk",
+  "Mary",
+  "Karl-Heinz",
+  "Wei /Li/",
+  "Y /Ng/",
+  "Jo /O/",
+  "Le /Lê/",
+  "Xu /Ă/",
+  "Louis XIV",
+  "Louis XIV /Capet/",
+  "Henry VIII /Tudor/",
+  "Henry /VII Tudor/",
+  "Edward VII",
+  "Elizabeth II",
+  "Wilhelm I.",
+  "Friedrich III",
+  "Peregrin I",
+  "Ludwig II /von Bayern/",
+  "John Jr",
+  "John /Smith Jr/",
+  "John Jr. /Smith/",
+  "John Sr.",
+  "Hans Junior",
+  "John /Smith III/",
+  "Leif Eriksson",
+  "Björk Guðmundsdóttir",
+  "Ivan Petrovich",
+  "Anna Pavlovna",
+  "Anders Nilsson",
+  "Ragnhild Haraldsdotter",
+  "Ithel /ap Einion/",
+  "Dafydd ap Gwilym",
+  "Ali /ibn Abi Talib/",
+  "David ben Gurion",
+  "Joan of Arc",
+  "William of Orange",
+  "Friedrich der Große",
+  "Ivan the Terrible",
+  "Hildegard von Bingen",
+  "Leonardo da Vinci",
+  "Elisabeth zu Wied",
+  "Charles le Chauve",
+  "Queen Victoria",
+  "King George",
+  "Saint Nicholas",
+  "Sir Walter",
+  "Lady Jane",
+  "Prince Albert",
+  "Pope John",
+  "Baron Karl",
+  "Sitting Bull",
+  "Genghis Khan",
+  "Mahatma Gandhi",
+  "Keʻeaumoku",
+  "/Keawema'uhili/",
+  "Ho Chi Minh",
+  "William John Henry /Smith/",
+  "Anna Maria Magdalena /Huber/",
+  "Johann Sebastian /Bach/",
+  "J. R. R. /Tolkien/",
+  "J. R.",
+  "Mary A.",
+  "William (Bill) /Smith/",
+  'Heinrich "Heinz" /Müller/',
+  "Mary Smith /Jones/",
+  "George Washington /Carver/",
+  "April /May/",
+  "June /March/",
+  "August /Winter/",
+  "May",
+  "Mai /Linh/",
+  "Augusta /Sommer/",
+  "/Müller/",
+  "Marie /Null/",
+  "Nora /Nunn/",
+  "Ann /Unkel/",
+  "Paul /Nan/",
+  "Mary /X/",
+  "/Dash/",
+  "Elizabeth Sandra /Anderson/",
+  "Sandy /Andrews/",
+  "Roland /Hand/",
+  "Band /Und/",
+  "Orlando /Flores/",
+  "John 3rd /Smith/",
+  "John 2 /Smith/",
+  "Apollo 11 /Program/",
+  "R2 /D2/",
+  "/H1a1/",
+  "Number /1234567/",
+  "Karl /Haus 12/",
+  "",
+  "/ /",
+  "née /Smith/",
+  "Anna geb. /Huber/",
 ]
 
 describe("What is wrong with a name", () => {
@@ -171,8 +272,14 @@ describe("What is wrong with a name", () => {
   }
 
   it("changes nothing that is not wrong: the other part comes back as it is", () => {
-    expect(brokenName({ givenName: " Mary  Ann ", surname: "Smith 1850" })?.suggestion).to.deep.equal({ givenName: " Mary  Ann ", surname: "Smith" })
-    expect(brokenName({ givenName: "Mary 1850", surname: "" })?.suggestion).to.deep.equal({ givenName: "Mary", surname: "" })
+    expect(brokenName({ givenName: " Mary  Ann ", surname: "Smith 1850" })?.suggestion).to.deep.equal({
+      givenName: " Mary  Ann ",
+      surname: "Smith",
+    })
+    expect(brokenName({ givenName: "Mary 1850", surname: "" })?.suggestion).to.deep.equal({
+      givenName: "Mary",
+      surname: "",
+    })
   })
 
   it("is seen at once in a text of any length", () => {
@@ -186,13 +293,46 @@ describe("What is wrong with a name", () => {
 
   it("is mended by what is suggested: nothing more is suggested then", () => {
     const word = fc.constantFrom(
-      "Mary", "Anna", "Kim", "Smith", "Müller", "van", "1850", "(1850)", "b.", "12", "Mar", "May", "and", "&", "-", "?", "Unknown", "N.N.", "XIV", "Jr", "*1850", "†", "(", ")", "1850-1900", "870", "in", ",",
+      "Mary",
+      "Anna",
+      "Kim",
+      "Smith",
+      "Müller",
+      "van",
+      "1850",
+      "(1850)",
+      "b.",
+      "12",
+      "Mar",
+      "May",
+      "and",
+      "&",
+      "-",
+      "?",
+      "Unknown",
+      "N.N.",
+      "XIV",
+      "Jr",
+      "*1850",
+      "†",
+      "(",
+      ")",
+      "1850-1900",
+      "870",
+      "in",
+      ",",
     )
-    const part = fc.option(fc.oneof(fc.array(word, { maxLength: 6 }).map((words) => words.join(" ")), fc.string({ maxLength: 20 })))
+    const part = fc.option(
+      fc.oneof(
+        fc.array(word, { maxLength: 6 }).map((words) => words.join(" ")),
+        fc.string({ maxLength: 20 }),
+      ),
+    )
     fc.assert(
       fc.property(part, part, (givenName, surname) => {
         const suggestion = brokenName({ givenName, surname })?.suggestion ?? null
-        if (suggestion !== null) expect(brokenName(suggestion)?.suggestion ?? null, JSON.stringify(suggestion)).to.equal(null)
+        if (suggestion !== null)
+          expect(brokenName(suggestion)?.suggestion ?? null, JSON.stringify(suggestion)).to.equal(null)
       }),
       { numRuns: 5_000 },
     )

@@ -5,10 +5,20 @@ import type { Gender, Person } from "../../../core/domain/person.ts"
 import { searchText } from "../../../core/domain/search.ts"
 import { aPerson, newId } from "../../support/builders.ts"
 
-const named = (given: string | null, surname: string | null, rest: Partial<NameParts> = {}): NameParts => ({ givenName: given, surname, prefix: null, suffix: null, surnamePrefix: null, ...rest })
+const named = (given: string | null, surname: string | null, rest: Partial<NameParts> = {}): NameParts => ({
+  givenName: given,
+  surname,
+  prefix: null,
+  suffix: null,
+  surnamePrefix: null,
+  ...rest,
+})
 
 const treeId = newId<"TreeId">()
-const person = (names: readonly NameParts[], gender: Gender | null = null): Person => ({ ...aPerson({ treeId, gender }), searchText: searchText(names) })
+const person = (names: readonly NameParts[], gender: Gender | null = null): Person => ({
+  ...aPerson({ treeId, gender }),
+  searchText: searchText(names),
+})
 
 type Individual = readonly [ref: string, gender: Gender | null, ...names: readonly NameParts[]]
 
@@ -26,14 +36,27 @@ const leslie = named("Leslie", "Andrews")
 
 describe("People matched with a file by their names", () => {
   it("are given the sex of whoever has their name there", () => {
-    expect(matched([["@I1@", "female", kim], ["@I2@", "male", leslie]], [person([leslie]), person([kim])])).to.deep.equal(["0 male @I2@", "1 female @I1@"])
+    expect(
+      matched(
+        [
+          ["@I1@", "female", kim],
+          ["@I2@", "male", leslie],
+        ],
+        [person([leslie]), person([kim])],
+      ),
+    ).to.deep.equal(["0 male @I2@", "1 female @I1@"])
   })
 
   it("match without regard to case, accents and spacing, and by every name", () => {
     const file: readonly Individual[] = [["@I1@", "female", named("KÄTHE  maria", "Müller-Huber")]]
     expect(matched(file, [person([named("Kathe Maria", "muller huber")])])).to.deep.equal(["0 female @I1@"])
     expect(matched([["@I1@", "male", leslie, kim]], [person([named("L.", "A."), kim])])).to.deep.equal(["0 male @I1@"])
-    expect(matched([["@I1@", "male", named("Jan", "Berg", { surnamePrefix: "van der" })]], [person([named("Jan", "van der Berg")])])).to.deep.equal(["0 male @I1@"])
+    expect(
+      matched(
+        [["@I1@", "male", named("Jan", "Berg", { surnamePrefix: "van der" })]],
+        [person([named("Jan", "van der Berg")])],
+      ),
+    ).to.deep.equal(["0 male @I1@"])
   })
 
   it("are left out when their sex is set, or when the file does not have it or them", () => {
@@ -47,20 +70,64 @@ describe("People matched with a file by their names", () => {
   })
 
   it("are left out when the name has both sexes in the file, and not when it is there twice with one", () => {
-    expect(matched([["@I1@", "female", kim], ["@I2@", "male", kim]], [person([kim])])).to.deep.equal([])
-    expect(matched([["@I1@", "female", kim], ["@I2@", "other", kim], ["@I3@", "female", kim]], [person([kim])])).to.deep.equal([])
-    expect(matched([["@I1@", "female", kim], ["@I2@", null, kim], ["@I3@", "female", kim]], [person([kim])])).to.deep.equal(["0 female @I1@"])
+    expect(
+      matched(
+        [
+          ["@I1@", "female", kim],
+          ["@I2@", "male", kim],
+        ],
+        [person([kim])],
+      ),
+    ).to.deep.equal([])
+    expect(
+      matched(
+        [
+          ["@I1@", "female", kim],
+          ["@I2@", "other", kim],
+          ["@I3@", "female", kim],
+        ],
+        [person([kim])],
+      ),
+    ).to.deep.equal([])
+    expect(
+      matched(
+        [
+          ["@I1@", "female", kim],
+          ["@I2@", null, kim],
+          ["@I3@", "female", kim],
+        ],
+        [person([kim])],
+      ),
+    ).to.deep.equal(["0 female @I1@"])
   })
 
   it("are left out when their names tell different sexes", () => {
-    expect(matched([["@I1@", "female", kim], ["@I2@", "male", leslie]], [person([kim, leslie])])).to.deep.equal([])
+    expect(
+      matched(
+        [
+          ["@I1@", "female", kim],
+          ["@I2@", "male", leslie],
+        ],
+        [person([kim, leslie])],
+      ),
+    ).to.deep.equal([])
   })
 
   it("are matched by one name where another is several people's", () => {
-    expect(matched([["@I1@", "female", kim, leslie]], [person([kim, leslie]), person([leslie])])).to.deep.equal(["0 female @I1@"])
+    expect(matched([["@I1@", "female", kim, leslie]], [person([kim, leslie]), person([leslie])])).to.deep.equal([
+      "0 female @I1@",
+    ])
   })
 
   it("are not matched by having no name", () => {
-    expect(matched([["@I1@", "female", named(null, null)], ["@I2@", "male", named("?", "-")]], [person([named(null, null)])])).to.deep.equal([])
+    expect(
+      matched(
+        [
+          ["@I1@", "female", named(null, null)],
+          ["@I2@", "male", named("?", "-")],
+        ],
+        [person([named(null, null)])],
+      ),
+    ).to.deep.equal([])
   })
 })

@@ -19,17 +19,72 @@ describe("The sex that a given name tells", () => {
   })
 
   it("is told by common and old names of both languages", () => {
-    expectSex("male", "John", "William", "Ezekiel", "Karl", "Friedrich", "Gottlieb", "Hans", "Uwe", "Johann", "Christian", "Eberhard", "Wolfgang")
-    expectSex("female", "Mary", "Elizabeth", "Prudence", "Anna", "Käthe", "Wilhelmine", "Gertrud", "Joan", "Heidi", "Ursula", "Adelheid", "Lieselotte")
+    expectSex(
+      "male",
+      "John",
+      "William",
+      "Ezekiel",
+      "Karl",
+      "Friedrich",
+      "Gottlieb",
+      "Hans",
+      "Uwe",
+      "Johann",
+      "Christian",
+      "Eberhard",
+      "Wolfgang",
+    )
+    expectSex(
+      "female",
+      "Mary",
+      "Elizabeth",
+      "Prudence",
+      "Anna",
+      "Käthe",
+      "Wilhelmine",
+      "Gertrud",
+      "Joan",
+      "Heidi",
+      "Ursula",
+      "Adelheid",
+      "Lieselotte",
+    )
   })
 
   it("is the same in any case, with diacritics, without them, or spelled out", () => {
-    expectSex("male", "JÜRGEN", "jürgen".toUpperCase(), "Jurgen", "Juergen", "François", "Jörg", "Joerg", "Günther", "Guenther")
+    expectSex(
+      "male",
+      "JÜRGEN",
+      "jürgen".toUpperCase(),
+      "Jurgen",
+      "Juergen",
+      "François",
+      "Jörg",
+      "Joerg",
+      "Günther",
+      "Guenther",
+    )
     expectSex("female", "Zoë", "ZOE", "Käthe", "Kaethe", "Kathe", "Renée")
   })
 
   it("is left to a human where a name is ambiguous, or once was, or is the other sex's next door", () => {
-    expectSex("-", "Andrea", "Kim", "Toni", "Jean", "Leslie", "Marion", "Robin", "Kai", "Kay", "Willie", "Simone", "Ashley", "Sascha", "Eike")
+    expectSex(
+      "-",
+      "Andrea",
+      "Kim",
+      "Toni",
+      "Jean",
+      "Leslie",
+      "Marion",
+      "Robin",
+      "Kai",
+      "Kay",
+      "Willie",
+      "Simone",
+      "Ashley",
+      "Sascha",
+      "Eike",
+    )
   })
 
   it("is not guessed for a word that is no name in the dictionary, nor for none", () => {

@@ -25,6 +25,12 @@ describe("The sex that partners tell", () => {
   })
 
   it("says whose it is", () => {
-    expect(sexOfPartners([{ gender: "male", displayName: "Charles Darwin" }, { gender: "other", displayName: "Kim" }, { gender: "male", displayName: "Leo" }])?.basis).to.equal("Charles Darwin, Leo")
+    expect(
+      sexOfPartners([
+        { gender: "male", displayName: "Charles Darwin" },
+        { gender: "other", displayName: "Kim" },
+        { gender: "male", displayName: "Leo" },
+      ])?.basis,
+    ).to.equal("Charles Darwin, Leo")
   })
 })

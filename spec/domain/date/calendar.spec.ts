@@ -50,15 +50,25 @@ describe("the calendars", () => {
 
   it("lengthen CSH and shorten KSL as the Hebrew year's length asks", () => {
     const lengths = (year: number) => [2, 3].map((month) => daysInMonth("hebrew", year, month))
-    expect([5783, 5781, 5782].map(lengths)).to.deep.equal([[30, 30], [29, 29], [29, 30]])
+    expect([5783, 5781, 5782].map(lengths)).to.deep.equal([
+      [30, 30],
+      [29, 29],
+      [29, 30],
+    ])
   })
 
   it("give the sextile years of the Republic a sixth complementary day, and so on every fourth year after year 14", () => {
-    expect([1, 2, 3, 7, 11, 14, 15, 79].map((year) => daysInMonth("french_republican", year, 13))).to.deep.equal([5, 5, 6, 6, 6, 5, 6, 6])
+    expect([1, 2, 3, 7, 11, 14, 15, 79].map((year) => daysInMonth("french_republican", year, 13))).to.deep.equal([
+      5, 5, 6, 6, 6, 5, 6, 6,
+    ])
   })
 
   it("have no month 0, and none after the last", () => {
-    expect([daysInMonth("gregorian", 1850, 0), daysInMonth("julian", 1850, 13), daysInMonth("hebrew", 5784, 14)]).to.deep.equal([0, 0, 0])
+    expect([
+      daysInMonth("gregorian", 1850, 0),
+      daysInMonth("julian", 1850, 13),
+      daysInMonth("hebrew", 5784, 14),
+    ]).to.deep.equal([0, 0, 0])
   })
 
   it("end a year and a month with their last day", () => {

@@ -11,11 +11,26 @@ const rows = (file: string): readonly (readonly string[])[] =>
     .split(/\r?\n/u)
     .slice(1)
     .filter((line) => line !== "")
-    .map((line) => line.split("\t").map((field) => (/^".*"$/su.test(field) ? field.slice(1, -1).replaceAll('""', '"') : field)))
+    .map((line) =>
+      line.split("\t").map((field) => (/^".*"$/su.test(field) ? field.slice(1, -1).replaceAll('""', '"') : field)),
+    )
 
 /** The date in the oracle's words. */
 const told = (date: GenealogicalDate) => {
-  const words = { exact: "", about: "ABT", before: "BEF", after: "AFT", between: "BET", from_to: "FROM-TO", estimated: "EST", calculated: "CAL", from: "FROM", to: "TO", interpreted: "INT", phrase: "phrase" }
+  const words = {
+    exact: "",
+    about: "ABT",
+    before: "BEF",
+    after: "AFT",
+    between: "BET",
+    from_to: "FROM-TO",
+    estimated: "EST",
+    calculated: "CAL",
+    from: "FROM",
+    to: "TO",
+    interpreted: "INT",
+    phrase: "phrase",
+  }
   const end = (year: number | null, month: number | null, day: number | null) => ({
     calendar: date.calendar === "french_republican" ? "french_r" : date.calendar,
     year,
@@ -31,7 +46,10 @@ const told = (date: GenealogicalDate) => {
 
 const describeWithCorpus = existsSync(folder)
   ? describe
-  : (title: string, _body: () => void) => describe(title, () => { it("is not measured: there is no ../shared/corpus") })
+  : (title: string, _body: () => void) =>
+      describe(title, () => {
+        it("is not measured: there is no ../shared/corpus")
+      })
 
 describeWithCorpus("the dates of real files", () => {
   const payloads = [...rows("DATES_consensus.tsv"), ...rows("DATES_nonstandard.tsv")].map(([, payload = ""]) => payload)
@@ -46,7 +64,8 @@ describeWithCorpus("the dates of real files", () => {
   it("keep their text in the phrase where it is not standard", () => {
     const nonstandard = rows("DATES_nonstandard.tsv")
     expect(nonstandard).to.have.length.above(100)
-    for (const [, payload = ""] of nonstandard) expect(parseGedcomDate(payload, "5.5.1").phrase, payload).to.equal(payload)
+    for (const [, payload = ""] of nonstandard)
+      expect(parseGedcomDate(payload, "5.5.1").phrase, payload).to.equal(payload)
   })
 
   it("are the same once written and read again", () => {

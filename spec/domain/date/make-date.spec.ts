@@ -17,8 +17,17 @@ const faultyPaths = (input: DateInput): readonly string[] => {
 describe("a structured date", () => {
   it("is exact and Gregorian when nothing else is said", () => {
     expect(made({ year: 1850, month: 3, day: 12 })).to.deep.equal({
-      qualifier: "exact", calendar: "gregorian", day: 12, month: 3, year: 1850, toDay: null, toMonth: null, toYear: null, phrase: null,
-      display: "12 MAR 1850", sortDay: 2_396_829,
+      qualifier: "exact",
+      calendar: "gregorian",
+      day: 12,
+      month: 3,
+      year: 1850,
+      toDay: null,
+      toMonth: null,
+      toYear: null,
+      phrase: null,
+      display: "12 MAR 1850",
+      sortDay: 2_396_829,
     })
   })
 
@@ -32,7 +41,10 @@ describe("a structured date", () => {
     [{ qualifier: "from", year: 1848 }, "FROM 1848"],
     [{ qualifier: "to", year: 1852 }, "TO 1852"],
     [{ qualifier: "from_to", year: 1848, toYear: 1852, toMonth: 2 }, "FROM 1848 TO FEB 1852"],
-    [{ qualifier: "interpreted", year: 1794, month: 10, day: 24, phrase: "3. Brumaire III" }, "INT 24 OCT 1794 (3. Brumaire III)"],
+    [
+      { qualifier: "interpreted", year: 1794, month: 10, day: 24, phrase: "3. Brumaire III" },
+      "INT 24 OCT 1794 (3. Brumaire III)",
+    ],
     [{ qualifier: "interpreted", year: 1794 }, "INT 1794"],
     [{ qualifier: "phrase", phrase: "the summer of the flood" }, "(the summer of the flood)"],
     [{ calendar: "julian", year: 1582, month: 10, day: 5 }, "@#DJULIAN@ 5 OCT 1582"],
@@ -67,19 +79,36 @@ describe("a structured date", () => {
     ["is in the second Adar of a common year", { calendar: "hebrew", year: 5783, month: 7, day: 1 }, ["month"]],
     ["is in a Hebrew year before the first", { calendar: "hebrew", year: -1 }, ["year"]],
     ["is in a Republican year before the first", { calendar: "french_republican", year: -1 }, ["year"]],
-    ["is a sixth complementary day of a common year", { calendar: "french_republican", year: 2, month: 13, day: 6 }, ["day"]],
+    [
+      "is a sixth complementary day of a common year",
+      { calendar: "french_republican", year: 2, month: 13, day: 6 },
+      ["day"],
+    ],
     ["is between one year and nothing", { qualifier: "between", year: 1850 }, ["to_year"]],
     ["ends before it begins", { qualifier: "between", year: 1852, toYear: 1848 }, ["to_year"]],
-    ["ends a day before it begins", { qualifier: "from_to", year: 1850, month: 3, day: 2, toYear: 1850, toMonth: 3, toDay: 1 }, ["to_year"]],
-    ["ends on a day that is none", { qualifier: "from_to", year: 1850, toYear: 1851, toMonth: 4, toDay: 31 }, ["to_day"]],
-    ["has an end that its qualifier has not", { qualifier: "to", year: 1850, toYear: 1852, toMonth: 1 }, ["to_month", "to_year"]],
+    [
+      "ends a day before it begins",
+      { qualifier: "from_to", year: 1850, month: 3, day: 2, toYear: 1850, toMonth: 3, toDay: 1 },
+      ["to_year"],
+    ],
+    [
+      "ends on a day that is none",
+      { qualifier: "from_to", year: 1850, toYear: 1851, toMonth: 4, toDay: 31 },
+      ["to_day"],
+    ],
+    [
+      "has an end that its qualifier has not",
+      { qualifier: "to", year: 1850, toYear: 1852, toMonth: 1 },
+      ["to_month", "to_year"],
+    ],
     ["is a phrase without words", { qualifier: "phrase", phrase: "  " }, ["phrase"]],
     ["is a phrase with a year", { qualifier: "phrase", phrase: "long ago", year: 1850 }, ["year"]],
     ["is exact and yet read out of a phrase", { year: 1850, phrase: "long ago" }, ["phrase"]],
     ["is wrong at both ends", { qualifier: "between", year: 0, toYear: 1850, toDay: 1 }, ["year", "to_month"]],
   ]
   for (const [why, input, paths] of refused)
-    it(`is refused when it ${why}, naming ${paths.join(" and ")}`, () => expect(faultyPaths(input)).to.deep.equal(paths))
+    it(`is refused when it ${why}, naming ${paths.join(" and ")}`, () =>
+      expect(faultyPaths(input)).to.deep.equal(paths))
 
   it("may begin and end in one year, or within what its end leaves open", () => {
     expect(made({ qualifier: "between", year: 1850, toYear: 1850 }).display).to.equal("BET 1850 AND 1850")

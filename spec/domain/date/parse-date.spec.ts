@@ -16,7 +16,8 @@ const isPhrase = (text: string, version: GedcomVersion = "5.5.1") =>
 describe("a DATE payload", () => {
   it("is read in any case and spacing", () => {
     const date = { qualifier: "before", calendar: "gregorian", day: 3, month: 2, year: 1276 }
-    for (const text of ["BEF 3 FEB 1276", "Bef 03 feb 1276", "  BEF   3 Feb 1276 "]) expect(parts(text), text).to.deep.equal(date)
+    for (const text of ["BEF 3 FEB 1276", "Bef 03 feb 1276", "  BEF   3 Feb 1276 "])
+      expect(parts(text), text).to.deep.equal(date)
   })
 
   it("says which calendar it counts by, in the words of either version", () => {
@@ -24,7 +25,12 @@ describe("a DATE payload", () => {
     for (const text of ["@#DJULIAN@ 12 JUL 100 B.C.", "@#DJULIAN@ 12 JUL 100 BC", "JULIAN 12 JUL 100 BCE"])
       for (const version of ["5.5.1", "7.0"] as const) expect(parts(text, version), text).to.deep.equal(julian)
     expect(parts("@#DFRENCH R@ 6 COMP 3")).to.deep.equal(parts("FRENCH_R 6 COMP 3", "7.0"))
-    expect(parts("AFT @#DHEBREW@ ELL 5784")).to.deep.equal({ qualifier: "after", calendar: "hebrew", month: 13, year: 5784 })
+    expect(parts("AFT @#DHEBREW@ ELL 5784")).to.deep.equal({
+      qualifier: "after",
+      calendar: "hebrew",
+      month: 13,
+      year: 5784,
+    })
     expect(parts("@#DGREGORIAN@ 1850")).to.deep.equal(parts("1850"))
   })
 
@@ -38,23 +44,61 @@ describe("a DATE payload", () => {
 
   it("holds the words that it was read out of", () => {
     expect(parts("INT 24 OCT 1794 (3. Brumaire (III))")).to.deep.equal({
-      qualifier: "interpreted", calendar: "gregorian", day: 24, month: 10, year: 1794, phrase: "3. Brumaire (III)",
+      qualifier: "interpreted",
+      calendar: "gregorian",
+      day: 24,
+      month: 10,
+      year: 1794,
+      phrase: "3. Brumaire (III)",
     })
     expect(parts("INT 1794 ( )")).to.deep.equal(parts("INT 1794"))
-    expect(parts("(Early in May 1533)")).to.deep.equal({ qualifier: "phrase", calendar: "gregorian", phrase: "Early in May 1533" })
+    expect(parts("(Early in May 1533)")).to.deep.equal({
+      qualifier: "phrase",
+      calendar: "gregorian",
+      phrase: "Early in May 1533",
+    })
   })
 
   it("is a phrase, verbatim, when it fits no grammar", () => {
-    for (const text of ["UNKNOWN", "<unknown>", "26 APR 1949 AZ", "28 SPE 1611", "20 JUL", "1 Jan 1510-1511", "2000-05-20", " 29 December 1812 ", "ABT", "1850 (about)"])
+    for (const text of [
+      "UNKNOWN",
+      "<unknown>",
+      "26 APR 1949 AZ",
+      "28 SPE 1611",
+      "20 JUL",
+      "1 Jan 1510-1511",
+      "2000-05-20",
+      " 29 December 1812 ",
+      "ABT",
+      "1850 (about)",
+    ])
       isPhrase(text)
   })
 
   it("is a phrase when one end is missing or does not belong", () => {
-    for (const text of ["BET 1848", "BET 1848 TO 1852", "1848 AND 1852", "BEF 1848 TO 1852", "BET 2 JUL 1959 AND MAR", "TO 1848 TO 1852"]) isPhrase(text)
+    for (const text of [
+      "BET 1848",
+      "BET 1848 TO 1852",
+      "1848 AND 1852",
+      "BEF 1848 TO 1852",
+      "BET 2 JUL 1959 AND MAR",
+      "TO 1848 TO 1852",
+    ])
+      isPhrase(text)
   })
 
   it("is a phrase when it names a day that never was", () => {
-    for (const text of ["31 NOV 1850", "29 FEB 1900", "0 MAR 1850", "0000", "5 VEND 1850", "@#DHEBREW@ 30 ELL 5700", "@#DHEBREW@ 1 ADS 5783", "@#DHEBREW@ 3 B.C.", "@#DROMAN@ 1066"])
+    for (const text of [
+      "31 NOV 1850",
+      "29 FEB 1900",
+      "0 MAR 1850",
+      "0000",
+      "5 VEND 1850",
+      "@#DHEBREW@ 30 ELL 5700",
+      "@#DHEBREW@ 1 ADS 5783",
+      "@#DHEBREW@ 3 B.C.",
+      "@#DROMAN@ 1066",
+    ])
       isPhrase(text)
   })
 
@@ -72,7 +116,12 @@ describe("a DATE payload", () => {
 
   it("gives a dual year as its new-style year and keeps the wording", () => {
     expect(parts("@#DJULIAN@ 11 FEB 1731/32")).to.deep.equal({
-      qualifier: "exact", calendar: "julian", day: 11, month: 2, year: 1732, phrase: "@#DJULIAN@ 11 FEB 1731/32",
+      qualifier: "exact",
+      calendar: "julian",
+      day: 11,
+      month: 2,
+      year: 1732,
+      phrase: "@#DJULIAN@ 11 FEB 1731/32",
     })
     expect(parts("BET JAN 1699/00 AND FEB 1699/00")).to.deep.include({ year: 1700, toYear: 1700 })
     for (const text of ["1606/7", "Abt 1604/05", "12 MAR 1637/1638", "FROM 28 Jun 1483 TO 1 Feb 1513/4"])
@@ -80,7 +129,15 @@ describe("a DATE payload", () => {
   })
 
   it("is a phrase when the two years of a dual date do not follow each other", () => {
-    for (const text of ["1751/3", "JAN 1759/51", "1103/1105", "8/9 JUL 1457", "44/43 B.C.", "INT 11 FEB 1731/32 (Candlemas week)"]) isPhrase(text)
+    for (const text of [
+      "1751/3",
+      "JAN 1759/51",
+      "1103/1105",
+      "8/9 JUL 1457",
+      "44/43 B.C.",
+      "INT 11 FEB 1731/32 (Candlemas week)",
+    ])
+      isPhrase(text)
   })
 })
 
@@ -91,7 +148,10 @@ describe("a date on its way into GEDCOM 7.0", () => {
   }
 
   it("names its calendar and epoch by 7.0's keywords", () => {
-    expect(written("BET @#DFRENCH R@ 1 VEND 1 AND @#DFRENCH R@ 2")).to.deep.equal(["BET FRENCH_R 1 VEND 1 AND FRENCH_R 2", null])
+    expect(written("BET @#DFRENCH R@ 1 VEND 1 AND @#DFRENCH R@ 2")).to.deep.equal([
+      "BET FRENCH_R 1 VEND 1 AND FRENCH_R 2",
+      null,
+    ])
     expect(written("@#DJULIAN@ 15 MAR 44 B.C.")).to.deep.equal(["JULIAN 15 MAR 44 BCE", null])
     expect(written("0088")).to.deep.equal(["88", null])
   })
@@ -105,12 +165,20 @@ describe("a date on its way into GEDCOM 7.0", () => {
 
   it("takes up the PHRASE that stands beside it", () => {
     const read = (text: string, phrase: string) => withPhrase(parseGedcomDate(text, "7.0"), phrase)
-    expect(read("30 JAN 1649", "30th of January, 1648/9")).to.include({ qualifier: "interpreted", phrase: "30th of January, 1648/9", year: 1649 })
+    expect(read("30 JAN 1649", "30th of January, 1648/9")).to.include({
+      qualifier: "interpreted",
+      phrase: "30th of January, 1648/9",
+      year: 1649,
+    })
     expect(read("11 FEB 1732", "11 FEB 1731/32")).to.deep.equal(parseGedcomDate("11 FEB 1731/32", "5.5.1"))
     expect(read("", "long ago")).to.deep.equal(parseGedcomDate("(long ago)", "5.5.1"))
     expect(read("sometime", "long ago").phrase).to.equal("sometime (long ago)")
     expect(read("1850", "")).to.include({ qualifier: "interpreted", phrase: null })
     const service = read("FROM 6 APR 1917 TO 11 NOV 1918", "During the Great War")
-    expect([service.qualifier, service.phrase, gedcomPhrase(service, "5.5.1")]).to.deep.equal(["from_to", "During the Great War", "During the Great War"])
+    expect([service.qualifier, service.phrase, gedcomPhrase(service, "5.5.1")]).to.deep.equal([
+      "from_to",
+      "During the Great War",
+      "During the Great War",
+    ])
   })
 })

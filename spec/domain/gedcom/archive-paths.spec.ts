@@ -12,19 +12,42 @@ describe("The paths of files in an archive", () => {
   })
 
   it("are each its own, on systems too that know no capitals and write letters in parts", () => {
-    expect(given([null, "ann.jpg"], [null, "Ann.JPG"], ["MEDIA/ann.jpg", "ann.jpg"], [null, "ann.jpg"])).to.deep.equal(["media/ann.jpg", "media/Ann-2.JPG", "media/ann-3.jpg", "media/ann-4.jpg"])
-    expect(given([null, "Zoe\u0301.png"], [null, "Zo\u00e9.png"])).to.deep.equal(["media/Zoe\u0301.png", "media/Zo\u00e9-2.png"])
-    expect(given([null, "notes"], [null, "notes"], [null, ".profile"], [null, ".profile"])).to.deep.equal(["media/notes", "media/notes-2", "media/.profile", "media/-2.profile"])
-  })
-
-  it("are none by which something else is known", () => {
-    expect(given(["gedcom.ged", "gedcom.ged"], ["GEDCOM.GED", "other.ged"], ["META-INF/x", "x"], ["MANIFEST.MF", "y"], ["media", "z"])).to.deep.equal([
-      "media/gedcom.ged", "media/other.ged", "media/x", "media/y", "media/z",
+    expect(given([null, "ann.jpg"], [null, "Ann.JPG"], ["MEDIA/ann.jpg", "ann.jpg"], [null, "ann.jpg"])).to.deep.equal([
+      "media/ann.jpg",
+      "media/Ann-2.JPG",
+      "media/ann-3.jpg",
+      "media/ann-4.jpg",
+    ])
+    expect(given([null, "Zoe\u0301.png"], [null, "Zo\u00e9.png"])).to.deep.equal([
+      "media/Zoe\u0301.png",
+      "media/Zo\u00e9-2.png",
+    ])
+    expect(given([null, "notes"], [null, "notes"], [null, ".profile"], [null, ".profile"])).to.deep.equal([
+      "media/notes",
+      "media/notes-2",
+      "media/.profile",
+      "media/-2.profile",
     ])
   })
 
+  it("are none by which something else is known", () => {
+    expect(
+      given(
+        ["gedcom.ged", "gedcom.ged"],
+        ["GEDCOM.GED", "other.ged"],
+        ["META-INF/x", "x"],
+        ["MANIFEST.MF", "y"],
+        ["media", "z"],
+      ),
+    ).to.deep.equal(["media/gedcom.ged", "media/other.ged", "media/x", "media/y", "media/z"])
+  })
+
   it("are made only of what every system has in names", () => {
-    expect(given([null, 'Ann: "at 5?".jpg'], [null, "end. "], ["as: it was.jpg", "x.jpg"])).to.deep.equal(["media/Ann_ _at 5__.jpg", "media/end_", "as: it was.jpg"])
+    expect(given([null, 'Ann: "at 5?".jpg'], [null, "end. "], ["as: it was.jpg", "x.jpg"])).to.deep.equal([
+      "media/Ann_ _at 5__.jpg",
+      "media/end_",
+      "as: it was.jpg",
+    ])
   })
 
   it("are not longer than archives are read with", () => {

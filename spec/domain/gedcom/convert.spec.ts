@@ -17,25 +17,38 @@ const converted = async (lines: string, from: GedcomVersion): Promise<readonly s
   const { records } = await readAll(gedcomText(lines, from))
   const [, record] = records
   if (record === undefined) throw new Error("no record")
-  const text = convertRecord(record, "key", { from, to }, find).map((one) => writeRecord(one, to)).join("")
-  return text.trimEnd().split("\n").map((line) => line.replace(/@([A-Z])[0-9A-Z]{19}@/g, "@$1@"))
+  const text = convertRecord(record, "key", { from, to }, find)
+    .map((one) => writeRecord(one, to))
+    .join("")
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.replace(/@([A-Z])[0-9A-Z]{19}@/g, "@$1@"))
 }
 
 /** Lines below a record of this kind, in either version, and what they are in the other; `|` for the ends of lines. */
 type Row = readonly [from: string, to: string]
 
-const below = async (record: string, lines: string, from: GedcomVersion): Promise<string> => (await converted(`0 @X1@ ${record}\n${lines.replaceAll("|", "\n")}`, from)).slice(1).join("|")
+const below = async (record: string, lines: string, from: GedcomVersion): Promise<string> =>
+  (await converted(`0 @X1@ ${record}\n${lines.replaceAll("|", "\n")}`, from)).slice(1).join("|")
 
 const states = (title: string, from: GedcomVersion, rows: Readonly<Record<string, readonly Row[]>>): void => {
   it(title, async () => {
-    for (const [record, pairs] of Object.entries(rows)) for (const [one, wanted] of pairs) expect(await below(record, one, from), one).to.equal(wanted)
+    for (const [record, pairs] of Object.entries(rows))
+      for (const [one, wanted] of pairs) expect(await below(record, one, from), one).to.equal(wanted)
   })
 }
 
 /** The same, and back again. */
 const statesBoth = (title: string, rows: Readonly<Record<string, readonly Row[]>>): void => {
   states(title, "5.5.1", rows)
-  states(`${title}, and back`, "7.0", Object.fromEntries(Object.entries(rows).map(([record, pairs]) => [record, pairs.map(([one, another]) => [another, one] as const)])))
+  states(
+    `${title}, and back`,
+    "7.0",
+    Object.fromEntries(
+      Object.entries(rows).map(([record, pairs]) => [record, pairs.map(([one, another]) => [another, one] as const)]),
+    ),
+  )
 }
 
 describe("A record of 5.5.1 in 7.0", () => {
@@ -94,7 +107,11 @@ describe("A record of 5.5.1 in 7.0", () => {
   })
 
   statesBoth("has languages by their tags, ages in units, and times with their zone", {
-    SUBM: [["1 NAME A|1 LANG German", "1 NAME A|1 LANG de"], ["1 NAME A|1 LANG English|2 _LANG en-GB", "1 NAME A|1 LANG en-GB"], ["1 NAME A|1 _LANG Klingon", "1 NAME A|1 _LANG Klingon"]],
+    SUBM: [
+      ["1 NAME A|1 LANG German", "1 NAME A|1 LANG de"],
+      ["1 NAME A|1 LANG English|2 _LANG en-GB", "1 NAME A|1 LANG en-GB"],
+      ["1 NAME A|1 _LANG Klingon", "1 NAME A|1 _LANG Klingon"],
+    ],
     INDI: [
       ["1 DEAT|2 AGE >44y 3m", "1 DEAT|2 AGE > 44y 3m"],
       ["1 DEAT|2 AGE INFANT", "1 DEAT|2 AGE < 1y|3 PHRASE INFANT"],
@@ -103,7 +120,11 @@ describe("A record of 5.5.1 in 7.0", () => {
   })
 
   states("counts an age that has no unit in years, and has one in words as a phrase", "5.5.1", {
-    INDI: [["1 DEAT|2 AGE 45", "1 DEAT|2 AGE 45y"], ["1 DEAT|2 AGE <1y2m", "1 DEAT|2 AGE < 1y 2m"], ["1 DEAT|2 AGE old", "1 DEAT|2 AGE|3 PHRASE old"]],
+    INDI: [
+      ["1 DEAT|2 AGE 45", "1 DEAT|2 AGE 45y"],
+      ["1 DEAT|2 AGE <1y2m", "1 DEAT|2 AGE < 1y 2m"],
+      ["1 DEAT|2 AGE old", "1 DEAT|2 AGE|3 PHRASE old"],
+    ],
   })
 
   states("has a date where its standard has one, and other words in a PHRASE", "5.5.1", {
@@ -117,34 +138,77 @@ describe("A record of 5.5.1 in 7.0", () => {
       ["1 CHAN|2 DATE 1 Jan 2001", "1 CHAN|2 DATE 1 JAN 2001"],
       ["1 CHAN|2 DATE lately", "1 _CHAN|2 DATE lately"],
     ],
-    SOUR: [["1 DATA|2 EVEN BIRT, DEAT|3 DATE FROM 1700 TO 1800", "1 DATA|2 EVEN BIRT, DEAT|3 DATE FROM 1700 TO 1800"], ["1 DATA|2 EVEN BIRT|3 DATE 1850", "1 DATA|2 EVEN BIRT|3 DATE|4 PHRASE 1850"]],
+    SOUR: [
+      ["1 DATA|2 EVEN BIRT, DEAT|3 DATE FROM 1700 TO 1800", "1 DATA|2 EVEN BIRT, DEAT|3 DATE FROM 1700 TO 1800"],
+      ["1 DATA|2 EVEN BIRT|3 DATE 1850", "1 DATA|2 EVEN BIRT|3 DATE|4 PHRASE 1850"],
+    ],
   })
 
   states("has shared notes as SNOTE, wherever they are pointed at", "5.5.1", {
-    INDI: [["1 NOTE @N1@", "1 SNOTE @N1@"], ["1 BIRT|2 NOTE @N1@", "1 BIRT|2 SNOTE @N1@"], ["1 _OWN|2 NOTE @N1@", "1 _OWN|2 SNOTE @N1@"], ["1 NOTE words", "1 NOTE words"]],
+    INDI: [
+      ["1 NOTE @N1@", "1 SNOTE @N1@"],
+      ["1 BIRT|2 NOTE @N1@", "1 BIRT|2 SNOTE @N1@"],
+      ["1 _OWN|2 NOTE @N1@", "1 _OWN|2 SNOTE @N1@"],
+      ["1 NOTE words", "1 NOTE words"],
+    ],
     "NOTE words": [["1 RIN 1", "1 EXID 1|2 TYPE https://gedcom.io/terms/v7/RIN"]],
   })
 
   it("has no CONC, and an @ doubled only where it begins a line", async () => {
-    expect(await converted("0 @N1@ NOTE @@one@@ tw\n1 CONC o\n1 CONT @@three", "5.5.1")).to.deep.equal(["0 @N1@ SNOTE @@one@ two", "1 CONT @@three"])
+    expect(await converted("0 @N1@ NOTE @@one@@ tw\n1 CONC o\n1 CONT @@three", "5.5.1")).to.deep.equal([
+      "0 @N1@ SNOTE @@one@ two",
+      "1 CONT @@three",
+    ])
   })
 
   states("has a source in words as PAGE of no record, and its texts in DATA", "5.5.1", {
-    NOTE: [["1 SOUR The family Bible|2 TEXT one|2 TEXT two|2 QUAY 1", "1 SOUR @VOID@|2 PAGE The family Bible|2 DATA|3 TEXT one|3 TEXT two|2 QUAY 1"]],
-    INDI: [["1 SOUR @S1@|2 TEXT one|2 DATA|3 DATE 1900|3 TEXT two", "1 SOUR @S1@|2 DATA|3 TEXT one|3 DATE 1900|3 TEXT two"]],
+    NOTE: [
+      [
+        "1 SOUR The family Bible|2 TEXT one|2 TEXT two|2 QUAY 1",
+        "1 SOUR @VOID@|2 PAGE The family Bible|2 DATA|3 TEXT one|3 TEXT two|2 QUAY 1",
+      ],
+    ],
+    INDI: [
+      ["1 SOUR @S1@|2 TEXT one|2 DATA|3 DATE 1900|3 TEXT two", "1 SOUR @S1@|2 DATA|3 TEXT one|3 DATE 1900|3 TEXT two"],
+    ],
   })
 
   it("has a repository in words, and media that are told where they are linked, as records", async () => {
-    expect(await converted("0 @S1@ SOUR\n1 REPO Kew\n2 CALN 7", "5.5.1")).to.deep.equal(["0 @S1@ SOUR", "1 REPO @R@", "2 CALN 7", "0 @R@ REPO", "1 NAME Kew"])
-    expect(await converted("0 @S1@ SOUR\n1 REPO\n2 CALN 7", "5.5.1")).to.deep.equal(["0 @S1@ SOUR", "1 REPO @VOID@", "2 CALN 7"])
-    expect(await converted("0 @I1@ INDI\n1 OBJE\n2 FILE C:\\Pictures\\my house.jpg\n3 FORM jpg\n4 MEDI photo\n2 TITL House", "5.5.1")).to.deep.equal([
-      "0 @I1@ INDI", "1 OBJE @O@",
-      "0 @O@ OBJE", "1 FILE file:///C:/Pictures/my%20house.jpg", "2 FORM image/jpeg", "3 MEDI PHOTO", "2 TITL House",
+    expect(await converted("0 @S1@ SOUR\n1 REPO Kew\n2 CALN 7", "5.5.1")).to.deep.equal([
+      "0 @S1@ SOUR",
+      "1 REPO @R@",
+      "2 CALN 7",
+      "0 @R@ REPO",
+      "1 NAME Kew",
     ])
-    expect(await converted("0 @O1@ OBJE\n1 FORM png\n1 TITL House\n1 FILE a b.png\n1 BLOB .U.k", "5.5.1")).to.deep.equal([
-      "0 @O1@ OBJE", "1 FILE a%20b.png", "2 FORM image/png", "2 TITL House", "1 _BLOB .U.k",
+    expect(await converted("0 @S1@ SOUR\n1 REPO\n2 CALN 7", "5.5.1")).to.deep.equal([
+      "0 @S1@ SOUR",
+      "1 REPO @VOID@",
+      "2 CALN 7",
     ])
-    expect(await converted("0 @O1@ OBJE\n1 FILE a.xyz\n2 FORM xyz", "5.5.1")).to.deep.equal(["0 @O1@ OBJE", "1 FILE a.xyz", "2 FORM application/octet-stream", "3 _FORM xyz"])
+    expect(
+      await converted(
+        "0 @I1@ INDI\n1 OBJE\n2 FILE C:\\Pictures\\my house.jpg\n3 FORM jpg\n4 MEDI photo\n2 TITL House",
+        "5.5.1",
+      ),
+    ).to.deep.equal([
+      "0 @I1@ INDI",
+      "1 OBJE @O@",
+      "0 @O@ OBJE",
+      "1 FILE file:///C:/Pictures/my%20house.jpg",
+      "2 FORM image/jpeg",
+      "3 MEDI PHOTO",
+      "2 TITL House",
+    ])
+    expect(
+      await converted("0 @O1@ OBJE\n1 FORM png\n1 TITL House\n1 FILE a b.png\n1 BLOB .U.k", "5.5.1"),
+    ).to.deep.equal(["0 @O1@ OBJE", "1 FILE a%20b.png", "2 FORM image/png", "2 TITL House", "1 _BLOB .U.k"])
+    expect(await converted("0 @O1@ OBJE\n1 FILE a.xyz\n2 FORM xyz", "5.5.1")).to.deep.equal([
+      "0 @O1@ OBJE",
+      "1 FILE a.xyz",
+      "2 FORM application/octet-stream",
+      "3 _FORM xyz",
+    ])
   })
 
   states("has names of one line and two slashes, aliases as names, and no name before the first", "5.5.1", {
@@ -169,11 +233,19 @@ describe("A record of 5.5.1 in 7.0", () => {
       ["1 IDNO 7", "1 IDNO 7|2 TYPE unknown"],
       ["1 RESI|2 _STEMMA_DETAIL at Maer", "1 RESI at Maer"],
     ],
-    FAM: [["1 CHIL @I1@|2 PEDI Adopted", "1 CHIL @I1@|2 _PEDI Adopted|2 _STEMMA_PEDI adoptive"], ["1 OCCU Y", "1 EVEN|2 TYPE occupation|2 _STEMMA_DETAIL Y"], ["1 NCHI some", "1 _NCHI some"]],
+    FAM: [
+      ["1 CHIL @I1@|2 PEDI Adopted", "1 CHIL @I1@|2 _PEDI Adopted|2 _STEMMA_PEDI adoptive"],
+      ["1 OCCU Y", "1 EVEN|2 TYPE occupation|2 _STEMMA_DETAIL Y"],
+      ["1 NCHI some", "1 _NCHI some"],
+    ],
   })
 
   states("has a second partner of one role in the other", "5.5.1", {
-    FAM: [["1 HUSB @I1@|1 HUSB @I2@", "1 HUSB @I1@|1 WIFE @I2@"], ["1 WIFE @I1@|1 WIFE @I2@", "1 WIFE @I1@|1 HUSB @I2@"], ["1 HUSB @I1@|1 HUSB @I2@|1 WIFE @I3@", "1 HUSB @I1@|1 _HUSB @I2@|1 WIFE @I3@"]],
+    FAM: [
+      ["1 HUSB @I1@|1 HUSB @I2@", "1 HUSB @I1@|1 WIFE @I2@"],
+      ["1 WIFE @I1@|1 WIFE @I2@", "1 WIFE @I1@|1 HUSB @I2@"],
+      ["1 HUSB @I1@|1 HUSB @I2@|1 WIFE @I3@", "1 HUSB @I1@|1 _HUSB @I2@|1 WIFE @I3@"],
+    ],
   })
 
   states("has what it has no place for in extension tags, pointers to no record as text", "5.5.1", {
@@ -190,7 +262,13 @@ describe("A record of 5.5.1 in 7.0", () => {
       ["1 SLGC|2 TEMP LOGAN", "1 SLGC|2 FAMC @VOID@|2 TEMP LOGAN"],
     ],
     "INDI stray": [["1 SEX M", "1 _INDI stray|1 SEX M"]],
-    REPO: [["1 ADDR Kew", "1 NAME|1 ADDR Kew"], ["1 NAME A|1 ADDR Kew|2 CONT London|2 PHON 1|2 EMAI a@@b", "1 NAME A|1 ADDR Kew|2 CONT London|1 PHON 1|1 EMAIL a@b"]],
+    REPO: [
+      ["1 ADDR Kew", "1 NAME|1 ADDR Kew"],
+      [
+        "1 NAME A|1 ADDR Kew|2 CONT London|2 PHON 1|2 EMAI a@@b",
+        "1 NAME A|1 ADDR Kew|2 CONT London|1 PHON 1|1 EMAIL a@b",
+      ],
+    ],
   })
 
   it("of a kind that 7.0 has not is an extension record", async () => {
@@ -208,26 +286,45 @@ describe("A record of 7.0 in 5.5.1", () => {
       ["1 BIRT|2 ASSO @I2@|3 ROLE WITN", "1 BIRT|2 _ASSO @I2@|3 RELA witness"],
       ["1 NAME A|2 TRAN B|3 LANG en-GB", "1 NAME A|2 _TRAN B|3 LANG en-GB"],
       ["1 NAME A|2 NICK B|2 NICK C", "1 NAME A|2 NICK B|1 NAME C|2 TYPE nickname|2 GIVN C"],
-      ["1 NOTE n|2 MIME text/plain|2 LANG en|2 TRAN m|3 LANG de", "1 NOTE n|2 _MIME text/plain|2 _LANG en|2 _TRAN m|3 LANG de"],
+      [
+        "1 NOTE n|2 MIME text/plain|2 LANG en|2 TRAN m|3 LANG de",
+        "1 NOTE n|2 _MIME text/plain|2 _LANG en|2 _TRAN m|3 LANG de",
+      ],
       ["1 RESN CONFIDENTIAL, LOCKED", "1 RESN confidential|1 _RESN locked"],
       ["1 OBJE @O1@|2 CROP|3 TOP 1|2 TITL t", "1 OBJE @O1@|2 _CROP|3 TOP 1|2 _TITL t"],
       ["1 FAMC @F1@|2 PEDI OTHER|3 PHRASE step", "1 FAMC @F1@|2 _PEDI OTHER|3 PHRASE step|2 _STEMMA_PEDI step"],
     ],
-    FAM: [["1 FACT f|2 TYPE t", "1 EVEN f|2 TYPE t"], ["1 HUSB @I1@|2 PHRASE p", "1 HUSB @I1@|2 _PHRASE p"], ["1 NCHI 2|2 TYPE t", "1 NCHI 2|2 _TYPE t"]],
+    FAM: [
+      ["1 FACT f|2 TYPE t", "1 EVEN f|2 TYPE t"],
+      ["1 HUSB @I1@|2 PHRASE p", "1 HUSB @I1@|2 _PHRASE p"],
+      ["1 NCHI 2|2 TYPE t", "1 NCHI 2|2 _TYPE t"],
+    ],
     SUBM: [["1 NAME A|1 REFN 1", "1 NAME A|1 _REFN 1"]],
   })
 
   states("has pointers to no record as text, and an unknown repository as none", "7.0", {
-    INDI: [["1 ASSO @VOID@|2 PHRASE Mr Stockdale|2 ROLE FRIEND", "1 _ASSO @@VOID@@|2 PHRASE Mr Stockdale|2 RELA friend"], ["1 ALIA @VOID@", "1 _ALIA @@VOID@@"]],
+    INDI: [
+      ["1 ASSO @VOID@|2 PHRASE Mr Stockdale|2 ROLE FRIEND", "1 _ASSO @@VOID@@|2 PHRASE Mr Stockdale|2 RELA friend"],
+      ["1 ALIA @VOID@", "1 _ALIA @@VOID@@"],
+    ],
     SOUR: [["1 REPO @VOID@|2 CALN 7", "1 REPO|2 CALN 7"]],
-    SNOTE: [["1 SOUR @VOID@|2 PAGE The family Bible|2 DATA|3 DATE 1900|3 TEXT t", "1 SOUR The family Bible|2 TEXT t|2 _DATA|3 DATE 1900"], ["1 SOUR @VOID@|2 QUAY 1", "1 _SOUR @@VOID@@|2 QUAY 1"]],
+    SNOTE: [
+      [
+        "1 SOUR @VOID@|2 PAGE The family Bible|2 DATA|3 DATE 1900|3 TEXT t",
+        "1 SOUR The family Bible|2 TEXT t|2 _DATA|3 DATE 1900",
+      ],
+      ["1 SOUR @VOID@|2 QUAY 1", "1 _SOUR @@VOID@@|2 QUAY 1"],
+    ],
   })
 
   states("has words of dates and ages where 5.5.1 has a place for them", "7.0", {
     INDI: [
       ["1 BIRT|2 DATE 1809|3 PHRASE in snow", "1 BIRT|2 DATE INT 1809 (in snow)"],
       ["1 BIRT|2 DATE|3 PHRASE one day", "1 BIRT|2 DATE (one day)"],
-      ["1 BIRT|2 DATE ABT 1809|3 PHRASE in snow|3 TIME 12:00", "1 BIRT|2 DATE ABT 1809|3 _PHRASE in snow|3 _TIME 12:00"],
+      [
+        "1 BIRT|2 DATE ABT 1809|3 PHRASE in snow|3 TIME 12:00",
+        "1 BIRT|2 DATE ABT 1809|3 _PHRASE in snow|3 _TIME 12:00",
+      ],
       ["1 BIRT|2 DATE 44 BCE", "1 BIRT|2 DATE 44 B.C."],
       ["1 DEAT|2 AGE > 3w 2d", "1 DEAT|2 AGE >23d"],
       ["1 DEAT|2 AGE 25y|3 PHRASE adult", "1 DEAT|2 AGE 25y|3 _PHRASE adult"],
@@ -236,26 +333,45 @@ describe("A record of 7.0 in 5.5.1", () => {
   })
 
   states("has events and their texts as 5.5.1 allows them", "7.0", {
-    INDI: [["1 GRAD Y", "1 GRAD"], ["1 DEAT Y", "1 DEAT Y"], ["1 RESI at Maer", "1 RESI|2 _STEMMA_DETAIL at Maer"], ["1 OCCU smith", "1 OCCU smith"]],
+    INDI: [
+      ["1 GRAD Y", "1 GRAD"],
+      ["1 DEAT Y", "1 DEAT Y"],
+      ["1 RESI at Maer", "1 RESI|2 _STEMMA_DETAIL at Maer"],
+      ["1 OCCU smith", "1 OCCU smith"],
+    ],
   })
 
   it("has notes as NOTE, files by their path and extension", async () => {
     expect(await converted("0 @N1@ SNOTE words", "7.0")).to.deep.equal(["0 @N1@ NOTE words"])
-    expect(await converted("0 @O1@ OBJE\n1 FILE media/my%20house.jpg\n2 FORM image/jpeg\n3 MEDI PHOTO\n1 FILE https://example.org/a%20b\n2 FORM model/gltf", "7.0")).to.deep.equal([
-      "0 @O1@ OBJE", "1 FILE media/my house.jpg", "2 FORM jpg", "3 TYPE photo", "1 FILE https://example.org/a%20b", "2 FORM unknown", "3 _FORM model/gltf",
+    expect(
+      await converted(
+        "0 @O1@ OBJE\n1 FILE media/my%20house.jpg\n2 FORM image/jpeg\n3 MEDI PHOTO\n1 FILE https://example.org/a%20b\n2 FORM model/gltf",
+        "7.0",
+      ),
+    ).to.deep.equal([
+      "0 @O1@ OBJE",
+      "1 FILE media/my house.jpg",
+      "2 FORM jpg",
+      "3 TYPE photo",
+      "1 FILE https://example.org/a%20b",
+      "2 FORM unknown",
+      "3 _FORM model/gltf",
     ])
   })
 })
 
 describe("An xref", () => {
-  const xref = (text: string, version: GedcomVersion): string | null => withAllowedXrefs(pointing("X", text), version).pointer
+  const xref = (text: string, version: GedcomVersion): string | null =>
+    withAllowedXrefs(pointing("X", text), version).pointer
 
   it("stays where the version allows it, and is else another, the same for each pointer", () => {
     expect(xref("@I1@", "7.0")).to.equal("@I1@")
     expect(xref("@VOID@", "7.0")).to.equal("@VOID@")
     for (const text of ["@i1@", "@I-1@", "@I 1@"]) {
       expect(xref(text, "5.5.1")).to.equal(text)
-      expect(xref(text, "7.0")).to.match(/^@X[0-9A-Z]{19}@$/).and.to.equal(xref(text, "7.0"))
+      expect(xref(text, "7.0"))
+        .to.match(/^@X[0-9A-Z]{19}@$/)
+        .and.to.equal(xref(text, "7.0"))
     }
     expect(xref("@i1@", "7.0")).not.to.equal(xref("@I-1@", "7.0"))
     for (const text of [`@${"I".repeat(21)}@`, "@_I1@"]) {

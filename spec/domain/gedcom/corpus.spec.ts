@@ -25,23 +25,39 @@ const rows = (): readonly Row[] => {
     const cells = line.split("\t")
     const cell = (name: string): string => cells[names.indexOf(name)] ?? ""
     const counts = { INDI: Number(cell("INDI")), FAM: Number(cell("FAM")), SOUR: Number(cell("SOUR")) }
-    return { file: cell("file"), version: cell("gedcom_version"), encoding: cell("encoding"), counts, badLines: Number(cell("bad_lines")), dangling: Number(cell("dangling_pointers")) }
+    return {
+      file: cell("file"),
+      version: cell("gedcom_version"),
+      encoding: cell("encoding"),
+      counts,
+      badLines: Number(cell("bad_lines")),
+      dangling: Number(cell("dangling_pointers")),
+    }
   })
 }
 
 const bytesIn = (file: string): Uint8Array => readFileSync(new URL(file, corpus))
 
-const count = (records: readonly GedcomNode[], tag: string): number => records.filter((record) => record.tag === tag).length
+const count = (records: readonly GedcomNode[], tag: string): number =>
+  records.filter((record) => record.tag === tag).length
 
 /** How many xrefs are pointed at from within records but stand nowhere. */
 const danglingIn = (records: readonly GedcomNode[]): number => {
   const xrefs = new Set(records.map(({ xref }) => xref))
-  const pointers = ({ pointer, children }: GedcomNode): readonly (string | null)[] => [pointer, ...children.flatMap(pointers)]
-  return new Set(records.flatMap(({ children }) => children.flatMap(pointers)).filter((pointer) => pointer !== null && pointer !== "@VOID@" && !xrefs.has(pointer))).size
+  const pointers = ({ pointer, children }: GedcomNode): readonly (string | null)[] => [
+    pointer,
+    ...children.flatMap(pointers),
+  ]
+  return new Set(
+    records
+      .flatMap(({ children }) => children.flatMap(pointers))
+      .filter((pointer) => pointer !== null && pointer !== "@VOID@" && !xrefs.has(pointer)),
+  ).size
 }
 
 /** How the index names an encoding: ASCII files are UTF-8 too. */
-const named = (encoding: string): string => (encoding === "ASCII" ? "UTF-8" : encoding.includes("CP1252") ? "windows-1252" : encoding)
+const named = (encoding: string): string =>
+  encoding === "ASCII" ? "UTF-8" : encoding.includes("CP1252") ? "windows-1252" : encoding
 
 describe("Each file of the corpus", function () {
   before(function () {
@@ -53,17 +69,31 @@ describe("Each file of the corpus", function () {
 
   it("has the version, encoding, records, bad lines and dangling pointers that the index says", async () => {
     const read = await Promise.all(
-      rows().filter(({ badLines }) => badLines === 0).map(async (row) => ({ row, ...(await readAll(bytesIn(row.file))) })),
+      rows()
+        .filter(({ badLines }) => badLines === 0)
+        .map(async (row) => ({ row, ...(await readAll(bytesIn(row.file))) })),
     )
     expect(read.length).greaterThan(100)
     for (const { row, version, encoding, records, warnings } of read) {
-      expect({ version: version ?? "", encoding, INDI: count(records, "INDI"), FAM: count(records, "FAM"), SOUR: count(records, "SOUR") }, row.file).deep.equal({
+      expect(
+        {
+          version: version ?? "",
+          encoding,
+          INDI: count(records, "INDI"),
+          FAM: count(records, "FAM"),
+          SOUR: count(records, "SOUR"),
+        },
+        row.file,
+      ).deep.equal({
         version: row.version,
         encoding: named(row.encoding),
         ...row.counts,
       })
       expect(danglingIn(records), row.file).equal(row.dangling)
-      expect(warnings.filter(({ code }) => code === "bad_line" || code === "bad_byte"), row.file).deep.equal([])
+      expect(
+        warnings.filter(({ code }) => code === "bad_line" || code === "bad_byte"),
+        row.file,
+      ).deep.equal([])
     }
   })
 
@@ -84,7 +114,9 @@ describe("Each file of the corpus", function () {
       const body = records.filter(({ tag }) => tag !== "HEAD")
       for (const version of ["5.5.1", "7.0"] as const) {
         const written = `0 HEAD\n1 GEDC\n2 VERS ${version}\n${body.map((record) => writeRecord(record, version)).join("")}`
-        expect((await readAll(written)).records.slice(1).map(plainTree), `${file} as ${version}`).deep.equal(body.map(plainTree))
+        expect((await readAll(written)).records.slice(1).map(plainTree), `${file} as ${version}`).deep.equal(
+          body.map(plainTree),
+        )
       }
     }
   })

@@ -8,7 +8,10 @@ import { utf8Decoder } from "../../../core/domain/gedcom/utf8.ts"
 import { type GedcomWarning, collectWarnings } from "../../../core/domain/gedcom/warning.ts"
 import { bytesOf, encodeAs, inChunks } from "../../support/gedcom-bytes.ts"
 
-const decode = async (bytes: Uint8Array, sizes?: readonly number[]): Promise<{ encoding: string; text: string; warnings: readonly GedcomWarning[] }> => {
+const decode = async (
+  bytes: Uint8Array,
+  sizes?: readonly number[],
+): Promise<{ encoding: string; text: string; warnings: readonly GedcomWarning[] }> => {
   const { warn, warnings } = collectWarnings()
   const decoded = await decodeGedcom(inChunks(bytes, sizes), warn)
   if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
@@ -17,7 +20,8 @@ const decode = async (bytes: Uint8Array, sizes?: readonly number[]): Promise<{ e
   return { encoding: decoded.right.encoding(), text, warnings }
 }
 
-const file = (char: string | null, body: string): string => `0 HEAD\n${char === null ? "" : `1 CHAR ${char}\n`}0 @I1@ INDI\n1 NAME ${body}\n0 TRLR\n`
+const file = (char: string | null, body: string): string =>
+  `0 HEAD\n${char === null ? "" : `1 CHAR ${char}\n`}0 @I1@ INDI\n1 NAME ${body}\n0 TRLR\n`
 const nameIn = (text: string): string | undefined => /1 NAME (.*)/.exec(text)?.[1]
 const codes = (warnings: readonly GedcomWarning[]): string[] => warnings.map(({ code }) => code)
 
@@ -50,7 +54,10 @@ describe("The encoding of a GEDCOM file", () => {
   it("is UTF-16 by its byte order mark or by its zeros, in either order", async () => {
     for (const order of ["UTF-16LE", "UTF-16BE"]) {
       for (const mark of ["", "\ufeff"]) {
-        const { text, encoding, warnings } = await decode(encodeAs(mark + file("UNICODE", "Žofie 𝒜"), order) ?? new Uint8Array(), [3])
+        const { text, encoding, warnings } = await decode(
+          encodeAs(mark + file("UNICODE", "Žofie 𝒜"), order) ?? new Uint8Array(),
+          [3],
+        )
         expect(encoding).equal(order)
         expect(text.startsWith("0 HEAD")).equal(true)
         expect(nameIn(text)).equal("Žofie 𝒜")
@@ -61,7 +68,9 @@ describe("The encoding of a GEDCOM file", () => {
 
   it("is UTF-8 where the letters are, whatever is declared, and says so", async () => {
     for (const char of ["ANSEL", "ANSI", "ASCII", "IBMPC", null]) {
-      const { text, encoding, warnings } = await decode(encodeAs(file(char, "Žofie Müller"), "UTF-8") ?? new Uint8Array())
+      const { text, encoding, warnings } = await decode(
+        encodeAs(file(char, "Žofie Müller"), "UTF-8") ?? new Uint8Array(),
+      )
       expect(nameIn(text)).equal("Žofie Müller")
       expect(encoding).equal("UTF-8")
       expect(codes(warnings)).deep.equal(["encoding"])
@@ -78,7 +87,9 @@ describe("The encoding of a GEDCOM file", () => {
   })
 
   it("is what a byte order mark says, which no declaration need repeat", async () => {
-    const { text, encoding, warnings } = await decode(encodeAs(`\ufeff${file(null, "Žofie")}`, "UTF-8") ?? new Uint8Array())
+    const { text, encoding, warnings } = await decode(
+      encodeAs(`\ufeff${file(null, "Žofie")}`, "UTF-8") ?? new Uint8Array(),
+    )
     expect([nameIn(text), encoding, warnings]).deep.equal(["Žofie", "UTF-8", []])
     expect(text.startsWith("0 HEAD")).equal(true)
   })
@@ -93,9 +104,16 @@ describe("The encoding of a GEDCOM file", () => {
   it("is found where a chunk of the file ends within its first letter", async () => {
     const start = "0 HEAD\n0 @I1@ INDI\n1 NOTE "
     for (const size of [1000, 65_536, 100_000, 1_000_000]) {
-      const bytes = bytesOf(`${start}${"x".repeat(65_535 - start.length)}\xc3\xa9\n1 NAME Ren\xc3\xa9\n${"1 NOTE y\n".repeat(20_000)}0 TRLR\n`)
+      const bytes = bytesOf(
+        `${start}${"x".repeat(65_535 - start.length)}\xc3\xa9\n1 NAME Ren\xc3\xa9\n${"1 NOTE y\n".repeat(20_000)}0 TRLR\n`,
+      )
       const { text, encoding } = await decode(bytes, [size])
-      expect([text.charAt(65_535), nameIn(text), encoding, text.length]).deep.equal(["é", "René", "UTF-8", bytes.length - 2])
+      expect([text.charAt(65_535), nameIn(text), encoding, text.length]).deep.equal([
+        "é",
+        "René",
+        "UTF-8",
+        bytes.length - 2,
+      ])
     }
   })
 
@@ -104,7 +122,9 @@ describe("The encoding of a GEDCOM file", () => {
   })
 
   it("of version 7.0 is UTF-8", async () => {
-    const { text, encoding, warnings } = await decode(encodeAs("0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Žofie\n0 TRLR\n", "UTF-8") ?? new Uint8Array())
+    const { text, encoding, warnings } = await decode(
+      encodeAs("0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Žofie\n0 TRLR\n", "UTF-8") ?? new Uint8Array(),
+    )
     expect([nameIn(text), encoding, warnings]).deep.equal(["Žofie", "UTF-8", []])
   })
 })
@@ -123,7 +143,12 @@ describe("A byte that has no letter", () => {
   })
 
   it("is never part of an overlong form, a surrogate or a number beyond Unicode", async () => {
-    for (const [bytes, count] of [["\xc0\xaf", 2], ["\xe0\x80\xaf", 3], ["\xed\xa0\x80", 3], ["\xf4\x90\x80\x80", 4]] as const) {
+    for (const [bytes, count] of [
+      ["\xc0\xaf", 2],
+      ["\xe0\x80\xaf", 3],
+      ["\xed\xa0\x80", 3],
+      ["\xf4\x90\x80\x80", 4],
+    ] as const) {
       const { text } = await decode(bytesOf(file("UTF-8", `\xc3\x89\xc3\x89\xc3\x89\xc3\x89\xc3\x89${bytes}`)))
       expect(nameIn(text)).equal(`ÉÉÉÉÉ${"\uFFFD".repeat(count)}`)
     }
@@ -151,11 +176,16 @@ describe("ANSEL", () => {
   })
 
   it("has GEDCOM's additions: boxes, mid-line letters, the slash, ligature halves", async () => {
-    expect((await ansel("\xbe\xbf\xcd\xce \xfco \xebt\xecs \xfan\xfbg")).name).equal("□■eo o\u0338 t\uFE20s\uFE21 n\uFE22g\uFE23")
+    expect((await ansel("\xbe\xbf\xcd\xce \xfco \xebt\xecs \xfan\xfbg")).name).equal(
+      "□■eo o\u0338 t\uFE20s\uFE21 n\uFE22g\uFE23",
+    )
   })
 
   it("reads the same in chunks of any size", () => {
-    for (const size of [1, 2, 3, 5]) expect(through(anselDecoder(), bytesOf("\xe3\xe2e \xe8O \xebt\xecs"), size).normalize("NFC")).equal("ế Ö t\uFE20s\uFE21")
+    for (const size of [1, 2, 3, 5])
+      expect(through(anselDecoder(), bytesOf("\xe3\xe2e \xe8O \xebt\xecs"), size).normalize("NFC")).equal(
+        "ế Ö t\uFE20s\uFE21",
+      )
   })
 
   it("waits for the letter of sixteen marks, not of more", () => {
@@ -227,6 +257,7 @@ describe("A file that is no GEDCOM", () => {
   }
 
   it("is not one that merely lacks its HEAD, or begins with blank lines or spaces", () => {
-    for (const start of ["0 @I1@ INDI\n1 NAME x", "\n\n  0 HEAD\n", "\xef\xbb\xbf\r\n0 HEAD", "\t0 HEAD\r", "0\tHEAD"]) expect(looksLikeGedcom(bytesOf(start))).equal(true)
+    for (const start of ["0 @I1@ INDI\n1 NAME x", "\n\n  0 HEAD\n", "\xef\xbb\xbf\r\n0 HEAD", "\t0 HEAD\r", "0\tHEAD"])
+      expect(looksLikeGedcom(bytesOf(start))).equal(true)
   })
 })

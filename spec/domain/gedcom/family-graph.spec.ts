@@ -15,7 +15,11 @@ const shapesOf = async (lines: string) => {
   const survey = end()
   const nameOf = (person: number): string => survey.persons[person]?.xref?.replaceAll("@", "") ?? `no. ${person}`
   const families = shapeFamilies(survey, warn).map(({ partners, edges }) =>
-    [partners.map(nameOf).join("+"), ...edges.map(({ parent, child, qualifier }) => `${nameOf(parent)}>${nameOf(child)} ${qualifier}`)].join(", "))
+    [
+      partners.map(nameOf).join("+"),
+      ...edges.map(({ parent, child, qualifier }) => `${nameOf(parent)}>${nameOf(child)} ${qualifier}`),
+    ].join(", "),
+  )
   return { families, warnings: warnings.map(({ code, line }) => `${code} ${line}`) }
 }
 
@@ -23,18 +27,24 @@ const people = (...xrefs: readonly string[]): string => xrefs.map((xref) => `0 @
 
 describe("The families of a GEDCOM file", () => {
   it("tie partners to each other, and each child to each partner", async () => {
-    const { families, warnings } = await shapesOf(`${people("A", "B", "C", "D")}0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@\n1 CHIL @D@`)
+    const { families, warnings } = await shapesOf(
+      `${people("A", "B", "C", "D")}0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@\n1 CHIL @D@`,
+    )
     expect(families).to.deep.equal(["A+B, A>C biological, B>C biological, A>D biological, B>D biological"])
     expect(warnings).to.deep.equal([])
   })
 
   it("may have one partner, or two of one sex", async () => {
-    expect((await shapesOf(`${people("A", "B")}0 @F@ FAM\n1 WIFE @A@\n1 CHIL @B@`)).families).to.deep.equal(["A, A>B biological"])
+    expect((await shapesOf(`${people("A", "B")}0 @F@ FAM\n1 WIFE @A@\n1 CHIL @B@`)).families).to.deep.equal([
+      "A, A>B biological",
+    ])
     expect((await shapesOf(`${people("A", "B")}0 @F@ FAM\n1 HUSB @A@\n1 HUSB @B@`)).families).to.deep.equal(["A+B"])
   })
 
   it("count what only the person's own record says, before or after the family's", async () => {
-    const { families } = await shapesOf("0 @A@ INDI\n1 FAMS @F@\n0 @F@ FAM\n1 WIFE @B@\n0 @B@ INDI\n0 @C@ INDI\n1 FAMC @F@")
+    const { families } = await shapesOf(
+      "0 @A@ INDI\n1 FAMS @F@\n0 @F@ FAM\n1 WIFE @B@\n0 @B@ INDI\n0 @C@ INDI\n1 FAMC @F@",
+    )
     expect(families).to.deep.equal(["B+A, B>C biological, A>C biological"])
   })
 
@@ -60,13 +70,17 @@ describe("The families of a GEDCOM file", () => {
   for (const [said, where, father, mother] of ties) {
     it(`tie a child as ${father} to the father and ${mother} to the mother where ${where} says ${said.replaceAll("\n", " / ")}`, async () => {
       const child = where === "INDI" ? `1 FAMC @F@\n${said}` : where === "FAMC" ? `1 FAMC @F@\n${said}` : "1 FAMC @F@"
-      const { families } = await shapesOf(`${people("A", "B")}0 @C@ INDI\n${child}\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@${where === "CHIL" ? `\n${said}` : ""}`)
+      const { families } = await shapesOf(
+        `${people("A", "B")}0 @C@ INDI\n${child}\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@${where === "CHIL" ? `\n${said}` : ""}`,
+      )
       expect(families).to.deep.equal([`A+B, A>C ${father}, B>C ${mother}`])
     })
   }
 
   it("leave out the tie that would make someone their own ancestor, with a warning", async () => {
-    const { families, warnings } = await shapesOf(`${people("A", "B", "C")}0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@\n0 @G@ FAM\n1 HUSB @B@\n1 CHIL @C@\n0 @H@ FAM\n1 HUSB @C@\n1 CHIL @A@`)
+    const { families, warnings } = await shapesOf(
+      `${people("A", "B", "C")}0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@\n0 @G@ FAM\n1 HUSB @B@\n1 CHIL @C@\n0 @H@ FAM\n1 HUSB @C@\n1 CHIL @A@`,
+    )
     expect(families.flatMap((family) => family.match(/\w>\w/g) ?? [])).to.have.length(2)
     expect(warnings).to.have.length(1)
     expect(warnings[0]).to.match(/^ancestry_cycle \d+$/)
@@ -95,7 +109,10 @@ describe("The families of a GEDCOM file", () => {
 describe("Ancestry without its closing edges", () => {
   const graph = fc.integer({ min: 1, max: 12 }).chain((size) => {
     const person = fc.nat(size - 1)
-    return fc.record({ size: fc.constant(size), edges: fc.array(fc.record({ parent: person, child: person }), { maxLength: 40 }) })
+    return fc.record({
+      size: fc.constant(size),
+      edges: fc.array(fc.record({ parent: person, child: person }), { maxLength: 40 }),
+    })
   })
 
   /** Takes away, again and again, whoever has no parents left; in a graph without circles nobody stays. */
@@ -103,22 +120,30 @@ describe("Ancestry without its closing edges", () => {
     const left = new Set(Array.from({ length: size }, (_, person) => person))
     for (let before = -1; before !== left.size; ) {
       before = left.size
-      for (const person of left) if (!edges.some(({ parent, child }) => child === person && left.has(parent))) left.delete(person)
+      for (const person of left)
+        if (!edges.some(({ parent, child }) => child === person && left.has(parent))) left.delete(person)
     }
     return left.size > 0
   }
 
   it("has no circle, and each edge that was left out would make one", () => {
-    fc.assert(fc.property(graph, ({ size, edges }) => {
-      const closing = closingEdges(size, edges)
-      const kept = edges.filter((_, index) => !closing.has(index))
-      expect(hasCircle(size, kept)).to.equal(false)
-      for (const index of closing) expect(hasCircle(size, [...kept, edges[index]!])).to.equal(true)
-    }))
+    fc.assert(
+      fc.property(graph, ({ size, edges }) => {
+        const closing = closingEdges(size, edges)
+        const kept = edges.filter((_, index) => !closing.has(index))
+        expect(hasCircle(size, kept)).to.equal(false)
+        for (const index of closing) expect(hasCircle(size, [...kept, edges[index]!])).to.equal(true)
+      }),
+    )
   })
 
   /** Edges of a file, then those of a tree, where parents come before their children. */
-  const graphBesideTree = fc.record({ size: fc.integer({ min: 2, max: 9 }), file: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 14 }), tree: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 10 }) })
+  const graphBesideTree = fc
+    .record({
+      size: fc.integer({ min: 2, max: 9 }),
+      file: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 14 }),
+      tree: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 10 }),
+    })
     .map(({ size, file, tree }) => ({
       size,
       file: file.map(([parent, child]): Descent => ({ parent: parent % size, child: child % size })),
@@ -129,14 +154,17 @@ describe("Ancestry without its closing edges", () => {
     }))
 
   it("costs the file its edges and never the tree", () => {
-    fc.assert(fc.property(graphBesideTree, ({ size, file, tree }) => {
-      const edges = [...file, ...tree]
-      const closing = closingEdges(size, edges, file.length)
-      const kept = edges.filter((_, index) => !closing.has(index))
-      expect([...closing].filter((index) => index >= file.length)).to.deep.equal([])
-      expect(hasCircle(size, kept)).to.equal(false)
-      if (!hasCircle(size, edges)) expect(closing.size).to.equal(0)
-    }), { numRuns: 2_000 })
+    fc.assert(
+      fc.property(graphBesideTree, ({ size, file, tree }) => {
+        const edges = [...file, ...tree]
+        const closing = closingEdges(size, edges, file.length)
+        const kept = edges.filter((_, index) => !closing.has(index))
+        expect([...closing].filter((index) => index >= file.length)).to.deep.equal([])
+        expect(hasCircle(size, kept)).to.equal(false)
+        if (!hasCircle(size, edges)) expect(closing.size).to.equal(0)
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   it("is found for a line of a million generations that ends where it began", () => {

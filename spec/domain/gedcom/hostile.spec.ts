@@ -29,7 +29,8 @@ const survey = async (parts: Iterable<string>) => {
   return { records, longest, largest, warnings: collected.warnings, count: collected.count() }
 }
 
-const structuresIn = (record: GedcomNode): number => record.children.reduce((sum, child) => sum + structuresIn(child), 1)
+const structuresIn = (record: GedcomNode): number =>
+  record.children.reduce((sum, child) => sum + structuresIn(child), 1)
 
 function* times(count: number, part: (at: number) => string): Generator<string> {
   for (let at = 0; at < count; at++) yield part(at)
@@ -41,7 +42,13 @@ function* all(...parts: readonly Iterable<string>[]): Generator<string> {
 
 describe("A hostile file", () => {
   it("of one line of a megabyte is read whole", async () => {
-    const { longest, count } = await survey(all(["0 HEAD\n0 @N1@ NOTE "], times(1024, () => "x".repeat(1024)), ["\n0 TRLR\n"]))
+    const { longest, count } = await survey(
+      all(
+        ["0 HEAD\n0 @N1@ NOTE "],
+        times(1024, () => "x".repeat(1024)),
+        ["\n0 TRLR\n"],
+      ),
+    )
     expect(longest).equal(1_048_576)
     expect(count).equal(0)
   })
@@ -59,25 +66,54 @@ describe("A hostile file", () => {
   })
 
   it("of a million empty records is a million records", async () => {
-    const { records, count } = await survey(all(["0 HEAD\n"], times(1000, () => "0 @I1@ INDI\n".repeat(1000))))
+    const { records, count } = await survey(
+      all(
+        ["0 HEAD\n"],
+        times(1000, () => "0 @I1@ INDI\n".repeat(1000)),
+      ),
+    )
     expect([records, count]).deep.equal([1_000_001, 0])
   })
 
   it("of a million bad lines keeps a thousand warnings and counts all", async () => {
-    const { warnings, count } = await survey(all(["0 HEAD\n"], times(1000, () => `0 @N1@ NOTE\n${"oh dear\n".repeat(1000)}`)))
+    const { warnings, count } = await survey(
+      all(
+        ["0 HEAD\n"],
+        times(1000, () => `0 @N1@ NOTE\n${"oh dear\n".repeat(1000)}`),
+      ),
+    )
     expect([warnings.length, count]).deep.equal([1000, 1_000_000])
   })
 
   it("of one endless record is cut at the limit", async () => {
-    const { largest, warnings } = await survey(all(["0 @I1@ INDI\n"], times(1200, () => "1 SEX M\n".repeat(1000)), ["0 TRLR\n"]))
+    const { largest, warnings } = await survey(
+      all(
+        ["0 @I1@ INDI\n"],
+        times(1200, () => "1 SEX M\n".repeat(1000)),
+        ["0 TRLR\n"],
+      ),
+    )
     expect(largest).equal(recordLimits.lines)
-    expect(warnings).deep.equal([{ line: 1_000_001, code: "record_too_large", message: "The record is too large; its lines 1000001 to 1200001 are left out." }])
+    expect(warnings).deep.equal([
+      {
+        line: 1_000_001,
+        code: "record_too_large",
+        message: "The record is too large; its lines 1000001 to 1200001 are left out.",
+      },
+    ])
   })
 
   it("of NULs within lines is read without them, and each line is told", async () => {
-    const { records, warnings } = await survey(all(["0 HEAD\n"], times(1000, (at) => `0 @I${at}@ INDI\0\0\n`)))
+    const { records, warnings } = await survey(
+      all(
+        ["0 HEAD\n"],
+        times(1000, (at) => `0 @I${at}@ INDI\0\0\n`),
+      ),
+    )
     expect(records).equal(1001)
-    expect(warnings.map(({ line, code }) => [line, code])).deep.equal(Array.from({ length: 1000 }, (_, at) => [at + 2, "control_character"]))
+    expect(warnings.map(({ line, code }) => [line, code])).deep.equal(
+      Array.from({ length: 1000 }, (_, at) => [at + 2, "control_character"]),
+    )
   })
 
   it("takes time in proportion to its length", async () => {

@@ -17,15 +17,30 @@ const rowsOf = async (lines: string): Promise<Rows> => {
   const { take, end } = startSurvey(warn)
   records.forEach(take)
   const survey = end()
-  const mapper = recordMapper(survey, { treeId: newId(), newId, life: born(noon), families: shapeFamilies(survey, warn), version: "5.5.1", warn })
+  const mapper = recordMapper(survey, {
+    treeId: newId(),
+    newId,
+    life: born(noon),
+    families: shapeFamilies(survey, warn),
+    version: "5.5.1",
+    warn,
+  })
   const rows = noRows()
-  for (const [position, record] of records.filter(({ tag }) => tag !== "TRLR").entries()) mapper.take(record, position, rows)
+  for (const [position, record] of records.filter(({ tag }) => tag !== "TRLR").entries())
+    mapper.take(record, position, rows)
   return rows
 }
 
 /** The lines of a record beside the kinds of what they became. */
-const linkedLines = ({ names, events, citations, persons, relationships }: Rows, { lines, links }: KeptRecord): readonly string[] => {
-  const kinds = new Map(Object.entries({ names, events, citations, persons, relationships }).flatMap(([kind, rows]) => rows.map(({ id }): [string, string] => [id, kind])))
+const linkedLines = (
+  { names, events, citations, persons, relationships }: Rows,
+  { lines, links }: KeptRecord,
+): readonly string[] => {
+  const kinds = new Map(
+    Object.entries({ names, events, citations, persons, relationships }).flatMap(([kind, rows]) =>
+      rows.map(({ id }): [string, string] => [id, kind]),
+    ),
+  )
   const structures = lines.split("\n").filter((line) => !/^\d+ CONT/.test(line))
   return links.map(([index, id]) => `${structures[index]} -> ${kinds.get(id)}`)
 }
@@ -57,7 +72,9 @@ const couple = `0 @I1@ INDI
 describe("A record that was imported", () => {
   it("is kept, whatever its kind, in its place, with what it became", async () => {
     const { keptRecords, persons, sources } = await rowsOf(couple)
-    expect(keptRecords.map(({ position, tag, xref, personId, sourceId }) => [position, tag, xref, personId ?? sourceId])).to.deep.equal([
+    expect(
+      keptRecords.map(({ position, tag, xref, personId, sourceId }) => [position, tag, xref, personId ?? sourceId]),
+    ).to.deep.equal([
       [0, "HEAD", null, null],
       [1, "INDI", "@I1@", persons[0]?.id],
       [2, "INDI", "@I2@", persons[1]?.id],
@@ -69,12 +86,19 @@ describe("A record that was imported", () => {
 
   it("is kept line for line", async () => {
     const { keptRecords } = await rowsOf(couple)
-    expect(keptRecords.slice(1).map(({ lines }) => lines).join("\n")).to.equal(couple)
+    expect(
+      keptRecords
+        .slice(1)
+        .map(({ lines }) => lines)
+        .join("\n"),
+    ).to.equal(couple)
   })
 
   it("is kept in lines that are as long as they need be, each @ as it is read", async () => {
     const note = `@@home ${"and so on ".repeat(50)}`
-    const { keptRecords } = await rowsOf(`0 @I1@ INDI\n1 NOTE ${note.slice(0, 200)}\n2 CONC ${note.slice(200)}\n2 CONT me@@home`)
+    const { keptRecords } = await rowsOf(
+      `0 @I1@ INDI\n1 NOTE ${note.slice(0, 200)}\n2 CONC ${note.slice(200)}\n2 CONT me@@home`,
+    )
     expect(keptRecords[1]?.lines).to.equal(`0 @I1@ INDI\n1 NOTE ${note}\n2 CONT me@home`)
   })
 
@@ -108,12 +132,20 @@ describe("Half a million records with nothing in them", () => {
     const half = 250_000
     const lines = Array.from({ length: half }, (_, at) => `0 @I${at}@ INDI\n0 @F${at}@ FAM`).join("\n")
     const { persons, names, keptRecords, relationships } = await rowsOf(lines)
-    expect([persons.length, names.length, keptRecords.length, relationships.length]).to.deep.equal([half, half, 2 * half + 1, 0])
+    expect([persons.length, names.length, keptRecords.length, relationships.length]).to.deep.equal([
+      half,
+      half,
+      2 * half + 1,
+      0,
+    ])
   })
 
   it("are no more for pointing at each other in a circle", async () => {
     const people = 100_000
-    const lines = Array.from({ length: people }, (_, at) => `0 @I${at}@ INDI\n1 FAMC @F${at}@\n1 FAMS @F${(at + 1) % people}@\n0 @F${at}@ FAM`).join("\n")
+    const lines = Array.from(
+      { length: people },
+      (_, at) => `0 @I${at}@ INDI\n1 FAMC @F${at}@\n1 FAMS @F${(at + 1) % people}@\n0 @F${at}@ FAM`,
+    ).join("\n")
     const { relationships } = await rowsOf(lines)
     expect(relationships).to.have.length(people - 1)
   })

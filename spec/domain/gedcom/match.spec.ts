@@ -19,19 +19,27 @@ const score = (a: Likeness, b: Likeness) => compare(a, b)?.score ?? null
 
 const oracle = (name: string): readonly (readonly string[])[] | null => {
   const file = new URL(`../../../../shared/corpus/oracles/${name}.tsv`, import.meta.url)
-  return existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n").slice(1).map((line) => line.split("\t")) : null
+  return existsSync(file)
+    ? readFileSync(file, "utf8")
+        .trimEnd()
+        .split("\n")
+        .slice(1)
+        .map((line) => line.split("\t"))
+    : null
 }
 
 describe("A match", () => {
   it("is high for names alike and birth years within one", () => {
-    for (const year of [1849, 1850, 1851]) expect(score(someone(1850, "Ann /Lee/"), someone(year, "Ann /Lee/"))).to.equal("high")
+    for (const year of [1849, 1850, 1851])
+      expect(score(someone(1850, "Ann /Lee/"), someone(year, "Ann /Lee/"))).to.equal("high")
     expect(score(someone(1850, "José /Müller/"), someone(1850, "jose /MULLER/"))).to.equal("high")
     expect(score(someone(1850, "Elizabeth /Smith/"), someone(1850, "Elisabeth /Smith/"))).to.equal("high")
     expect(score(someone(1850, "John William /Smith/"), someone(1850, "John /Smith/"))).to.equal("high")
   })
 
   it("is medium for names close and years within five, or one year unknown", () => {
-    for (const year of [1845, 1848, 1855, null]) expect(score(someone(1850, "Ann /Lee/"), someone(year, "Ann /Lee/")), String(year)).to.equal("medium")
+    for (const year of [1845, 1848, 1855, null])
+      expect(score(someone(1850, "Ann /Lee/"), someone(year, "Ann /Lee/")), String(year)).to.equal("medium")
     expect(score(someone(null, "Ann /Lee/"), someone(null, "Ann /Lee/"))).to.equal("medium")
     expect(score(someone(1850, "John /Smith/"), someone(1850, "Jon /Smith/"))).to.equal("medium")
     expect(score(someone(1850, "J. /Smith/"), someone(1850, "John /Smith/"))).to.equal("medium")
@@ -41,12 +49,16 @@ describe("A match", () => {
     expect(score(someone(1850, "Ann /Lee/"), someone(1856, "Ann /Lee/"))).to.equal(null)
     expect(score(someone(1850, "Ann /Lee/"), someone(1850, "Ann /Hooker/"))).to.equal(null)
     expect(score(someone(1850, "Ann /Lee/"), someone(1850, "Robert /Lee/"))).to.equal(null)
-    expect(score(someone(1850, "Mary Ann Elizabeth /Smith/"), someone(1850, "Mary Ann Elizabeth /Jones/"))).to.equal(null)
+    expect(score(someone(1850, "Mary Ann Elizabeth /Smith/"), someone(1850, "Mary Ann Elizabeth /Jones/"))).to.equal(
+      null,
+    )
   })
 
   it("may be by any of their names but a nickname", () => {
     expect(score(someone(1808, "Emma /Wedgwood/", "Emma /Darwin/"), someone(1808, "Emma /Darwin/"))).to.equal("high")
-    expect(namesToCompare([{ nameType: "nickname", givenName: "Emmy", surnamePrefix: null, surname: null }])).to.deep.equal([])
+    expect(
+      namesToCompare([{ nameType: "nickname", givenName: "Emmy", surnamePrefix: null, surname: null }]),
+    ).to.deep.equal([])
   })
 
   it("is never of the nameless, nor by a single word of whom no year is known", () => {
@@ -61,11 +73,24 @@ describe("The year that is compared", () => {
   const year = (text: string) => comparedBirthYear([{ type: "birth", date: parseGedcomDate(text, "5.5.1") }])
 
   it("is the date's own, or the one that its words name", () => {
-    expect(["12 FEB 1809", "BET 1848 AND 1852", "(the winter of 1809)", "28 Jan 1456-1457", "spring 1850 or 1851", "12.02.1809"].map(year)).to.deep.equal([1809, 1852, 1809, 1457, 1851, 1809])
+    expect(
+      [
+        "12 FEB 1809",
+        "BET 1848 AND 1852",
+        "(the winter of 1809)",
+        "28 Jan 1456-1457",
+        "spring 1850 or 1851",
+        "12.02.1809",
+      ].map(year),
+    ).to.deep.equal([1809, 1852, 1809, 1457, 1851, 1809])
   })
 
   it("is none where the words name none, or years far apart", () => {
-    expect(["(one fine day)", "(between 1850 and 1870, they said)", "house 18501, aged 7"].map(year)).to.deep.equal([null, null, null])
+    expect(["(one fine day)", "(between 1850 and 1870, they said)", "house 18501, aged 7"].map(year)).to.deep.equal([
+      null,
+      null,
+      null,
+    ])
     expect(comparedBirthYear([{ type: "death", date: parseGedcomDate("(about 1850)", "5.5.1") }])).to.equal(null)
   })
 })
@@ -74,41 +99,71 @@ describe("Who of a tree resembles whom of a file", () => {
   const found = (incoming: readonly Likeness[], tree: readonly Likeness[]) => {
     const { offer, matchesOf } = matcher<string>(incoming)
     for (const [at, person] of tree.entries()) offer({ ...person, personId: String(at).padStart(6, "0") })
-    return incoming.map((_, ordinal) => matchesOf(ordinal).map(({ personId, score: sure }) => `${Number(personId)} ${sure}`))
+    return incoming.map((_, ordinal) =>
+      matchesOf(ordinal).map(({ personId, score: sure }) => `${Number(personId)} ${sure}`),
+    )
   }
 
   it("is told with the surest first", () => {
-    const tree = [someone(null, "Ann /Lee/"), someone(1850, "Anne /Lee/"), someone(1851, "Ann /Lee/"), someone(1990, "Ann /Lee/"), someone(1850, "Bob /Lee/")]
-    expect(found([someone(1850, "Ann /Lee/"), someone(1850, "Zoe /Zander/")], tree)).to.deep.equal([["2 high", "0 medium", "1 medium"], []])
+    const tree = [
+      someone(null, "Ann /Lee/"),
+      someone(1850, "Anne /Lee/"),
+      someone(1851, "Ann /Lee/"),
+      someone(1990, "Ann /Lee/"),
+      someone(1850, "Bob /Lee/"),
+    ]
+    expect(found([someone(1850, "Ann /Lee/"), someone(1850, "Zoe /Zander/")], tree)).to.deep.equal([
+      ["2 high", "0 medium", "1 medium"],
+      [],
+    ])
   })
 
   it("is found though a first letter, the surname or the year is not the same", () => {
     const tree = [someone(1850, "Catherine /Parr/")]
-    for (const one of [someone(1851, "Katherine /Parr/"), someone(1850, "Catherine /Par/"), someone(1850, "Catherine"), someone(null, "Catherine /Parr/"), someone(1850, "Catharine /Parr/")]) {
+    for (const one of [
+      someone(1851, "Katherine /Parr/"),
+      someone(1850, "Catherine /Par/"),
+      someone(1850, "Catherine"),
+      someone(null, "Catherine /Parr/"),
+      someone(1850, "Catharine /Parr/"),
+    ]) {
       expect(found([one], tree)[0], one.displayName).to.have.length(1)
       expect(found(tree, [one])[0], one.displayName).to.have.length(1)
     }
   })
 
   it("are ten at most", () => {
-    expect(found([someone(1850, "Ann /Lee/")], Array.from({ length: 40 }, () => someone(1850, "Ann /Lee/")))[0]).to.have.length(10)
+    expect(
+      found(
+        [someone(1850, "Ann /Lee/")],
+        Array.from({ length: 40 }, () => someone(1850, "Ann /Lee/")),
+      )[0],
+    ).to.have.length(10)
   })
 
   it("is everyone of the same name and year, whoever else there is, and nobody who does not resemble", () => {
-    const anyone = fc.record({ given: fc.constantFrom("Ann", "Bea", "Karl", "Carl", "Jon", "John"), surname: fc.constantFrom("", "Lee", "Leigh", "Ho", "van Hook"), year: fc.option(fc.integer({ min: 1800, max: 1830 })) })
+    const anyone = fc
+      .record({
+        given: fc.constantFrom("Ann", "Bea", "Karl", "Carl", "Jon", "John"),
+        surname: fc.constantFrom("", "Lee", "Leigh", "Ho", "van Hook"),
+        year: fc.option(fc.integer({ min: 1800, max: 1830 })),
+      })
       .map(({ given, surname, year }) => someone(year, `${given} /${surname}/`))
-    fc.assert(fc.property(fc.array(anyone, { maxLength: 30 }), fc.array(anyone, { maxLength: 9 }), (incoming, tree) => {
-      const { offer, matchesOf } = matcher<string>(incoming)
-      for (const [at, person] of tree.entries()) offer({ ...person, personId: String(at) })
-      for (const [ordinal, one] of incoming.entries()) {
-        const ids = matchesOf(ordinal).map(({ personId }) => Number(personId))
-        for (const [at, person] of tree.entries()) {
-          const isSame = one.displayName === person.displayName && one.birthYear !== null && one.birthYear === person.birthYear
-          if (isSame) expect(ids).to.include(at)
-          if (ids.includes(at)) expect(compare(one, person)).to.not.equal(null)
+    fc.assert(
+      fc.property(fc.array(anyone, { maxLength: 30 }), fc.array(anyone, { maxLength: 9 }), (incoming, tree) => {
+        const { offer, matchesOf } = matcher<string>(incoming)
+        for (const [at, person] of tree.entries()) offer({ ...person, personId: String(at) })
+        for (const [ordinal, one] of incoming.entries()) {
+          const ids = matchesOf(ordinal).map(({ personId }) => Number(personId))
+          for (const [at, person] of tree.entries()) {
+            const isSame =
+              one.displayName === person.displayName && one.birthYear !== null && one.birthYear === person.birthYear
+            if (isSame) expect(ids).to.include(at)
+            if (ids.includes(at)) expect(compare(one, person)).to.not.equal(null)
+          }
         }
-      }
-    }))
+      }),
+    )
   })
 
   it("takes time in proportion to their number, even where all have one name", async () => {
@@ -128,18 +183,25 @@ describe("The oracles of names", () => {
     const rows = oracle("SIMILARITY")
     if (rows === null) return this.skip()
     for (const [, , , test, a = "", b = "", expected = ""] of rows) {
-      const { want, minValue, maxValue, wantMin, wantMax } = JSON.parse(expected.replace(/^"|"$/g, "").replaceAll('""', '"'))
+      const { want, minValue, maxValue, wantMin, wantMax } = JSON.parse(
+        expected.replace(/^"|"$/g, "").replaceAll('""', '"'),
+      )
       if (test === "TestLevenshteinDistance") expect(editDistance(a, b), `${a} ${b}`).to.equal(Number(want))
-      if (test === "TestStringSimilarity" || test === "TestCompareGivenNames") expect(wordSimilarity(a, b), `${a} ${b}`).to.be.within(Number(minValue ?? wantMin), Number(maxValue ?? wantMax))
+      if (test === "TestStringSimilarity" || test === "TestCompareGivenNames")
+        expect(wordSimilarity(a, b), `${a} ${b}`).to.be.within(Number(minValue ?? wantMin), Number(maxValue ?? wantMax))
     }
   })
 
   it("know doubles, of which nineteen in twenty are found, and namesakes, of whom none is", function () {
     const rows = oracle("DUPPAIRS")
     if (rows === null) return this.skip()
-    const yearOf = (date: string): number | null => (date.trim() === "" ? null : comparedBirthYear([{ type: "birth", date: parseGedcomDate(date.trim(), "5.5.1") }]))
-    const pairs = rows.map(([, , , , nameA = "", , birthA = "", , , , nameB = "", , birthB = "", , label]) =>
-      ({ a: someone(yearOf(birthA), nameA), b: someone(yearOf(birthB), nameB), isDouble: label === "dup" }))
+    const yearOf = (date: string): number | null =>
+      date.trim() === "" ? null : comparedBirthYear([{ type: "birth", date: parseGedcomDate(date.trim(), "5.5.1") }])
+    const pairs = rows.map(([, , , , nameA = "", , birthA = "", , , , nameB = "", , birthB = "", , label]) => ({
+      a: someone(yearOf(birthA), nameA),
+      b: someone(yearOf(birthB), nameB),
+      isDouble: label === "dup",
+    }))
     const doubles = pairs.filter(({ isDouble }) => isDouble)
     const others = pairs.filter(({ isDouble }) => !isDouble)
     expect(doubles.filter(({ a, b }) => score(a, b) !== null).length / doubles.length).to.be.at.least(0.95)

@@ -4,33 +4,56 @@ import { eventOfTag, tagOfEvent } from "../../../core/domain/gedcom/event-tags.t
 import { readEvent } from "../../../core/domain/gedcom/read-event.ts"
 import { aReading, structureOf } from "../../support/gedcom-reading.ts"
 
-const eventOf = async (lines: string, known: Parameters<typeof aReading>[0] = {}) => readEvent(await structureOf(lines), aReading(known))
+const eventOf = async (lines: string, known: Parameters<typeof aReading>[0] = {}) =>
+  readEvent(await structureOf(lines), aReading(known))
 
 describe("An event in a GEDCOM file", () => {
   it("has its date, place and notes", async () => {
-    const event = await eventOf("1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury, Shropshire\n2 NOTE At the Mount.\n2 NOTE Fifth child.")
-    expect(event).to.include({ type: "birth", place: "Shrewsbury, Shropshire", detail: null, notes: "At the Mount.\n\nFifth child." })
+    const event = await eventOf(
+      "1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury, Shropshire\n2 NOTE At the Mount.\n2 NOTE Fifth child.",
+    )
+    expect(event).to.include({
+      type: "birth",
+      place: "Shrewsbury, Shropshire",
+      detail: null,
+      notes: "At the Mount.\n\nFifth child.",
+    })
     expect(event?.date?.display).to.equal("12 FEB 1809")
   })
 
   it("keeps the value of an attribute as its detail", async () => {
     expect(await eventOf("1 RELI Unitarian")).to.include({ type: "religion", detail: "Unitarian" })
-    expect(await eventOf("1 OCCU Naturalist\n2 CONT and geologist")).to.include({ type: "occupation", detail: "Naturalist\nand geologist" })
+    expect(await eventOf("1 OCCU Naturalist\n2 CONT and geologist")).to.include({
+      type: "occupation",
+      detail: "Naturalist\nand geologist",
+    })
     expect(await eventOf("1 EDUC Christ's College")).to.include({ type: "education", detail: "Christ's College" })
   })
 
   it("that only says that it happened has neither date nor detail", async () => {
-    expect(await eventOf("1 DEAT Y")).to.deep.equal({ type: "death", date: null, place: null, detail: null, notes: null })
+    expect(await eventOf("1 DEAT Y")).to.deep.equal({
+      type: "death",
+      date: null,
+      place: null,
+      detail: null,
+      notes: null,
+    })
   })
 
   it("has a phrase for a date that is none, and no date where it is blank", async () => {
-    expect((await eventOf("1 BIRT\n2 DATE when the mill burnt"))?.date).to.include({ qualifier: "phrase", phrase: "when the mill burnt" })
+    expect((await eventOf("1 BIRT\n2 DATE when the mill burnt"))?.date).to.include({
+      qualifier: "phrase",
+      phrase: "when the mill burnt",
+    })
     expect((await eventOf("1 BIRT\n2 DATE"))?.date).to.equal(null)
     expect((await eventOf("1 BIRT\n2 DATE\n2 DATE 1809"))?.date?.year).to.equal(1809)
   })
 
   it("of version 7 has the PHRASE of its date", async () => {
-    const event = readEvent(await structureOf("1 BIRT\n2 DATE 1809\n3 PHRASE in the year of the comet"), { ...aReading(), version: "7.0" })
+    const event = readEvent(await structureOf("1 BIRT\n2 DATE 1809\n3 PHRASE in the year of the comet"), {
+      ...aReading(),
+      version: "7.0",
+    })
     expect(event?.date).to.include({ qualifier: "interpreted", year: 1809, phrase: "in the year of the comet" })
   })
 
@@ -39,7 +62,7 @@ describe("An event in a GEDCOM file", () => {
     expect((await eventOf("1 EVEN\n2 TYPE MilitaryService"))?.type).to.equal("military_service")
     expect((await eventOf("1 EVEN\n2 TYPE separation"))?.type).to.equal("separation")
     expect(await eventOf("1 FACT Beagle\n2 TYPE Voyage")).to.include({ type: "Voyage", detail: "Beagle" })
-    expect((await eventOf("1 EVEN moved to Down"))).to.include({ type: "event", detail: "moved to Down" })
+    expect(await eventOf("1 EVEN moved to Down")).to.include({ type: "event", detail: "moved to Down" })
   })
 
   it("leaves the TYPE of any other tag to the record", async () => {
@@ -49,7 +72,9 @@ describe("An event in a GEDCOM file", () => {
   })
 
   it("spells out a shared note, and leaves alone one that points nowhere", async () => {
-    expect((await eventOf("1 BIRT\n2 NOTE @N1@\n2 NOTE @N9@", { notes: { "@N1@": "Told by Emma." } }))?.notes).to.equal("Told by Emma.")
+    expect((await eventOf("1 BIRT\n2 NOTE @N1@\n2 NOTE @N9@", { notes: { "@N1@": "Told by Emma." } }))?.notes).to.equal(
+      "Told by Emma.",
+    )
   })
 
   it("has a blank place as no place", async () => {
@@ -57,7 +82,8 @@ describe("An event in a GEDCOM file", () => {
   })
 
   it("is what one of the tags of events tells, and nothing else", async () => {
-    for (const line of ["1 SEX M", "1 NO MARR", "1 CHAN", "1 _DNA x", "1 NOTE x"]) expect(await eventOf(line), line).to.equal(null)
+    for (const line of ["1 SEX M", "1 NO MARR", "1 CHAN", "1 _DNA x", "1 NOTE x"])
+      expect(await eventOf(line), line).to.equal(null)
   })
 
   it("has one tag for each curated type but two, which EVEN or FACT tell with TYPE", () => {

@@ -4,11 +4,13 @@ import { aReading, recordOf } from "../../support/gedcom-reading.ts"
 
 /** The names of an individual in short: type, `*` for the primary one, and the parts that there are. */
 const namesOf = async (lines: string): Promise<readonly string[]> =>
-  readNames(await recordOf(`0 @I1@ INDI\n${lines.trim()}`), aReading()).map(({ nameType, isPrimary, prefix, givenName, surnamePrefix, surname, suffix }) => {
-    const parts = { prefix, given: givenName, of: surnamePrefix, surname, suffix }
-    const told = Object.entries(parts).flatMap(([part, text]) => (text === null ? [] : [`${part} ${text}`]))
-    return [`${nameType}${isPrimary ? "*" : ""}`, ...told].join(", ")
-  })
+  readNames(await recordOf(`0 @I1@ INDI\n${lines.trim()}`), aReading()).map(
+    ({ nameType, isPrimary, prefix, givenName, surnamePrefix, surname, suffix }) => {
+      const parts = { prefix, given: givenName, of: surnamePrefix, surname, suffix }
+      const told = Object.entries(parts).flatMap(([part, text]) => (text === null ? [] : [`${part} ${text}`]))
+      return [`${nameType}${isPrimary ? "*" : ""}`, ...told].join(", ")
+    },
+  )
 
 describe("A name in a GEDCOM file", () => {
   const forms: readonly (readonly [value: string, name: string])[] = [
@@ -35,38 +37,62 @@ describe("A name in a GEDCOM file", () => {
   })
 
   it("believes the value where a piece contradicts it", async () => {
-    expect(await namesOf("1 NAME Emma /Wedgwood/\n2 GIVN Emily\n2 SURN Darwin")).to.deep.equal(["birth*, given Emma, surname Wedgwood"])
+    expect(await namesOf("1 NAME Emma /Wedgwood/\n2 GIVN Emily\n2 SURN Darwin")).to.deep.equal([
+      "birth*, given Emma, surname Wedgwood",
+    ])
   })
 
   it("takes a prefix off the part that begins with it", async () => {
-    expect(await namesOf("1 NAME Sir Francis /von Galton/\n2 NPFX Sir\n2 SPFX von")).to.deep.equal(["birth*, prefix Sir, given Francis, of von, surname Galton"])
+    expect(await namesOf("1 NAME Sir Francis /von Galton/\n2 NPFX Sir\n2 SPFX von")).to.deep.equal([
+      "birth*, prefix Sir, given Francis, of von, surname Galton",
+    ])
   })
 
   it("lives of its pieces alone when the value is blank", async () => {
-    expect(await namesOf("1 NAME\n2 GIVN Emma, Louisa\n2 SURN Wedgwood")).to.deep.equal(["birth*, given Emma Louisa, surname Wedgwood"])
+    expect(await namesOf("1 NAME\n2 GIVN Emma, Louisa\n2 SURN Wedgwood")).to.deep.equal([
+      "birth*, given Emma Louisa, surname Wedgwood",
+    ])
   })
 
   it("keeps a comma that the value has too", async () => {
-    expect(await namesOf("1 NAME Hans, called Jack /Roth/\n2 GIVN Hans, called Jack")).to.deep.equal(["birth*, given Hans, called Jack, surname Roth"])
+    expect(await namesOf("1 NAME Hans, called Jack /Roth/\n2 GIVN Hans, called Jack")).to.deep.equal([
+      "birth*, given Hans, called Jack, surname Roth",
+    ])
   })
 
   const types: readonly (readonly [word: string, type: string])[] = [
-    ["birth", "birth"], ["MAIDEN", "maiden"], ["married", "married"], ["aka", "alias"], ["AKA", "alias"], ["immigrant", "immigrant"],
-    ["PROFESSIONAL", "professional"], ["religious", "religious"], ["nickname", "nickname"], ["stage name", "other"],
+    ["birth", "birth"],
+    ["MAIDEN", "maiden"],
+    ["married", "married"],
+    ["aka", "alias"],
+    ["AKA", "alias"],
+    ["immigrant", "immigrant"],
+    ["PROFESSIONAL", "professional"],
+    ["religious", "religious"],
+    ["nickname", "nickname"],
+    ["stage name", "other"],
   ]
   for (const [word, type] of types) {
     it(`has the type ${type} when TYPE says ${word}`, async () => {
-      expect(await namesOf(`1 NAME Emma /Wedgwood/\n2 TYPE ${word}`)).to.deep.equal([`${type}*, given Emma, surname Wedgwood`])
+      expect(await namesOf(`1 NAME Emma /Wedgwood/\n2 TYPE ${word}`)).to.deep.equal([
+        `${type}*, given Emma, surname Wedgwood`,
+      ])
     })
   }
 
   it("without a TYPE is the birth name when it stands first, and an alias after that", async () => {
-    expect(await namesOf("1 NAME Mary Ann /Evans/\n1 NAME George /Eliot/")).to.deep.equal(["birth*, given Mary Ann, surname Evans", "alias, given George, surname Eliot"])
+    expect(await namesOf("1 NAME Mary Ann /Evans/\n1 NAME George /Eliot/")).to.deep.equal([
+      "birth*, given Mary Ann, surname Evans",
+      "alias, given George, surname Eliot",
+    ])
   })
 
   it("is not the primary one when it is the married name and another is the maiden name", async () => {
     const lines = "1 NAME Emma /Darwin/\n2 TYPE married\n1 NAME Emma /Wedgwood/\n2 TYPE maiden"
-    expect(await namesOf(lines)).to.deep.equal(["married, given Emma, surname Darwin", "maiden*, given Emma, surname Wedgwood"])
+    expect(await namesOf(lines)).to.deep.equal([
+      "married, given Emma, surname Darwin",
+      "maiden*, given Emma, surname Wedgwood",
+    ])
   })
 
   it("brings a nickname and a married name as names of their own, and stays the primary one", async () => {
@@ -83,12 +109,17 @@ describe("A name in a GEDCOM file", () => {
       "1 NAME Emma /Wedgwood/\n2 _MARNM Emma /Darwin/",
       "1 NAME Emma /Wedgwood/\n2 _MARNM Emma Darwin",
       "1 NAME Emma /Wedgwood/\n1 _MARNM Darwin",
-    ]) expect((await namesOf(lines))[1]).to.equal("married, given Emma, surname Darwin")
+    ])
+      expect((await namesOf(lines))[1]).to.equal("married, given Emma, surname Darwin")
   })
 
   it("has aliases in _AKA and in an ALIA of words, but none in an ALIA that points at a person", async () => {
     const lines = "1 NAME Liu /Bang/\n2 _AKA Emperor Gaozu\n1 ALIA Prince /of Han/\n1 ALIA @I2@"
-    expect(await namesOf(lines)).to.deep.equal(["birth*, given Liu, surname Bang", "alias, given Emperor Gaozu", "alias, given Prince, surname of Han"])
+    expect(await namesOf(lines)).to.deep.equal([
+      "birth*, given Liu, surname Bang",
+      "alias, given Emperor Gaozu",
+      "alias, given Prince, surname of Han",
+    ])
   })
 
   it("is missing for a person without NAME", async () => {
@@ -97,7 +128,12 @@ describe("A name in a GEDCOM file", () => {
 
   it("uses what it holds, and leaves other structures to the record", async () => {
     const reading = aReading()
-    readNames(await recordOf("0 @I1@ INDI\n1 NAME Emma /Wedgwood/\n2 GIVN Emma\n2 NICK Emmy\n2 ROMN Emma\n2 NOTE of Maer\n1 SEX F"), reading)
+    readNames(
+      await recordOf(
+        "0 @I1@ INDI\n1 NAME Emma /Wedgwood/\n2 GIVN Emma\n2 NICK Emmy\n2 ROMN Emma\n2 NOTE of Maer\n1 SEX F",
+      ),
+      reading,
+    )
     expect(reading.used).to.have.members(["NAME", "GIVN", "NICK"])
   })
 })

@@ -2,10 +2,20 @@ import { expect } from "chai"
 import { readPerson } from "../../../core/domain/gedcom/read-person.ts"
 import { aReading, recordOf } from "../../support/gedcom-reading.ts"
 
-const personOf = async (lines: string) => readPerson(await recordOf(`0 @I1@ INDI\n${lines}`), aReading({ notes: { "@N1@": "Shared." } }))
+const personOf = async (lines: string) =>
+  readPerson(await recordOf(`0 @I1@ INDI\n${lines}`), aReading({ notes: { "@N1@": "Shared." } }))
 
 describe("What a GEDCOM file says of a person directly", () => {
-  const sexes: readonly (readonly [value: string, gender: string | null])[] = [["M", "male"], ["F", "female"], ["X", "other"], ["U", null], ["N", null], ["", null], ["m", "male"], ["?", null]]
+  const sexes: readonly (readonly [value: string, gender: string | null])[] = [
+    ["M", "male"],
+    ["F", "female"],
+    ["X", "other"],
+    ["U", null],
+    ["N", null],
+    ["", null],
+    ["m", "male"],
+    ["?", null],
+  ]
   for (const [value, gender] of sexes) {
     it(`SEX "${value}" is ${gender}`, async () => {
       expect((await personOf(`1 SEX ${value}`)).gender).to.equal(gender)
@@ -17,7 +27,9 @@ describe("What a GEDCOM file says of a person directly", () => {
   })
 
   it("joins its notes with a blank line, shared ones spelled out", async () => {
-    expect((await personOf("1 NOTE One.\n1 NOTE @N1@\n1 NOTE Three\n2 CONC ."))?.notes).to.equal("One.\n\nShared.\n\nThree.")
+    expect((await personOf("1 NOTE One.\n1 NOTE @N1@\n1 NOTE Three\n2 CONC ."))?.notes).to.equal(
+      "One.\n\nShared.\n\nThree.",
+    )
   })
 
   it("takes back what an export says in tags of its own", async () => {

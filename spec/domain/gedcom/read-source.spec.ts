@@ -2,14 +2,24 @@ import { expect } from "chai"
 import { readSource } from "../../../core/domain/gedcom/read-source.ts"
 import { aReading, recordOf } from "../../support/gedcom-reading.ts"
 
-const sourceOf = async (lines: string) => readSource(await recordOf(`0 @S1@ SOUR\n${lines.trim()}`), aReading({ repositories: { "@R1@": "Shropshire Archives" }, notes: { "@N1@": "Damaged." } }))
+const sourceOf = async (lines: string) =>
+  readSource(
+    await recordOf(`0 @S1@ SOUR\n${lines.trim()}`),
+    aReading({ repositories: { "@R1@": "Shropshire Archives" }, notes: { "@N1@": "Damaged." } }),
+  )
 
 describe("A source in a GEDCOM file", () => {
   it("has title, author, publication, repository, call number, address and notes", async () => {
-    const lines = "1 TITL Baptisms of St Chad\n1 AUTH The parish\n1 PUBL Shrewsbury, 1812\n1 REPO @R1@\n2 CALN P253/A\n1 WWW https://example.org/chad\n1 NOTE @N1@"
+    const lines =
+      "1 TITL Baptisms of St Chad\n1 AUTH The parish\n1 PUBL Shrewsbury, 1812\n1 REPO @R1@\n2 CALN P253/A\n1 WWW https://example.org/chad\n1 NOTE @N1@"
     expect(await sourceOf(lines)).to.deep.equal({
-      title: "Baptisms of St Chad", author: "The parish", publication: "Shrewsbury, 1812", repository: "Shropshire Archives",
-      callNumber: "P253/A", url: "https://example.org/chad", notes: "Damaged.",
+      title: "Baptisms of St Chad",
+      author: "The parish",
+      publication: "Shrewsbury, 1812",
+      repository: "Shropshire Archives",
+      callNumber: "P253/A",
+      url: "https://example.org/chad",
+      notes: "Damaged.",
     })
   })
 

@@ -4,13 +4,16 @@ import { corpusFiles } from "../../support/corpus.ts"
 import { faultsOf } from "../../support/gedcom-validator.ts"
 
 const heads: Readonly<Record<GedcomVersion, string>> = {
-  "5.5.1": "0 HEAD\n1 SOUR X\n1 SUBM @U1@\n1 GEDC\n2 VERS 5.5.1\n2 FORM LINEAGE-LINKED\n1 CHAR UTF-8\n0 @U1@ SUBM\n1 NAME A\n",
+  "5.5.1":
+    "0 HEAD\n1 SOUR X\n1 SUBM @U1@\n1 GEDC\n2 VERS 5.5.1\n2 FORM LINEAGE-LINKED\n1 CHAR UTF-8\n0 @U1@ SUBM\n1 NAME A\n",
   "7.0": "0 HEAD\n1 GEDC\n2 VERS 7.0\n",
 }
 
 /** What is wrong with some records between a HEAD and a TRLR; `|` for the ends of lines. */
 const faults = (version: GedcomVersion, records: string): readonly string[] =>
-  faultsOf(`${heads[version]}${records.replaceAll("|", "\n")}\n0 TRLR\n`, version).map(({ path, rule }) => `${path} ${rule}`.trim())
+  faultsOf(`${heads[version]}${records.replaceAll("|", "\n")}\n0 TRLR\n`, version).map(({ path, rule }) =>
+    `${path} ${rule}`.trim(),
+  )
 
 describe("The validator of the specs", () => {
   it("takes a file of everything that 7.0 has as it stands", function () {
@@ -22,29 +25,79 @@ describe("The validator of the specs", () => {
   })
 
   it("takes records that are as each standard has them", () => {
-    expect(faults("5.5.1", "0 @I1@ INDI|1 NAME A /B/|2 ROMN C|3 TYPE pinyin|1 SEX M|1 BIRT Y|2 DATE INT 1809 (so)|1 NOTE n|2 CONC o|1 SOUR words|2 TEXT t|1 OBJE|2 FILE a.jpg|3 FORM jpg")).to.deep.equal([])
-    expect(faults("7.0", "0 @I1@ INDI|1 NAME A /B/|2 TYPE AKA|1 SEX X|1 BIRT Y|2 DATE JULIAN 5 OCT 1582|1 FAMS @VOID@|1 _OWN tag|2 ANY x")).to.deep.equal([])
+    expect(
+      faults(
+        "5.5.1",
+        "0 @I1@ INDI|1 NAME A /B/|2 ROMN C|3 TYPE pinyin|1 SEX M|1 BIRT Y|2 DATE INT 1809 (so)|1 NOTE n|2 CONC o|1 SOUR words|2 TEXT t|1 OBJE|2 FILE a.jpg|3 FORM jpg",
+      ),
+    ).to.deep.equal([])
+    expect(
+      faults(
+        "7.0",
+        "0 @I1@ INDI|1 NAME A /B/|2 TYPE AKA|1 SEX X|1 BIRT Y|2 DATE JULIAN 5 OCT 1582|1 FAMS @VOID@|1 _OWN tag|2 ANY x",
+      ),
+    ).to.deep.equal([])
   })
 
   it("tells what stands where it may not, too often, or is missing", () => {
     expect(faults("7.0", "0 @I1@ INDI|1 RIN 5|1 SEX M|1 SEX F|1 ASSO @I1@|1 CHAN")).to.deep.equal([
-      "INDI.RIN has no place here", "INDI.SEX stands more than 1 times", "INDI.ASSO lacks ROLE", "INDI.CHAN lacks DATE",
+      "INDI.RIN has no place here",
+      "INDI.SEX stands more than 1 times",
+      "INDI.ASSO lacks ROLE",
+      "INDI.CHAN lacks DATE",
     ])
     expect(faults("5.5.1", "0 @I1@ INDI|1 UID 5|1 EVEN x|2 PHON 1|2 PHON 2|2 PHON 3|2 PHON 4|1 FACT x")).to.deep.equal([
-      "INDI.UID has no place here", "INDI.EVEN.PHON stands more than 3 times", "INDI.FACT lacks TYPE",
+      "INDI.UID has no place here",
+      "INDI.EVEN.PHON stands more than 3 times",
+      "INDI.FACT lacks TYPE",
     ])
   })
 
   it("tells payloads that are none of their kind", () => {
     const wrong: Readonly<Record<GedcomVersion, readonly string[]>> = {
-      "5.5.1": ["SEX W", "BIRT yes", "GRAD Y", "RESI x", "RESN CONFIDENTIAL", "SUBM x", "BIRT|2 DATE 1850 ABT", "BIRT|2 DATE 88", "BIRT|2 AGE 45", "NCHI two", "ALIA words"],
-      "7.0": ["SEX m", "SEX N", "BIRT yes", "RESN secret", "NAME A/B", "NAME", "BIRT|2 DATE (x)", "BIRT|2 DATE 1731/32", "BIRT|2 AGE 45", "BIRT|2 AGE <1y", "EXID 1|2 TYPE x y", "NO FOO", "BIRT|2 PLAC p|3 LANG German"],
+      "5.5.1": [
+        "SEX W",
+        "BIRT yes",
+        "GRAD Y",
+        "RESI x",
+        "RESN CONFIDENTIAL",
+        "SUBM x",
+        "BIRT|2 DATE 1850 ABT",
+        "BIRT|2 DATE 88",
+        "BIRT|2 AGE 45",
+        "NCHI two",
+        "ALIA words",
+      ],
+      "7.0": [
+        "SEX m",
+        "SEX N",
+        "BIRT yes",
+        "RESN secret",
+        "NAME A/B",
+        "NAME",
+        "BIRT|2 DATE (x)",
+        "BIRT|2 DATE 1731/32",
+        "BIRT|2 AGE 45",
+        "BIRT|2 AGE <1y",
+        "EXID 1|2 TYPE x y",
+        "NO FOO",
+        "BIRT|2 PLAC p|3 LANG German",
+      ],
     }
-    for (const version of ["5.5.1", "7.0"] as const) for (const line of wrong[version]) expect(faults(version, `0 @I1@ INDI|1 ${line}`).filter((fault) => / is no /.test(fault)), line).to.have.length(1)
+    for (const version of ["5.5.1", "7.0"] as const)
+      for (const line of wrong[version])
+        expect(
+          faults(version, `0 @I1@ INDI|1 ${line}`).filter((fault) => / is no /.test(fault)),
+          line,
+        ).to.have.length(1)
   })
 
   it("tells pointers that lead nowhere, or to another kind of record", () => {
-    expect(faults("7.0", "0 @I1@ INDI|1 FAMS @I1@|1 FAMC @F1@|1 _OWN @X1@")).to.deep.equal(['INDI.FAMS "@I1@" is no @FAM', 'INDI.FAMC "@F1@" is no @FAM', "INDI._OWN @X1@ is no record"])
+    expect(faults("7.0", "0 @I1@ INDI|1 FAMS @I1@|1 FAMC @F1@|1 _OWN @X1@")).to.deep.equal([
+      'INDI.FAMS "@I1@" is no @FAM',
+      'INDI.FAMC "@F1@" is no @FAM',
+      "INDI._OWN @X1@ is no record",
+    ])
     expect(faults("5.5.1", "0 @I1@ INDI|1 ALIA @VOID@")).to.deep.equal(['INDI.ALIA "@VOID@" is no @INDI'])
     expect(faults("7.0", "0 @I1@ INDI|0 @I1@ INDI")).to.deep.equal(["INDI @I1@ names two records"])
   })

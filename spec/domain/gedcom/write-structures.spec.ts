@@ -7,7 +7,13 @@ import type { GedcomStructure } from "../../../core/domain/gedcom/record.ts"
 import { worded } from "../../../core/domain/gedcom/structure.ts"
 import { writeCitation } from "../../../core/domain/gedcom/write-citation.ts"
 import { type EventHome, writeEvent } from "../../../core/domain/gedcom/write-event.ts"
-import { type FamilyMember, husbandFirst, writePartners, writePedigree, writeTies } from "../../../core/domain/gedcom/write-family.ts"
+import {
+  type FamilyMember,
+  husbandFirst,
+  writePartners,
+  writePedigree,
+  writeTies,
+} from "../../../core/domain/gedcom/write-family.ts"
 import { writeName } from "../../../core/domain/gedcom/write-name.ts"
 import { writePerson } from "../../../core/domain/gedcom/write-person.ts"
 import { writeRepository, writeSource } from "../../../core/domain/gedcom/write-source.ts"
@@ -15,16 +21,29 @@ import { writeRecord } from "../../../core/domain/gedcom/write.ts"
 import { newXrefs } from "../../../core/domain/gedcom/xref.ts"
 import type { NameParts, NameType } from "../../../core/domain/name.ts"
 
-const lines = (structure: GedcomStructure, version: GedcomVersion = "5.5.1"): readonly string[] => writeRecord(structure, version).trimEnd().split("\n")
-const below = (structures: readonly GedcomStructure[], version?: GedcomVersion): readonly string[] => lines(worded("X", "", structures), version).slice(1)
+const lines = (structure: GedcomStructure, version: GedcomVersion = "5.5.1"): readonly string[] =>
+  writeRecord(structure, version).trimEnd().split("\n")
+const below = (structures: readonly GedcomStructure[], version?: GedcomVersion): readonly string[] =>
+  lines(worded("X", "", structures), version).slice(1)
 
 describe("A name as a structure", () => {
-  const named = (parts: Partial<NameParts>, nameType: NameType = "birth", version: GedcomVersion = "5.5.1", untyped = true) =>
-    lines(writeName({ ...noParts, nameType, ...parts }, { untyped, claimed: false }, version), version)
+  const named = (
+    parts: Partial<NameParts>,
+    nameType: NameType = "birth",
+    version: GedcomVersion = "5.5.1",
+    untyped = true,
+  ) => lines(writeName({ ...noParts, nameType, ...parts }, { untyped, claimed: false }, version), version)
 
   it("is spoken in its value, surname between slashes, and told in pieces below it", () => {
-    expect(named({ givenName: "Ludwig", surname: "Beethoven", prefix: "Herr", suffix: "d. J.", surnamePrefix: "van" })).to.deep.equal([
-      "0 NAME Herr Ludwig /van Beethoven/ d. J.", "1 NPFX Herr", "1 GIVN Ludwig", "1 SPFX van", "1 SURN Beethoven", "1 NSFX d. J.",
+    expect(
+      named({ givenName: "Ludwig", surname: "Beethoven", prefix: "Herr", suffix: "d. J.", surnamePrefix: "van" }),
+    ).to.deep.equal([
+      "0 NAME Herr Ludwig /van Beethoven/ d. J.",
+      "1 NPFX Herr",
+      "1 GIVN Ludwig",
+      "1 SPFX van",
+      "1 SURN Beethoven",
+      "1 NSFX d. J.",
     ])
     expect(named({ surname: "Darwin" })).to.deep.equal(["0 NAME /Darwin/", "1 SURN Darwin"])
     expect(named({})).to.deep.equal(["0 NAME //"])
@@ -39,18 +58,31 @@ describe("A name as a structure", () => {
     expect(named({ givenName: "E" }, "alias", "5.5.1", false)).to.include("1 TYPE aka")
     expect(named({ givenName: "E" }, "alias", "7.0", false)).to.include("1 TYPE AKA")
     expect(named({ givenName: "E" }, "maiden", "7.0", false)).to.include("1 TYPE MAIDEN")
-    expect(named({ givenName: "E" }, "nickname", "7.0", false).slice(1, 3)).to.deep.equal(["1 TYPE OTHER", "2 PHRASE nickname"])
+    expect(named({ givenName: "E" }, "nickname", "7.0", false).slice(1, 3)).to.deep.equal([
+      "1 TYPE OTHER",
+      "2 PHRASE nickname",
+    ])
   })
 
   it("cannot break out of its line", () => {
-    expect(named({ givenName: "A\n0 TRLR", surname: "@I1@" })).to.deep.equal(["0 NAME A", "1 CONT 0 TRLR /@@I1@@/", "1 GIVN A", "2 CONT 0 TRLR", "1 SURN @@I1@@"])
+    expect(named({ givenName: "A\n0 TRLR", surname: "@I1@" })).to.deep.equal([
+      "0 NAME A",
+      "1 CONT 0 TRLR /@@I1@@/",
+      "1 GIVN A",
+      "2 CONT 0 TRLR",
+      "1 SURN @@I1@@",
+    ])
   })
 })
 
 describe("An event as a structure", () => {
   const nothing = { date: null, place: null, detail: null, notes: null }
-  const told = (type: string, values: Partial<EventValues> = {}, home: EventHome = "INDI", version: GedcomVersion = "5.5.1") =>
-    lines(writeEvent({ ...nothing, type, ...values }, home, version), version)
+  const told = (
+    type: string,
+    values: Partial<EventValues> = {},
+    home: EventHome = "INDI",
+    version: GedcomVersion = "5.5.1",
+  ) => lines(writeEvent({ ...nothing, type, ...values }, home, version), version)
 
   it("has its own tag where the record may hold it, else EVEN and a TYPE", () => {
     expect(told("burial")).to.deep.equal(["0 BURI"])
@@ -58,7 +90,8 @@ describe("An event as a structure", () => {
     expect(told("marriage")).to.deep.equal(["0 EVEN", "1 TYPE marriage"])
     expect(told("birth", {}, "FAM")).to.deep.equal(["0 EVEN", "1 TYPE birth"])
     expect(told("residence", { detail: "at Maer" }, "FAM", "7.0")).to.deep.equal(["0 RESI at Maer"])
-    for (const type of ["separation", "military_service", "Grand Tour"]) expect(told(type)).to.deep.equal(["0 EVEN", `1 TYPE ${type}`])
+    for (const type of ["separation", "military_service", "Grand Tour"])
+      expect(told(type)).to.deep.equal(["0 EVEN", `1 TYPE ${type}`])
   })
 
   it("says Y where nothing else says that it was, as far as the version has it", () => {
@@ -82,28 +115,66 @@ describe("An event as a structure", () => {
     expect(told("birth", { date })).to.deep.equal(["0 BIRT", "1 DATE INT 1809 (so the bible)"])
     expect(told("birth", { date }, "INDI", "7.0")).to.deep.equal(["0 BIRT", "1 DATE 1809", "2 PHRASE so the bible"])
     expect(told("birth", { date: { ...date, phrase: null } })).to.deep.equal(["0 BIRT", "1 DATE INT 1809 ()"])
-    expect(told("birth", { date: { ...parseGedcomDate("ABT 1809", "5.5.1"), phrase: "in snow" } })).to.deep.equal(["0 BIRT", "1 DATE ABT 1809", "2 _PHRASE in snow"])
-    expect(told("birth", { date: parseGedcomDate("44 B.C.", "5.5.1") }, "INDI", "7.0")).to.deep.equal(["0 BIRT", "1 DATE 44 BCE"])
+    expect(told("birth", { date: { ...parseGedcomDate("ABT 1809", "5.5.1"), phrase: "in snow" } })).to.deep.equal([
+      "0 BIRT",
+      "1 DATE ABT 1809",
+      "2 _PHRASE in snow",
+    ])
+    expect(told("birth", { date: parseGedcomDate("44 B.C.", "5.5.1") }, "INDI", "7.0")).to.deep.equal([
+      "0 BIRT",
+      "1 DATE 44 BCE",
+    ])
   })
 })
 
 describe("What else is written", () => {
   it("a citation points at its record, or tells a source that has none", () => {
     const values = { page: "12", detail: "born\nhere", confidence: 3 }
-    expect(lines(writeCitation(values, { pointer: "@S1@" }))).to.deep.equal(["0 SOUR @S1@", "1 PAGE 12", "1 DATA", "2 TEXT born", "3 CONT here", "1 QUAY 3"])
-    expect(lines(writeCitation({ page: null, detail: "x", confidence: 0 }, { title: "The Bible" }))).to.deep.equal(["0 SOUR The Bible", "1 TEXT x", "1 QUAY 0"])
+    expect(lines(writeCitation(values, { pointer: "@S1@" }))).to.deep.equal([
+      "0 SOUR @S1@",
+      "1 PAGE 12",
+      "1 DATA",
+      "2 TEXT born",
+      "3 CONT here",
+      "1 QUAY 3",
+    ])
+    expect(lines(writeCitation({ page: null, detail: "x", confidence: 0 }, { title: "The Bible" }))).to.deep.equal([
+      "0 SOUR The Bible",
+      "1 TEXT x",
+      "1 QUAY 0",
+    ])
   })
 
   it("a source names its repository by pointer; a call number in none is told as the version has it", () => {
-    const source = { title: "Letters", author: "Emma", publication: null, repository: "Kew", callNumber: "7", url: "https://example.org", notes: "n" }
-    expect(below(writeSource(source, "@R1@", "5.5.1"))).to.deep.equal(["1 TITL Letters", "1 AUTH Emma", "1 REPO @R1@", "2 CALN 7", "1 _URL https://example.org", "1 NOTE n"])
+    const source = {
+      title: "Letters",
+      author: "Emma",
+      publication: null,
+      repository: "Kew",
+      callNumber: "7",
+      url: "https://example.org",
+      notes: "n",
+    }
+    expect(below(writeSource(source, "@R1@", "5.5.1"))).to.deep.equal([
+      "1 TITL Letters",
+      "1 AUTH Emma",
+      "1 REPO @R1@",
+      "2 CALN 7",
+      "1 _URL https://example.org",
+      "1 NOTE n",
+    ])
     expect(below(writeSource({ ...source, repository: null }, "@R1@", "5.5.1"))).to.include("1 REPO")
     expect(below(writeSource({ ...source, repository: null }, "@R1@", "7.0"), "7.0")).to.include("1 REPO @VOID@")
     expect(lines(writeRepository("@R1@", "Kew"))).to.deep.equal(["0 @R1@ REPO", "1 NAME Kew"])
   })
 
   it("a person's sex, notes, and in tags of our own life and privacy where an editor said so", () => {
-    expect(below(writePerson({ gender: "other", isLiving: true, notes: "n", privacy: "redacted" }))).to.deep.equal(["1 SEX X", "1 _LIVING Y", "1 _PRIVACY redacted", "1 NOTE n"])
+    expect(below(writePerson({ gender: "other", isLiving: true, notes: "n", privacy: "redacted" }))).to.deep.equal([
+      "1 SEX X",
+      "1 _LIVING Y",
+      "1 _PRIVACY redacted",
+      "1 NOTE n",
+    ])
     expect(writePerson({ gender: null, isLiving: null, notes: null, privacy: "default" })).to.deep.equal([])
   })
 
@@ -120,18 +191,34 @@ describe("What else is written", () => {
   })
 
   it("a child's pedigree is told of both parents at once where that will do, else of each by name", () => {
-    const parents = (one: "biological" | "adoptive" | "step", other: typeof one) => [{ parentXref: "@A@", qualifier: one }, { parentXref: "@B@", qualifier: other }]
+    const parents = (one: "biological" | "adoptive" | "step", other: typeof one) => [
+      { parentXref: "@A@", qualifier: one },
+      { parentXref: "@B@", qualifier: other },
+    ]
     expect(writePedigree(parents("biological", "biological"), false, "5.5.1")).to.deep.equal([])
     expect(below(writePedigree(parents("adoptive", "adoptive"), false, "5.5.1"))).to.deep.equal(["1 PEDI adopted"])
     expect(below(writePedigree(parents("adoptive", "adoptive"), false, "7.0"))).to.deep.equal(["1 PEDI ADOPTED"])
     expect(below(writePedigree(parents("step", "step"), false, "5.5.1"))).to.deep.equal(["1 _STEMMA_PEDI step"])
-    expect(below(writePedigree(parents("step", "step"), false, "7.0"))).to.deep.equal(["1 PEDI OTHER", "2 PHRASE step", "1 _STEMMA_PEDI step"])
-    expect(below(writePedigree(parents("biological", "step"), false, "5.5.1"))).to.deep.equal(["1 _STEMMA_PEDI step", "2 _STEMMA_PARENT @B@"])
+    expect(below(writePedigree(parents("step", "step"), false, "7.0"))).to.deep.equal([
+      "1 PEDI OTHER",
+      "2 PHRASE step",
+      "1 _STEMMA_PEDI step",
+    ])
+    expect(below(writePedigree(parents("biological", "step"), false, "5.5.1"))).to.deep.equal([
+      "1 _STEMMA_PEDI step",
+      "2 _STEMMA_PARENT @B@",
+    ])
   })
 
   it("what is said of an edge stands below the child, by parent; of most nothing is", () => {
-    expect(below(writeTies([{ parentXref: "@A@", notes: "Adopted 1850.", citations: [] }, { parentXref: "@B@", notes: null, citations: [] }]))).to.deep.equal(
-      ["1 _STEMMA_PARENT @A@", "2 NOTE Adopted 1850."])
+    expect(
+      below(
+        writeTies([
+          { parentXref: "@A@", notes: "Adopted 1850.", citations: [] },
+          { parentXref: "@B@", notes: null, citations: [] },
+        ]),
+      ),
+    ).to.deep.equal(["1 _STEMMA_PARENT @A@", "2 NOTE Adopted 1850."])
   })
 })
 
@@ -140,7 +227,15 @@ describe("The xref of a new record", () => {
 
   it("has 22 characters at most, follows from the id, and is another for another id, letter or generation", () => {
     const { of, ofFamily } = newXrefs(0)
-    const xrefs = [of("I", one), of("I", other), of("S", one), newXrefs(1).of("I", one), ofFamily([one]), ofFamily([other]), ofFamily([one, other])]
+    const xrefs = [
+      of("I", one),
+      of("I", other),
+      of("S", one),
+      newXrefs(1).of("I", one),
+      ofFamily([one]),
+      ofFamily([other]),
+      ofFamily([one, other]),
+    ]
     for (const xref of xrefs) expect(xref).to.match(/^@[A-Z][0-9A-Z]{19}@$/)
     expect(new Set(xrefs).size).to.equal(xrefs.length)
     expect(of("I", one)).to.equal(newXrefs(0).of("I", one))

@@ -2,14 +2,27 @@ import { expect } from "chai"
 import type { GedcomStructure } from "../../../core/domain/gedcom/record.ts"
 import { writeRecord } from "../../../core/domain/gedcom/write.ts"
 
-const structure = (tag: string, value = "", ...children: readonly GedcomStructure[]): GedcomStructure => ({ xref: null, tag, value, pointer: null, children })
+const structure = (tag: string, value = "", ...children: readonly GedcomStructure[]): GedcomStructure => ({
+  xref: null,
+  tag,
+  value,
+  pointer: null,
+  children,
+})
 const note = (value: string): GedcomStructure => structure("NOTE", value)
-const linesOf = (value: string, version: "5.5.1" | "7.0" = "5.5.1"): readonly string[] => writeRecord(note(value), version).split("\n").slice(0, -1)
+const linesOf = (value: string, version: "5.5.1" | "7.0" = "5.5.1"): readonly string[] =>
+  writeRecord(note(value), version).split("\n").slice(0, -1)
 
 describe("A written record", () => {
   it("is its lines, each ended by a line feed", () => {
     const indi: GedcomStructure = {
-      ...structure("INDI", "", structure("BIRT", "", structure("DATE", "1 JAN 1900")), { ...structure("FAMS"), pointer: "@F1@" }, structure("DEAT", "Y")),
+      ...structure(
+        "INDI",
+        "",
+        structure("BIRT", "", structure("DATE", "1 JAN 1900")),
+        { ...structure("FAMS"), pointer: "@F1@" },
+        structure("DEAT", "Y"),
+      ),
       xref: "@I1@",
     }
     expect(writeRecord(indi, "5.5.1")).equal("0 @I1@ INDI\n1 BIRT\n2 DATE 1 JAN 1900\n1 FAMS @F1@\n1 DEAT Y\n")
@@ -17,7 +30,13 @@ describe("A written record", () => {
 
   it("has a CONT for each line break, of whatever kind", () => {
     for (const lineBreak of ["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029"]) {
-      for (const version of ["5.5.1", "7.0"] as const) expect(linesOf(`a${lineBreak}0 @I9@ INDI${lineBreak}${lineBreak}b`, version)).deep.equal(["0 NOTE a", version === "7.0" ? "1 CONT 0 @I9@ INDI" : "1 CONT 0 @@I9@@ INDI", "1 CONT", "1 CONT b"])
+      for (const version of ["5.5.1", "7.0"] as const)
+        expect(linesOf(`a${lineBreak}0 @I9@ INDI${lineBreak}${lineBreak}b`, version)).deep.equal([
+          "0 NOTE a",
+          version === "7.0" ? "1 CONT 0 @I9@ INDI" : "1 CONT 0 @@I9@@ INDI",
+          "1 CONT",
+          "1 CONT b",
+        ])
     }
   })
 
@@ -31,13 +50,26 @@ describe("A written record", () => {
   })
 
   it("keeps the calendar escapes of a date, and of nothing else", () => {
-    expect(writeRecord(structure("DATE", "BET @#DJULIAN@ 5 OCT 1582 AND @#DFRENCH R@ 2 VEND 1"), "5.5.1")).equal("0 DATE BET @#DJULIAN@ 5 OCT 1582 AND @#DFRENCH R@ 2 VEND 1\n")
+    expect(writeRecord(structure("DATE", "BET @#DJULIAN@ 5 OCT 1582 AND @#DFRENCH R@ 2 VEND 1"), "5.5.1")).equal(
+      "0 DATE BET @#DJULIAN@ 5 OCT 1582 AND @#DFRENCH R@ 2 VEND 1\n",
+    )
     expect(linesOf("@#DJULIAN@ 5 OCT 1582")).deep.equal(["0 NOTE @@#DJULIAN@@ 5 OCT 1582"])
   })
 
   it("lets no tag, xref or pointer become a line", () => {
-    const hostile: GedcomStructure = { xref: "@A@\n0 @B@ INDI", tag: "X\n0 @C@ INDI", value: "", pointer: "@D\u2028\n0 @E@ INDI@", children: [{ ...note(""), pointer: "@\n0@" }, { ...note(""), pointer: "@F\u20280 TRLR@" }] }
-    expect(writeRecord(hostile, "5.5.1")).equal("0 _X0CINDI @@D\n1 CONT\n1 CONT 0 @@E@@ INDI@@\n1 NOTE @@\n2 CONT 0@@\n1 NOTE @@F\n2 CONT 0 TRLR@@\n")
+    const hostile: GedcomStructure = {
+      xref: "@A@\n0 @B@ INDI",
+      tag: "X\n0 @C@ INDI",
+      value: "",
+      pointer: "@D\u2028\n0 @E@ INDI@",
+      children: [
+        { ...note(""), pointer: "@\n0@" },
+        { ...note(""), pointer: "@F\u20280 TRLR@" },
+      ],
+    }
+    expect(writeRecord(hostile, "5.5.1")).equal(
+      "0 _X0CINDI @@D\n1 CONT\n1 CONT 0 @@E@@ INDI@@\n1 NOTE @@\n2 CONT 0@@\n1 NOTE @@F\n2 CONT 0 TRLR@@\n",
+    )
   })
 })
 
@@ -45,7 +77,16 @@ describe("A long value in 5.5.1", () => {
   const words = "Lorem ipsum dolor sit amet, consectetur adipiscing elit. ".repeat(40)
 
   it("goes on in CONC, no line longer than 255 characters with its line feed", () => {
-    for (const text of [words, "x".repeat(2000), "@".repeat(1001), " ".repeat(1000), "a ".repeat(500), "🎻".repeat(400), "e\u0301".repeat(400), "\u0301".repeat(600)]) {
+    for (const text of [
+      words,
+      "x".repeat(2000),
+      "@".repeat(1001),
+      " ".repeat(1000),
+      "a ".repeat(500),
+      "🎻".repeat(400),
+      "e\u0301".repeat(400),
+      "\u0301".repeat(600),
+    ]) {
       const lines = linesOf(text)
       expect(lines.length).greaterThan(2)
       for (const line of lines) expect(line.length + 1).most(255)
@@ -64,7 +105,8 @@ describe("A long value in 5.5.1", () => {
 
   it("is never cut inside a letter of several characters, nor inside an @@", () => {
     for (const letter of ["🎻", "e\u0301", "👍🏽", "👩\u200d🚀"]) {
-      for (const line of linesOf(`x${letter.repeat(300)}`)) expect(line.replace(/^\d \w+ x?/, "").replaceAll(letter, "")).equal("")
+      for (const line of linesOf(`x${letter.repeat(300)}`))
+        expect(line.replace(/^\d \w+ x?/, "").replaceAll(letter, "")).equal("")
     }
     for (const line of linesOf(`x${"@".repeat(300)}`)) expect(line.replace(/[^@]/g, "").length % 2).equal(0)
   })

@@ -3,7 +3,11 @@ import type { GedcomStructure } from "../record.ts"
 import type { Step } from "./step.ts"
 
 /** The words that 5.5.1 has for ages, as 7.0 counts them (5.5.1, AGE_AT_EVENT; 7.0, AGE). */
-const ageWords: ReadonlyMap<string, string> = new Map([["CHILD", "< 8y"], ["INFANT", "< 1y"], ["STILLBORN", "0y"]])
+const ageWords: ReadonlyMap<string, string> = new Map([
+  ["CHILD", "< 8y"],
+  ["INFANT", "< 1y"],
+  ["STILLBORN", "0y"],
+])
 const wordsOfAges: ReadonlyMap<string, string> = new Map([...ageWords].map(([word, age]) => [age, word]))
 
 const counted = /^([<>])? ?(?:(\d+) ?y)? ?(?:(\d+) ?m)? ?(?:(\d+) ?w)? ?(?:(\d+) ?d)?$/i
@@ -15,7 +19,8 @@ const readAge = (text: string): readonly [bound: string, ...counts: readonly (st
 }
 
 const units = ["y", "m", "w", "d"]
-const composed = (counts: readonly (string | undefined)[]): string => counts.flatMap((count, unit) => (count === undefined ? [] : [`${Number(count)}${units[unit]}`])).join(" ")
+const composed = (counts: readonly (string | undefined)[]): string =>
+  counts.flatMap((count, unit) => (count === undefined ? [] : [`${Number(count)}${units[unit]}`])).join(" ")
 
 /** AGE in 7.0: counts with spaces between; a word, and what is no count, stands in a PHRASE. */
 export const ageTo70: Step = (structure) => {
@@ -28,7 +33,11 @@ export const ageTo70: Step = (structure) => {
   return [{ ...structure, value: `${bound === "" ? "" : `${bound} `}${composed(counts)}` }]
 }
 
-const withPhrase = (structure: GedcomStructure, value: string, phrase: string): GedcomStructure => ({ ...structure, value, children: [worded("PHRASE", phrase), ...structure.children] })
+const withPhrase = (structure: GedcomStructure, value: string, phrase: string): GedcomStructure => ({
+  ...structure,
+  value,
+  children: [worded("PHRASE", phrase), ...structure.children],
+})
 
 /** AGE in 5.5.1: weeks, which it lacks, as days; its own words for what they say. An age in words alone is none, and stays. */
 export const ageTo551: Step = (structure) => {
@@ -36,7 +45,8 @@ export const ageTo551: Step = (structure) => {
   const text = structure.value.trim()
   const others = structure.children.filter((child) => child !== phrase)
   const word = wordsOfAges.get(text)
-  if (phrase !== undefined && word !== undefined && phrase.value.trim().toUpperCase() === word) return [{ ...structure, value: word, children: others }]
+  if (phrase !== undefined && word !== undefined && phrase.value.trim().toUpperCase() === word)
+    return [{ ...structure, value: word, children: others }]
   if (text === "" && phrase !== undefined) return [{ ...structure, value: phrase.value, children: others }]
   const age = readAge(text)
   if (age === null) return [structure]

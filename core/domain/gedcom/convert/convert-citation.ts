@@ -48,7 +48,8 @@ const ownRoles: ReadonlySet<string> = new Set(["CHIL", "HUSB", "WIFE", "MOTH", "
 export const roleTo70 = capitalised("ROLE", { words: roles, other: "OTHER" })
 
 /** Whether the words of a PHRASE mean the role without its help. */
-const meansRole = (phrase: GedcomStructure | undefined, role: string): boolean => phrase !== undefined && roles[phrase.value.trim().toLowerCase()] === role
+const meansRole = (phrase: GedcomStructure | undefined, role: string): boolean =>
+  phrase !== undefined && roles[phrase.value.trim().toLowerCase()] === role
 
 /** ROLE in 5.5.1. */
 export const roleTo551: Step = (structure) => {
@@ -56,7 +57,13 @@ export const roleTo551: Step = (structure) => {
   if (!enumerations["7.0"].ROLE!.has(text) || ownRoles.has(text)) return [structure]
   const phrase = structure.children.find(({ tag }) => tag === "PHRASE")
   const said = text === "OTHER" || meansRole(phrase, text) ? phrase : undefined
-  return [{ ...structure, value: `(${(said?.value ?? roleInWords(text)).trim()})`, children: structure.children.filter((child) => child !== said) }]
+  return [
+    {
+      ...structure,
+      value: `(${(said?.value ?? roleInWords(text)).trim()})`,
+      children: structure.children.filter((child) => child !== said),
+    },
+  ]
 }
 
 /** Beside a RELA: the role that its words are a closer word for. */
@@ -66,7 +73,8 @@ const roleTag = "_ROLE"
 export const relationTo70: Step = (structure, above, conversion) => {
   const role = structure.children.find(({ tag }) => tag === roleTag)
   const children = structure.children.filter((child) => child !== role)
-  if (role === undefined || !enumerations["7.0"].ROLE!.has(role.value)) return roleTo70({ ...structure, tag: "ROLE" }, above, conversion)
+  if (role === undefined || !enumerations["7.0"].ROLE!.has(role.value))
+    return roleTo70({ ...structure, tag: "ROLE" }, above, conversion)
   return [{ ...structure, tag: "ROLE", value: role.value, children: [worded("PHRASE", structure.value), ...children] }]
 }
 
@@ -75,6 +83,14 @@ export const relationTo551: Step = (structure) => {
   const phrase = structure.children.find(({ tag }) => tag === "PHRASE")
   const role = structure.value.trim()
   const others = structure.children.filter((child) => child !== phrase)
-  if (phrase === undefined || phrase.value.trim() === "") return [{ ...structure, tag: "RELA", value: roleInWords(role), children: others }]
-  return [{ ...structure, tag: "RELA", value: phrase.value, children: [...(role === "OTHER" || meansRole(phrase, role) ? [] : [worded(roleTag, role)]), ...others] }]
+  if (phrase === undefined || phrase.value.trim() === "")
+    return [{ ...structure, tag: "RELA", value: roleInWords(role), children: others }]
+  return [
+    {
+      ...structure,
+      tag: "RELA",
+      value: phrase.value,
+      children: [...(role === "OTHER" || meansRole(phrase, role) ? [] : [worded(roleTag, role)]), ...others],
+    },
+  ]
 }

@@ -19,9 +19,14 @@ export const convertDate: Step = (structure, above, { from, to }) => {
   if (value === "" && phrase === undefined) return [structure]
   const date = parseGedcomDate(value, from)
   const isDate = date.qualifier !== "phrase" || eventOfTag(above) !== null || value === ""
-  if (isDate && isPayload("date", value, to) && !(to === "5.5.1" && phrase?.tag === "PHRASE")) return [{ ...structure, value }]
+  if (isDate && isPayload("date", value, to) && !(to === "5.5.1" && phrase?.tag === "PHRASE"))
+    return [{ ...structure, value }]
   const others = structure.children.filter((child) => child !== phrase)
-  return writeDate(phrase === undefined ? date : withPhrase(date, phrase.value), to).map((written) => ({ ...structure, value: written.value, children: [...written.children, ...others] }))
+  return writeDate(phrase === undefined ? date : withPhrase(date, phrase.value), to).map((written) => ({
+    ...structure,
+    value: written.value,
+    children: [...written.children, ...others],
+  }))
 }
 
 /** DATE where only a day is a date: CHAN, CREA, the header. */
@@ -36,9 +41,14 @@ export const convertPeriod: Step = (structure, _, { from, to }) => {
   const value = structure.value.trim()
   if (isPayload("period", value, to)) return [{ ...structure, value }]
   const [date] = writeDate(parseGedcomDate(value, from), to)
-  if (date !== undefined && value !== "" && isPayload("period", date.value, to)) return [{ ...structure, value: date.value }]
+  if (date !== undefined && value !== "" && isPayload("period", date.value, to))
+    return [{ ...structure, value: date.value }]
   if (to === "7.0") return [{ ...structure, value: "", children: [worded("PHRASE", value), ...structure.children] }]
-  return [value === "" && phrase !== undefined ? { ...structure, value: phrase.value, children: structure.children.filter((child) => child !== phrase) } : structure]
+  return [
+    value === "" && phrase !== undefined
+      ? { ...structure, value: phrase.value, children: structure.children.filter((child) => child !== phrase) }
+      : structure,
+  ]
 }
 
 /** Beside a TIME of 5.5.1 that was told in universal time. */
@@ -47,11 +57,21 @@ const universalTag = "_UTC"
 /** TIME in 5.5.1, which does not say of what zone it is. */
 export const timeTo551: Step = (structure) => {
   const value = structure.value.trim()
-  return [value.endsWith("Z") ? { ...structure, value: value.slice(0, -1), children: [worded(universalTag, "Y"), ...structure.children] } : { ...structure, value }]
+  return [
+    value.endsWith("Z")
+      ? { ...structure, value: value.slice(0, -1), children: [worded(universalTag, "Y"), ...structure.children] }
+      : { ...structure, value },
+  ]
 }
 
 export const timeTo70: Step = (structure) => {
   const value = structure.value.trim()
   const isUniversal = structure.children.some(({ tag }) => tag === universalTag)
-  return [{ ...structure, value: isUniversal ? `${value}Z` : value, children: structure.children.filter(({ tag }) => tag !== universalTag) }]
+  return [
+    {
+      ...structure,
+      value: isUniversal ? `${value}Z` : value,
+      children: structure.children.filter(({ tag }) => tag !== universalTag),
+    },
+  ]
 }

@@ -18,22 +18,34 @@ export const convertEvent: Step = (structure, above, { to }) => {
   if (payload !== "Y" && payload !== "none") return [told.holds === "attribute" ? withDetail(structure) : structure]
   const happened = told.holds === "event" && (saysYes(structure.value) || isBareEvent(structure))
   const value = payload === "Y" && happened ? "Y" : ""
-  return [happened || structure.value.trim() === "" ? { ...structure, value } : { ...structure, value, children: [worded(detailTag, structure.value), ...structure.children] }]
+  return [
+    happened || structure.value.trim() === ""
+      ? { ...structure, value }
+      : { ...structure, value, children: [worded(detailTag, structure.value), ...structure.children] },
+  ]
 }
 
 /** An attribute whose text the other version had no place for, with its text. */
 const withDetail = (structure: GedcomStructure): GedcomStructure => {
   const detail = structure.value.trim() === "" ? structure.children.find(({ tag }) => tag === detailTag) : undefined
-  return detail === undefined ? structure : { ...structure, value: detail.value, children: structure.children.filter((child) => child !== detail) }
+  return detail === undefined
+    ? structure
+    : { ...structure, value: detail.value, children: structure.children.filter((child) => child !== detail) }
 }
 
 /** In 5.5.1 most events are said to have happened by their tag alone; in 7.0 that says nothing. */
-const isBareEvent = ({ tag, value, children }: GedcomStructure): boolean => !affirmed.has(tag) && value.trim() === "" && children.length === 0
+const isBareEvent = ({ tag, value, children }: GedcomStructure): boolean =>
+  !affirmed.has(tag) && value.trim() === "" && children.length === 0
 
 /** An event of a tag that the record may not hold, as EVEN with its type. */
 const asOther = (structure: GedcomStructure, { type, holds }: EventTag): GedcomStructure => {
   const isYes = saysYes(structure.value)
   const types = type === null ? [] : [worded("TYPE", type)]
   const detail = isYes && holds === "attribute" ? [worded(detailTag, structure.value)] : []
-  return { ...structure, tag: "EVEN", value: isYes ? "" : structure.value, children: [...types, ...detail, ...structure.children] }
+  return {
+    ...structure,
+    tag: "EVEN",
+    value: isYes ? "" : structure.value,
+    children: [...types, ...detail, ...structure.children],
+  }
 }

@@ -2,15 +2,25 @@ import { worded } from "../structure.ts"
 import type { Step } from "./step.ts"
 
 /** What 7.0 calls the numbers of 5.5.1 that programs gave (7.0, EXID-TYPE). */
-const issuers: Readonly<Record<string, string>> = { AFN: "https://gedcom.io/terms/v7/AFN", RFN: "https://gedcom.io/terms/v7/RFN", RIN: "https://gedcom.io/terms/v7/RIN" }
+const issuers: Readonly<Record<string, string>> = {
+  AFN: "https://gedcom.io/terms/v7/AFN",
+  RFN: "https://gedcom.io/terms/v7/RFN",
+  RIN: "https://gedcom.io/terms/v7/RIN",
+}
 const tags = new Map(Object.entries(issuers).map(([tag, uri]) => [uri, tag]))
 
 /** AFN, RFN and RIN as EXID. */
-export const numberTo70: Step = (structure) => [{ ...structure, tag: "EXID", children: [worded("TYPE", issuers[structure.tag] ?? ""), ...structure.children] }]
+export const numberTo70: Step = (structure) => [
+  { ...structure, tag: "EXID", children: [worded("TYPE", issuers[structure.tag] ?? ""), ...structure.children] },
+]
 
 /** EXID of such a number by its own tag. */
 export const numberTo551: Step = (structure) => {
   const type = structure.children.find(({ tag }) => tag === "TYPE")
   const tag = tags.get(type?.value.trim() ?? "")
-  return [tag === undefined ? structure : { ...structure, tag, children: structure.children.filter((child) => child !== type) }]
+  return [
+    tag === undefined
+      ? structure
+      : { ...structure, tag, children: structure.children.filter((child) => child !== type) },
+  ]
 }

@@ -18,7 +18,8 @@ export const formTo70: Step = (structure, above) => {
   if (!ofFiles.has(above)) return [structure]
   const value = structure.value.trim()
   const told = structure.children.find((child) => child.tag === "_FORM" && isPayload("media type", child.value, "7.0"))
-  if (told !== undefined) return [{ ...structure, value: told.value, children: structure.children.filter((child) => child !== told) }]
+  if (told !== undefined)
+    return [{ ...structure, value: told.value, children: structure.children.filter((child) => child !== told) }]
   if (isPayload("media type", value, "7.0")) return [{ ...structure, value }]
   const known = mediaTypeOf(value)
   if (known !== null) return [{ ...structure, value: known }]
@@ -32,7 +33,8 @@ export const formTo551: Step = (structure, above) => {
   const value = structure.value.trim()
   if (isPayload("file extension", value, "5.5.1")) return [{ ...structure, value }]
   const unknown = structure.children.find(({ tag }) => tag === "_FORM")
-  if (unknown !== undefined) return [{ ...structure, value: unknown.value, children: structure.children.filter((child) => child !== unknown) }]
+  if (unknown !== undefined)
+    return [{ ...structure, value: unknown.value, children: structure.children.filter((child) => child !== unknown) }]
   const extension = extensionOf(value)
   if (extension !== null) return [{ ...structure, value: extension }]
   return [{ ...structure, value: unknownExtension, children: [worded("_FORM", value), ...structure.children] }]
@@ -40,12 +42,19 @@ export const formTo551: Step = (structure, above) => {
 
 /** MEDI below FORM, which a record of 5.5.1 calls TYPE. */
 export const mediumTo70 = capitalised("MEDI", { other: "OTHER" })
-export const formTypeTo70: Step = (structure, above, conversion) => mediumTo70({ ...structure, tag: "MEDI" }, above, conversion)
+export const formTypeTo70: Step = (structure, above, conversion) =>
+  mediumTo70({ ...structure, tag: "MEDI" }, above, conversion)
 
 /** FILE with the kind that it or its OBJE tells, or its name. */
-const fileTo70 = (file: GedcomStructure, form: GedcomStructure | undefined, title: GedcomStructure | undefined): GedcomStructure => {
+const fileTo70 = (
+  file: GedcomStructure,
+  form: GedcomStructure | undefined,
+  title: GedcomStructure | undefined,
+): GedcomStructure => {
   const has = (wanted: string): boolean => file.children.some(({ tag }) => tag === wanted)
-  const told = has("FORM") ? [] : [form ?? worded("FORM", mediaTypeOf(extensionIn(file.value) ?? "") ?? unknownMediaType)]
+  const told = has("FORM")
+    ? []
+    : [form ?? worded("FORM", mediaTypeOf(extensionIn(file.value) ?? "") ?? unknownMediaType)]
   return { ...file, children: [...told, ...file.children, ...(title === undefined || has("TITL") ? [] : [title])] }
 }
 
@@ -53,7 +62,8 @@ const fileTo70 = (file: GedcomStructure, form: GedcomStructure | undefined, titl
 export const objectTo70: Step = (structure, above, { addRecord }) => {
   if (structure.pointer !== null) return [structure]
   const files = structure.children.filter(({ tag, pointer }) => tag === "FILE" && pointer === null)
-  const of = (tag: string) => (files.length === 0 ? undefined : structure.children.find((child) => child.tag === tag && child.pointer === null))
+  const of = (tag: string) =>
+    files.length === 0 ? undefined : structure.children.find((child) => child.tag === tag && child.pointer === null)
   const [form, title, medium] = [of("FORM"), of("TITL"), of("MEDI")]
   const told = form === undefined || medium === undefined ? form : { ...form, children: [...form.children, medium] }
   const moved = new Set([form, title, ...(form === undefined ? [] : [medium])])
@@ -69,6 +79,9 @@ export const objectTo70: Step = (structure, above, { addRecord }) => {
 export const convertFile: Step = (structure, _, { from, to }) => {
   const value = convertPath(structure.value, from, to)
   const extension = extensionIn(value)
-  const named = (child: GedcomStructure): GedcomStructure => (child.tag === "FORM" && child.value === unknownExtension && extension !== null ? { ...child, value: extension } : child)
+  const named = (child: GedcomStructure): GedcomStructure =>
+    child.tag === "FORM" && child.value === unknownExtension && extension !== null
+      ? { ...child, value: extension }
+      : child
   return [{ ...structure, value, children: to === "5.5.1" ? structure.children.map(named) : structure.children }]
 }

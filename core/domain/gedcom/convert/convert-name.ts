@@ -13,7 +13,8 @@ export const nameValueTo70 = (value: string): string => {
   return surname === undefined ? text : `${before}/${surname}/${after.join(" ")}`
 }
 
-export const nameTo70: Step = (structure, above) => (above === "INDI" ? [{ ...structure, value: nameValueTo70(structure.value) }] : [structure])
+export const nameTo70: Step = (structure, above) =>
+  above === "INDI" ? [{ ...structure, value: nameValueTo70(structure.value) }] : [structure]
 
 const isWorded = ({ pointer, value }: GedcomStructure): boolean => pointer === null && filled(value) !== null
 
@@ -28,19 +29,30 @@ const straysBelow = ({ children }: GedcomStructure, { to }: Conversion): Readonl
 }
 
 /** A source of such a name is no citation of ours, and is to become none. */
-const uncited = (children: readonly GedcomStructure[]): readonly GedcomStructure[] => children.map((child) => (child.tag === "SOUR" ? { ...child, tag: "_SOUR" } : child))
+const uncited = (children: readonly GedcomStructure[]): readonly GedcomStructure[] =>
+  children.map((child) => (child.tag === "SOUR" ? { ...child, tag: "_SOUR" } : child))
 
 const asAlias = (structure: GedcomStructure, { to }: Conversion): GedcomStructure => ({
-  ...structure, tag: "NAME", value: to === "7.0" ? nameValueTo70(structure.value) : structure.value, children: [worded("TYPE", to === "7.0" ? "AKA" : "aka"), ...uncited(structure.children)],
+  ...structure,
+  tag: "NAME",
+  value: to === "7.0" ? nameValueTo70(structure.value) : structure.value,
+  children: [worded("TYPE", to === "7.0" ? "AKA" : "aka"), ...uncited(structure.children)],
 })
 
 const asNickname = (structure: GedcomStructure, { to }: Conversion): GedcomStructure => {
-  const name = writeName({ ...noParts, nameType: "nickname", givenName: filled(structure.value) }, { untyped: false, claimed: false }, to)
+  const name = writeName(
+    { ...noParts, nameType: "nickname", givenName: filled(structure.value) },
+    { untyped: false, claimed: false },
+    to,
+  )
   return { ...name, children: [...name.children, ...uncited(structure.children)] }
 }
 
 /** The names of a person that are told by ALIA or NICK where neither version has a place for them, as names of their own behind the others. */
-export const gatherNames = (children: readonly GedcomStructure[], conversion: Conversion): readonly GedcomStructure[] => {
+export const gatherNames = (
+  children: readonly GedcomStructure[],
+  conversion: Conversion,
+): readonly GedcomStructure[] => {
   const strays: GedcomStructure[] = []
   const others: GedcomStructure[] = []
   for (const child of children) {
@@ -48,8 +60,11 @@ export const gatherNames = (children: readonly GedcomStructure[], conversion: Co
     else if (isNickname(child)) strays.push(asNickname(child, conversion))
     else if (child.tag === "NAME") {
       const below = straysBelow(child, conversion)
-      for (const piece of below) strays.push(piece.tag === "ALIA" ? asAlias(piece, conversion) : asNickname(piece, conversion))
-      others.push(below.size === 0 ? child : { ...child, children: child.children.filter((piece) => !below.has(piece)) })
+      for (const piece of below)
+        strays.push(piece.tag === "ALIA" ? asAlias(piece, conversion) : asNickname(piece, conversion))
+      others.push(
+        below.size === 0 ? child : { ...child, children: child.children.filter((piece) => !below.has(piece)) },
+      )
     } else others.push(child)
   }
   if (strays.length === 0) return children
@@ -68,24 +83,40 @@ const spellings: readonly (readonly [tag: "FONE" | "ROMN", type: string, languag
 const otherwise = { FONE: "x-phonetic", ROMN: "und-Latn" } as const
 
 /** FONE and ROMN, a name's or a place's other spellings, as TRAN. */
-export const spellingTo70 = (tag: "FONE" | "ROMN"): Step => (structure, above) => {
-  const type = structure.children.find((child) => child.tag === "TYPE")
-  const known = spellings.find(([own, word]) => own === tag && word === type?.value.trim().toLowerCase())
-  const others = structure.children.filter((child) => child !== type && child.tag !== "_LANG")
-  const language = structure.children.find((child) => child.tag === "_LANG")?.value ?? known?.[2] ?? otherwise[tag]
-  const unknown = type === undefined || known !== undefined ? [] : [worded("_TYPE", type.value)]
-  return [{ ...structure, tag: "TRAN", value: above === "NAME" ? nameValueTo70(structure.value) : structure.value, children: [worded("LANG", language), ...unknown, ...others] }]
-}
+export const spellingTo70 =
+  (tag: "FONE" | "ROMN"): Step =>
+  (structure, above) => {
+    const type = structure.children.find((child) => child.tag === "TYPE")
+    const known = spellings.find(([own, word]) => own === tag && word === type?.value.trim().toLowerCase())
+    const others = structure.children.filter((child) => child !== type && child.tag !== "_LANG")
+    const language = structure.children.find((child) => child.tag === "_LANG")?.value ?? known?.[2] ?? otherwise[tag]
+    const unknown = type === undefined || known !== undefined ? [] : [worded("_TYPE", type.value)]
+    return [
+      {
+        ...structure,
+        tag: "TRAN",
+        value: above === "NAME" ? nameValueTo70(structure.value) : structure.value,
+        children: [worded("LANG", language), ...unknown, ...others],
+      },
+    ]
+  }
 
 /** TRAN of a name or place as FONE or ROMN, where it is a spelling in sounds or in Latin letters; another language has no place in 5.5.1. */
 export const spellingTo551: Step = (structure, above) => {
   const language = structure.children.find(({ tag }) => tag === "LANG")
   if ((above !== "NAME" && above !== "PLAC") || language === undefined) return [structure]
   const tag = language.value.trim().toLowerCase()
-  const [own, word] = spellings.find(([, , other]) => other.toLowerCase() === tag) ?? (tag.startsWith("x-phonetic") ? (["FONE"] as const) : /-latn\b/.test(tag) ? (["ROMN"] as const) : [])
+  const [own, word] =
+    spellings.find(([, , other]) => other.toLowerCase() === tag) ??
+    (tag.startsWith("x-phonetic") ? (["FONE"] as const) : /-latn\b/.test(tag) ? (["ROMN"] as const) : [])
   if (own === undefined) return [structure]
   const type = structure.children.find((child) => child.tag === "_TYPE")
   const others = structure.children.filter((child) => child !== language && child !== type)
-  const kept = word === undefined && type === undefined && tag !== otherwise[own].toLowerCase() ? [worded("_LANG", language.value)] : []
-  return [{ ...structure, tag: own, children: [worded("TYPE", word ?? type?.value ?? "user defined"), ...kept, ...others] }]
+  const kept =
+    word === undefined && type === undefined && tag !== otherwise[own].toLowerCase()
+      ? [worded("_LANG", language.value)]
+      : []
+  return [
+    { ...structure, tag: own, children: [worded("TYPE", word ?? type?.value ?? "user defined"), ...kept, ...others] },
+  ]
 }

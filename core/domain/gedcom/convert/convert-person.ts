@@ -7,15 +7,20 @@ import { gatherNames } from "./convert-name.ts"
 import type { Step } from "./step.ts"
 
 /** INDI: its names together. */
-export const convertIndividual: Step = (structure, above, conversion) => [above === "" ? { ...structure, children: gatherNames(structure.children, conversion) } : structure]
+export const convertIndividual: Step = (structure, above, conversion) => [
+  above === "" ? { ...structure, children: gatherNames(structure.children, conversion) } : structure,
+]
 
 /** Words of a pedigree that neither version has, and that are told in a tag of our own beside it. */
 const ownWords: ReadonlySet<string> = new Set(["step", "guardian", "donor"])
 
-const wordOf = ({ value, children }: GedcomStructure): string => (children.find(({ tag }) => tag === "PHRASE")?.value ?? value).trim().toLowerCase()
+const wordOf = ({ value, children }: GedcomStructure): string =>
+  (children.find(({ tag }) => tag === "PHRASE")?.value ?? value).trim().toLowerCase()
 
 const beside = (structure: GedcomStructure, word: string): GedcomStructure =>
-  structure.children.some(({ tag }) => tag === pedigreeTag) ? structure : { ...structure, children: [...structure.children, worded(pedigreeTag, word)] }
+  structure.children.some(({ tag }) => tag === pedigreeTag)
+    ? structure
+    : { ...structure, children: [...structure.children, worded(pedigreeTag, word)] }
 
 /** FAMC of a person. */
 export const convertParents: Step = (structure) => {
@@ -29,7 +34,15 @@ export const pedigreeTo70 = capitalised("PEDI", { words: pedigreeWords, other: "
 
 /** The qualifiers of the words that a PEDI may have below a CHIL, which is no place for it. */
 const qualifiers: Readonly<Record<string, string>> = {
-  birth: "biological", natural: "biological", biological: "biological", adopted: "adoptive", adoptive: "adoptive", foster: "foster", step: "step", guardian: "guardian", donor: "donor",
+  birth: "biological",
+  natural: "biological",
+  biological: "biological",
+  adopted: "adoptive",
+  adoptive: "adoptive",
+  foster: "foster",
+  step: "step",
+  guardian: "guardian",
+  donor: "donor",
 }
 
 /** CHIL of a family. */
@@ -44,19 +57,40 @@ export const convertFamily: Step = (structure, above) => {
   if (above !== "") return [structure]
   const of = (wanted: string) => structure.children.filter(({ tag, pointer }) => tag === wanted && pointer !== null)
   const [husbands, wives] = [of("HUSB"), of("WIFE")]
-  const second = husbands.length > 1 && wives.length === 0 ? husbands[1] : wives.length > 1 && husbands.length === 0 ? wives[1] : undefined
+  const second =
+    husbands.length > 1 && wives.length === 0
+      ? husbands[1]
+      : wives.length > 1 && husbands.length === 0
+        ? wives[1]
+        : undefined
   if (second === undefined) return [structure]
-  return [{ ...structure, children: structure.children.map((child) => (child === second ? { ...child, tag: child.tag === "HUSB" ? "WIFE" : "HUSB" } : child)) }]
+  return [
+    {
+      ...structure,
+      children: structure.children.map((child) =>
+        child === second ? { ...child, tag: child.tag === "HUSB" ? "WIFE" : "HUSB" } : child,
+      ),
+    },
+  ]
 }
 
 /** RESN: 7.0 has a list in capitals, 5.5.1 one word, and any other of them beside it. */
 export const restrictionTo70: Step = (structure) => {
-  const value = structure.value.trim().split(/[\s,]+/).join(", ").toUpperCase()
+  const value = structure.value
+    .trim()
+    .split(/[\s,]+/)
+    .join(", ")
+    .toUpperCase()
   return [isPayload("list RESN", value, "7.0") ? { ...structure, value } : structure]
 }
 
 export const restrictionTo551: Step = (structure) =>
   structure.value.split(",").map((word, index) => {
     const value = word.trim().toLowerCase()
-    return { ...structure, tag: index === 0 ? structure.tag : "_RESN", value: isPayload("enum RESN", value, "5.5.1") ? value : word.trim(), children: index === 0 ? structure.children : [] }
+    return {
+      ...structure,
+      tag: index === 0 ? structure.tag : "_RESN",
+      value: isPayload("enum RESN", value, "5.5.1") ? value : word.trim(),
+      children: index === 0 ? structure.children : [],
+    }
   })

@@ -20,10 +20,17 @@ export interface Versions {
  * up; what then has no place in the standard stands by an extension tag, so that the record keeps to the standard's rules and nothing is dropped.
  * What is as the target has it already stays. `key` tells the record from all others of the tree.
  */
-export const convertRecord = (record: GedcomStructure, key: string, { from, to }: Versions, find: FindRecord): readonly GedcomStructure[] => {
+export const convertRecord = (
+  record: GedcomStructure,
+  key: string,
+  { from, to }: Versions,
+  find: FindRecord,
+): readonly GedcomStructure[] => {
   const added: GedcomStructure[] = []
   const conversion: Conversion = {
-    from, to, find,
+    from,
+    to,
+    find,
     addRecord: (tag, told) => {
       const xref = hashedXref(tag.charAt(0), `${key} ${added.length}`)
       added.push({ ...told, xref, tag, pointer: null })
@@ -43,7 +50,11 @@ export const convertRecord = (record: GedcomStructure, key: string, { from, to }
 /** A program's own structure, in which pointers at shared notes are such as the target has them. */
 const withSharedNotes = (structure: GedcomStructure, to: GedcomVersion): GedcomStructure => {
   const isShared = structure.pointer !== null && (structure.tag === "NOTE" || structure.tag === "SNOTE")
-  return { ...structure, tag: isShared ? (to === "7.0" ? "SNOTE" : "NOTE") : structure.tag, children: structure.children.map((child) => withSharedNotes(child, to)) }
+  return {
+    ...structure,
+    tag: isShared ? (to === "7.0" ? "SNOTE" : "NOTE") : structure.tag,
+    children: structure.children.map((child) => withSharedNotes(child, to)),
+  }
 }
 
 const asItStands: Step = (structure) => [structure]

@@ -14,6 +14,7 @@ export const convertRepository: Step = (structure, _, { to, addRecord }) => {
   const name = filled(structure.value) ?? filled(own.find(({ tag }) => tag === "NAME")?.value ?? "")
   if (name === null) return [{ ...structure, pointer: to === "7.0" ? nowhere : null }]
   const others = structure.children.filter((child) => !own.includes(child))
-  const told: readonly GedcomStructure[] = filled(structure.value) === null ? own : [worded("NAME", structure.value), ...own]
+  const told: readonly GedcomStructure[] =
+    filled(structure.value) === null ? own : [worded("NAME", structure.value), ...own]
   return [pointing("REPO", addRecord("REPO", { value: "", children: told }), others)]
 }

@@ -3,14 +3,20 @@ import { type GedcomStructure, nowhere } from "../record.ts"
 import { hashedXref } from "../xref.ts"
 
 /** What an xref may be: 22 characters that begin with a letter or digit (5.5.1, chapter 1), or any number of capitals, digits and `_` (7.0, section 1.2). */
-const allowed: Readonly<Record<GedcomVersion, RegExp>> = { "5.5.1": /^@[A-Za-z0-9][^@\0-\x1f]{0,19}@$/, "7.0": /^@[A-Z0-9_]+@$/ }
+const allowed: Readonly<Record<GedcomVersion, RegExp>> = {
+  "5.5.1": /^@[A-Za-z0-9][^@\0-\x1f]{0,19}@$/,
+  "7.0": /^@[A-Z0-9_]+@$/,
+}
 
 /** A record whose xref and pointers are such as a version allows; one that is not has another made of it, the same wherever it stands. */
 export const withAllowedXrefs = (record: GedcomStructure, version: GedcomVersion): GedcomStructure => {
   const allowedXref = <Xref extends string | null>(xref: Xref): Xref | string =>
     xref === null || xref === nowhere || allowed[version].test(xref) ? xref : hashedXref("X", xref)
   const visit = (structure: GedcomStructure): GedcomStructure => ({
-    ...structure, xref: allowedXref(structure.xref), pointer: allowedXref(structure.pointer), children: structure.children.map(visit),
+    ...structure,
+    xref: allowedXref(structure.xref),
+    pointer: allowedXref(structure.pointer),
+    children: structure.children.map(visit),
   })
   return visit(record)
 }

@@ -3,7 +3,11 @@ import { enumerations } from "../standard/enumerations.ts"
 import { worded } from "../structure.ts"
 import type { Step } from "./step.ts"
 
-const phrased = (structure: GedcomStructure, value: string, phrase: string): GedcomStructure => ({ ...structure, value, children: [worded("PHRASE", phrase), ...structure.children] })
+const phrased = (structure: GedcomStructure, value: string, phrase: string): GedcomStructure => ({
+  ...structure,
+  value,
+  children: [worded("PHRASE", phrase), ...structure.children],
+})
 
 interface Wording {
   /** What other words than the set's mean, in lower case. */
@@ -33,15 +37,43 @@ export const capitalised =
 
 /** The words of 7.0's roles, as a person says them; one of these says all that its role says. */
 const spoken: Readonly<Record<string, string>> = {
-  CHIL: "child", CLERGY: "clergy", FATH: "father", FRIEND: "friend", GODP: "godparent", HUSB: "husband", MOTH: "mother", MULTIPLE: "multiple", NGHBR: "neighbour",
-  OFFICIATOR: "officiator", PARENT: "parent", SPOU: "spouse", WIFE: "wife", WITN: "witness", OTHER: "other",
+  CHIL: "child",
+  CLERGY: "clergy",
+  FATH: "father",
+  FRIEND: "friend",
+  GODP: "godparent",
+  HUSB: "husband",
+  MOTH: "mother",
+  MULTIPLE: "multiple",
+  NGHBR: "neighbour",
+  OFFICIATOR: "officiator",
+  PARENT: "parent",
+  SPOU: "spouse",
+  WIFE: "wife",
+  WITN: "witness",
+  OTHER: "other",
 }
 
 /** What RELA and ROLE of 5.5.1 call the roles that 7.0 has. */
 export const roles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(spoken).map(([role, word]) => [word, role])),
-  kid: "CHIL", son: "CHIL", daughter: "CHIL", dad: "FATH", mum: "MOTH", mom: "MOTH", neighbor: "NGHBR", godfather: "GODP", godmother: "GODP", "god parent": "GODP", "god father": "GODP",
-  "god mother": "GODP", priest: "CLERGY", pastor: "CLERGY", minister: "CLERGY", rabbi: "CLERGY", official: "OFFICIATOR",
+  kid: "CHIL",
+  son: "CHIL",
+  daughter: "CHIL",
+  dad: "FATH",
+  mum: "MOTH",
+  mom: "MOTH",
+  neighbor: "NGHBR",
+  godfather: "GODP",
+  godmother: "GODP",
+  "god parent": "GODP",
+  "god father": "GODP",
+  "god mother": "GODP",
+  priest: "CLERGY",
+  pastor: "CLERGY",
+  minister: "CLERGY",
+  rabbi: "CLERGY",
+  official: "OFFICIATOR",
 }
 
 /** A role of 7.0 in words. */
@@ -53,9 +85,15 @@ export const uncapitalised =
   (structure) => {
     const known = new Set(sets.flatMap((set) => [...(enumerations["5.5.1"][set] ?? [])]))
     const phrase = structure.children.find(({ tag }) => tag === "PHRASE")
-    const candidates = [structure.value.trim(), structure.value.trim().toLowerCase(), structure.value.trim().replace("_", "-"), structure.value.trim().replace("_", "/")]
+    const candidates = [
+      structure.value.trim(),
+      structure.value.trim().toLowerCase(),
+      structure.value.trim().replace("_", "-"),
+      structure.value.trim().replace("_", "/"),
+    ]
     const value = candidates.find((candidate) => known.has(candidate))
     const stated = phrase?.value.trim().toLowerCase()
-    if (phrase !== undefined && stated !== undefined && known.has(stated)) return [{ ...structure, value: stated, children: structure.children.filter((child) => child !== phrase) }]
+    if (phrase !== undefined && stated !== undefined && known.has(stated))
+      return [{ ...structure, value: stated, children: structure.children.filter((child) => child !== phrase) }]
     return [value === undefined ? structure : { ...structure, value }]
   }

@@ -23,7 +23,10 @@ const urlOf = (path: string): string => {
 }
 
 const pathOf = (url: string): string => {
-  const path = url.replace(/^file:\/\/(?=\/)/i, "").replace(/^file:/i, "").replace(/^\/(?=[a-z]:\/)/i, "")
+  const path = url
+    .replace(/^file:\/\/(?=\/)/i, "")
+    .replace(/^file:/i, "")
+    .replace(/^\/(?=[a-z]:\/)/i, "")
   try {
     return decodeURIComponent(path)
   } catch {

@@ -13,21 +13,35 @@ export interface Fitting {
 
 /** Only records have an xref; what some other structure has is told below it. */
 const unnamed = (structure: GedcomStructure): GedcomStructure =>
-  structure.xref === null ? structure : { ...structure, xref: null, children: [worded("_XREF", structure.xref), ...structure.children] }
+  structure.xref === null
+    ? structure
+    : { ...structure, xref: null, children: [worded("_XREF", structure.xref), ...structure.children] }
 
 const saysSomething = ({ value, pointer, children }: GedcomStructure): boolean =>
-  pointer !== null || value.trim() !== "" || children.some(({ tag, value: phrase }) => tag === "PHRASE" && phrase.trim() !== "")
+  pointer !== null ||
+  value.trim() !== "" ||
+  children.some(({ tag, value: phrase }) => tag === "PHRASE" && phrase.trim() !== "")
 
 export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
   const extension = (structure: GedcomStructure): GedcomStructure => {
     const tag = isExtension(structure.tag) && structure.tag !== "_" ? structure.tag : `_${structure.tag}`
-    return { ...withPointer(structure), tag: version === "7.0" ? tag.toUpperCase() : tag, children: structure.children.map(inExtension) }
+    return {
+      ...withPointer(structure),
+      tag: version === "7.0" ? tag.toUpperCase() : tag,
+      children: structure.children.map(inExtension),
+    }
   }
 
   /** Below an extension all tags may stand that are tags, and that go on with no text; pointers have to lead somewhere even so. */
   const inExtension = (named: GedcomStructure): GedcomStructure => {
     const structure = unnamed(named)
-    if (isExtension(structure.tag) || structure.tag === "CONC" || structure.tag === "CONT" || !/^[A-Z]/.test(structure.tag)) return extension(structure)
+    if (
+      isExtension(structure.tag) ||
+      structure.tag === "CONC" ||
+      structure.tag === "CONT" ||
+      !/^[A-Z]/.test(structure.tag)
+    )
+      return extension(structure)
     return { ...withPointer(structure), children: structure.children.map(inExtension) }
   }
 
@@ -45,10 +59,16 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     if (!isFit && (rule.payload !== "none" || structure.pointer !== null)) return null
     const stray = isFit ? [] : [worded(`_${structure.tag}`, structure.value)]
     const children = below([...stray, ...structure.children], rule)
-    const missing = [...rule.below.values()].filter(({ tag, least }) => least > 0 && !children.some((child) => child.tag === tag))
+    const missing = [...rule.below.values()].filter(
+      ({ tag, least }) => least > 0 && !children.some((child) => child.tag === tag),
+    )
     const standing = missing.map(({ tag }) => standIn(`${rule.name}.${tag}`, version))
     if (standing.some((one) => one === null)) return null
-    return { ...structure, value: isFit ? structure.value : "", children: [...standing.flatMap((one) => one ?? []), ...children] }
+    return {
+      ...structure,
+      value: isFit ? structure.value : "",
+      children: [...standing.flatMap((one) => one ?? []), ...children],
+    }
   }
 
   const below = (children: readonly GedcomStructure[], rule: StructureRule): readonly GedcomStructure[] => {
@@ -74,7 +94,11 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     const tag = structure.tag.slice(1)
     const slot = comesBack(structure.tag, version) ? rule.below.get(tag) : undefined
     if (slot === undefined || (slot.most === 1 && present.has(tag))) return structure
-    const isPointing = structure.pointer === null && slot.pointing === slot.worded && ruleIn(slot, structure, version).payload.startsWith("@") && isPointer(structure.value)
+    const isPointing =
+      structure.pointer === null &&
+      slot.pointing === slot.worded &&
+      ruleIn(slot, structure, version).payload.startsWith("@") &&
+      isPointer(structure.value)
     const back = isPointing ? { ...structure, tag, pointer: structure.value, value: "" } : { ...structure, tag }
     return inSlot(back, slot) === null ? structure : back
   }

@@ -40,4 +40,5 @@ const ofVersion: Readonly<Record<GedcomVersion, Readonly<Record<string, GedcomSt
 }
 
 /** What stands where a standard asks for a structure and the record has none: the word by which it says least. Null where there is no such word. */
-export const standIn = (place: string, version: GedcomVersion): GedcomStructure | null => ofVersion[version][place] ?? null
+export const standIn = (place: string, version: GedcomVersion): GedcomStructure | null =>
+  ofVersion[version][place] ?? null

@@ -21,4 +21,6 @@ export type Step = (structure: GedcomStructure, above: string, conversion: Conve
 export type Steps = Readonly<Record<string, Step>>
 
 /** A structure by another tag. */
-export const retagged = (tag: string): Step => (structure) => [{ ...structure, tag }]
+export const retagged =
+  (tag: string): Step =>
+  (structure) => [{ ...structure, tag }]

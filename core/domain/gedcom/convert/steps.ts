@@ -3,12 +3,28 @@ import type { GedcomStructure } from "../record.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { worded } from "../structure.ts"
 import { ageTo551, ageTo70 } from "./convert-age.ts"
-import { citationTo551, citationTo70, citedEventTo70, relationTo551, relationTo70, roleTo551, roleTo70 } from "./convert-citation.ts"
+import {
+  citationTo551,
+  citationTo70,
+  citedEventTo70,
+  relationTo551,
+  relationTo70,
+  roleTo551,
+  roleTo70,
+} from "./convert-citation.ts"
 import { convertDate, convertExactDate, convertPeriod, timeTo551, timeTo70 } from "./convert-date.ts"
 import { numberTo551, numberTo70 } from "./convert-identifier.ts"
 import { convertFile, formTo551, formTo70, formTypeTo70, mediumTo70, objectTo70 } from "./convert-media.ts"
 import { nameTo70, spellingTo551, spellingTo70 } from "./convert-name.ts"
-import { convertChild, convertFamily, convertIndividual, convertParents, pedigreeTo70, restrictionTo551, restrictionTo70 } from "./convert-person.ts"
+import {
+  convertChild,
+  convertFamily,
+  convertIndividual,
+  convertParents,
+  pedigreeTo70,
+  restrictionTo551,
+  restrictionTo70,
+} from "./convert-person.ts"
 import { convertRepository } from "./convert-repository.ts"
 import { capitalised, uncapitalised } from "./enumeration.ts"
 import { retagged, type Step, type Steps } from "./step.ts"
@@ -16,18 +32,35 @@ import { retagged, type Step, type Steps } from "./step.ts"
 const asItStands: Step = (structure) => [structure]
 
 /** A shared note: NOTE in 5.5.1, SNOTE in 7.0. */
-const noteTo70: Step = (structure, above) => [above === "" || structure.pointer !== null ? { ...structure, tag: "SNOTE" } : structure]
+const noteTo70: Step = (structure, above) => [
+  above === "" || structure.pointer !== null ? { ...structure, tag: "SNOTE" } : structure,
+]
 
 /** LANG of the header and of a submitter: a name in 5.5.1, a tag in 7.0. */
 const languageTo70: Step = (structure) => {
   const told = structure.children.find(({ tag }) => tag === "_LANG")
-  return [{ ...structure, value: told?.value ?? tagOfLanguage(structure.value) ?? structure.value, children: structure.children.filter((child) => child !== told) }]
+  return [
+    {
+      ...structure,
+      value: told?.value ?? tagOfLanguage(structure.value) ?? structure.value,
+      children: structure.children.filter((child) => child !== told),
+    },
+  ]
 }
 
 const languageTo551: Step = (structure) => {
   const name = nameOfLanguage(structure.value)
   if (name === null) return [structure]
-  return [{ ...structure, value: name, children: tagOfLanguage(name) === structure.value ? structure.children : [worded("_LANG", structure.value), ...structure.children] }]
+  return [
+    {
+      ...structure,
+      value: name,
+      children:
+        tagOfLanguage(name) === structure.value
+          ? structure.children
+          : [worded("_LANG", structure.value), ...structure.children],
+    },
+  ]
 }
 
 const contacts: ReadonlySet<string> = new Set(["PHON", "EMAIL", "FAX", "WWW"])
@@ -35,14 +68,23 @@ const contacts: ReadonlySet<string> = new Set(["PHON", "EMAIL", "FAX", "WWW"])
 /** ADDR: telephones and the like stand beside it in both standards, not below. */
 const addressAlone: Step = (structure) => {
   const beside = structure.children.filter(({ tag }) => contacts.has(tag))
-  return beside.length === 0 ? [structure] : [{ ...structure, children: structure.children.filter(({ tag }) => !contacts.has(tag)) }, ...beside]
+  return beside.length === 0
+    ? [structure]
+    : [{ ...structure, children: structure.children.filter(({ tag }) => !contacts.has(tag)) }, ...beside]
 }
 
 /** LATI and LONG with their letters, whatever program wrote them as numbers with a sign. */
-const coordinate = (positive: string, negative: string): Step => (structure) => {
-  const [, sign, number] = /^([+-]?)(\d+(?:\.\d+)?)$/.exec(structure.value.trim()) ?? []
-  return [{ ...structure, value: number === undefined ? structure.value.trim() : `${sign === "-" ? negative : positive}${number}` }]
-}
+const coordinate =
+  (positive: string, negative: string): Step =>
+  (structure) => {
+    const [, sign, number] = /^([+-]?)(\d+(?:\.\d+)?)$/.exec(structure.value.trim()) ?? []
+    return [
+      {
+        ...structure,
+        value: number === undefined ? structure.value.trim() : `${sign === "-" ? negative : positive}${number}`,
+      },
+    ]
+  }
 
 /** What 7.0 calls the type of a name stands in TYPE; a type that it does not have is the PHRASE of OTHER, and a plain word in 5.5.1. */
 const nameTypeTo551: Step = (structure) => {
@@ -133,7 +175,8 @@ const to551: Steps = {
   SOUR: citationTo551,
   ROLE: roleTo551,
   MEDI: uncapitalised("MEDI"),
-  "FORM.MEDI": (structure, above, conversion) => uncapitalised("MEDI")(structure, above, conversion).map((medium): GedcomStructure => ({ ...medium, tag: "TYPE" })),
+  "FORM.MEDI": (structure, above, conversion) =>
+    uncapitalised("MEDI")(structure, above, conversion).map((medium): GedcomStructure => ({ ...medium, tag: "TYPE" })),
   FORM: formTo551,
 }
 

@@ -40,7 +40,9 @@ const extensions = new Map(pairs.toReversed().map(([extension, type]) => [type, 
 export const unknownMediaType = "application/octet-stream"
 
 /** The media type of a FORM of 5.5.1, which is a file's extension; null if nobody knows it. */
-export const mediaTypeOf = (extension: string): string | null => types.get(extension.trim().toLowerCase().replace(/^\./, "")) ?? null
+export const mediaTypeOf = (extension: string): string | null =>
+  types.get(extension.trim().toLowerCase().replace(/^\./, "")) ?? null
 
 /** The extension of files of this media type; null if nobody knows it. */
-export const extensionOf = (mediaType: string): string | null => extensions.get((mediaType.split(";")[0] ?? "").trim().toLowerCase()) ?? null
+export const extensionOf = (mediaType: string): string | null =>
+  extensions.get((mediaType.split(";")[0] ?? "").trim().toLowerCase()) ?? null

@@ -5,9 +5,16 @@ import { languageNames } from "./languages.ts"
 
 type Check = (value: string) => boolean
 
-const matches = (form: RegExp): Check => (value) => form.test(value)
+const matches =
+  (form: RegExp): Check =>
+  (value) =>
+    form.test(value)
 
-const month = { roman: monthCodes.gregorian.join("|"), hebrew: monthCodes.hebrew.join("|"), french: monthCodes.french_republican.join("|") }
+const month = {
+  roman: monthCodes.gregorian.join("|"),
+  hebrew: monthCodes.hebrew.join("|"),
+  french: monthCodes.french_republican.join("|"),
+}
 const dated = (months: string, year: string): string => `(?:(?:\\d{1,2} )?(?:${months}) )?${year}`
 
 /** A date in one calendar, as each standard writes it (5.5.1, DATE; 7.0, `date`). */

@@ -5,7 +5,10 @@ import { rulesOf, type Slot, type StructureRule } from "./structure-table.ts"
 import { structures551 } from "./structures-551.ts"
 import { structures70 } from "./structures-70.ts"
 
-const rules: Readonly<Record<GedcomVersion, ReadonlyMap<string, StructureRule>>> = { "5.5.1": rulesOf(structures551), "7.0": rulesOf(structures70) }
+const rules: Readonly<Record<GedcomVersion, ReadonlyMap<string, StructureRule>>> = {
+  "5.5.1": rulesOf(structures551),
+  "7.0": rulesOf(structures70),
+}
 
 /** The rule of a structure by its name. */
 export const ruleOf = (name: string, version: GedcomVersion): StructureRule => {
@@ -15,14 +18,22 @@ export const ruleOf = (name: string, version: GedcomVersion): StructureRule => {
 }
 
 /** The rule of what stands in a slot: a pointer and a text may be two structures of one tag. */
-export const ruleIn = (slot: Slot, { pointer }: Pick<GedcomStructure, "pointer">, version: GedcomVersion): StructureRule =>
-  ruleOf(pointer === null ? slot.worded : slot.pointing, version)
+export const ruleIn = (
+  slot: Slot,
+  { pointer }: Pick<GedcomStructure, "pointer">,
+  version: GedcomVersion,
+): StructureRule => ruleOf(pointer === null ? slot.worded : slot.pointing, version)
 
 /** What pointers find: the tag of the record, null where there is none; undefined where nobody has looked, and the pointer is taken for a good one. */
 export type FindRecord = (xref: string) => string | null | undefined
 
 /** Whether a structure's own text or pointer is what its rule asks for. */
-export const fitsPayload = ({ value, pointer }: Pick<GedcomStructure, "value" | "pointer">, { payload }: StructureRule, version: GedcomVersion, find: FindRecord): boolean => {
+export const fitsPayload = (
+  { value, pointer }: Pick<GedcomStructure, "value" | "pointer">,
+  { payload }: StructureRule,
+  version: GedcomVersion,
+  find: FindRecord,
+): boolean => {
   if (!payload.startsWith("@")) return pointer === null && isPayload(payload, value, version)
   if (pointer === null) return false
   if (pointer === nowhere) return version === "7.0"

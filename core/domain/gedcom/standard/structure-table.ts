@@ -9,7 +9,8 @@
 export type StructureTable = Readonly<Record<string, readonly [payload: string, below: string]>>
 
 /** Any number of structures of these tags, named after the record in which they stand. */
-export const named = (record: string, tags: readonly string[]): string => tags.map((tag) => `${tag}=${record}.${tag}*`).join(" ")
+export const named = (record: string, tags: readonly string[]): string =>
+  tags.map((tag) => `${tag}=${record}.${tag}*`).join(" ")
 
 /** A structure's rule. */
 export interface StructureRule {
@@ -35,7 +36,13 @@ const readSlot = (text: string): Slot => {
   const [, tag, name, other, often = ""] = slotForm.exec(text) ?? []
   if (tag === undefined) throw new Error(`No slot: ${text}`)
   const most = often === "*" || often === "+" ? Infinity : often.startsWith("^") ? Number(often.slice(1)) : 1
-  return { tag, least: often === "!" || often === "+" ? 1 : 0, most, pointing: name ?? tag, worded: other ?? name ?? tag }
+  return {
+    tag,
+    least: often === "!" || often === "+" ? 1 : 0,
+    most,
+    pointing: name ?? tag,
+    worded: other ?? name ?? tag,
+  }
 }
 
 /** The rules of a standard, by the names of its structures. */

@@ -13,16 +13,23 @@ const pieces = `NPFX GIVN NICK SPFX SURN NSFX ${notes} ${citations}`
 
 /** Events that may say `Y`, and those that may not. */
 const affirmed = ["BIRT", "CHR", "DEAT"]
-const unaffirmed = "ADOP BAPM BARM BASM BLES BURI CENS CHRA CONF CREM EMIG FCOM GRAD IMMI NATU ORDN PROB RETI WILL".split(" ")
+const unaffirmed =
+  "ADOP BAPM BARM BASM BLES BURI CENS CHRA CONF CREM EMIG FCOM GRAD IMMI NATU ORDN PROB RETI WILL".split(" ")
 const familyEvents = "ANUL CENS DIV DIVF ENGA MARB MARC MARL MARS".split(" ")
 const attributes = "CAST DSCR EDUC NATI OCCU PROP RELI SSN TITL".split(" ")
 
 /** The structures of GEDCOM 5.5.1 (chapter 2), in the notation of `StructureTable`; FACT and IDNO with the TYPE that the text of the chapter asks for. */
 export const structures551: StructureTable = {
-  "": ["none", "HEAD! SUBN=SUBN-record FAM* INDI* OBJE=OBJE-record* NOTE=NOTE-record* REPO=REPO-record* SOUR=SOUR-record* SUBM=SUBM-record* TRLR!"],
+  "": [
+    "none",
+    "HEAD! SUBN=SUBN-record FAM* INDI* OBJE=OBJE-record* NOTE=NOTE-record* REPO=REPO-record* SOUR=SOUR-record* SUBM=SUBM-record* TRLR!",
+  ],
   TRLR: ["none", ""],
 
-  HEAD: ["none", "SOUR=HEAD-SOUR! DEST DATE=HEAD-DATE SUBM! SUBN FILE=title COPR GEDC! CHAR! LANG PLAC=HEAD-PLAC NOTE=NOTE-text"],
+  HEAD: [
+    "none",
+    "SOUR=HEAD-SOUR! DEST DATE=HEAD-DATE SUBM! SUBN FILE=title COPR GEDC! CHAR! LANG PLAC=HEAD-PLAC NOTE=NOTE-text",
+  ],
   "HEAD-SOUR": ["text", "VERS NAME=title CORP DATA=HEAD-DATA"],
   CORP: ["text", contact],
   "HEAD-DATA": ["text", "DATE=HEAD-DATE COPR"],
@@ -90,7 +97,10 @@ export const structures551: StructureTable = {
   MEDI: ["enum MEDI", ""],
   "NOTE-record": ["text", `${numbers} ${citations} CHAN`],
   "REPO-record": ["none", `NAME=title! ${contact} ${notes} ${numbers} CHAN`],
-  "SOUR-record": ["none", `DATA=SOUR-record-DATA AUTH=title TITL=title ABBR=title PUBL=title TEXT REPO=REPO/REPO-unknown* ${numbers} CHAN ${notes} ${media}`],
+  "SOUR-record": [
+    "none",
+    `DATA=SOUR-record-DATA AUTH=title TITL=title ABBR=title PUBL=title TEXT REPO=REPO/REPO-unknown* ${numbers} CHAN ${notes} ${media}`,
+  ],
   "SOUR-record-DATA": ["none", `EVEN=DATA-EVEN* AGNC ${notes}`],
   "DATA-EVEN": ["list EVENATTR", "DATE=DATE-period PLAC=title"],
   "DATE-period": ["period", ""],
@@ -102,9 +112,22 @@ export const structures551: StructureTable = {
   "SUBM-record": ["none", `NAME=title! ${contact} ${media} LANG^3 RFN=title RIN ${notes} CHAN`],
 
   ADDR: ["text", "ADR1=title ADR2=title ADR3=title CITY=title STAE=title POST=title CTRY=title"],
-  PHON: ["text", ""], EMAIL: ["text", ""], FAX: ["text", ""], WWW: ["text", ""],
-  AGNC: ["text", ""], RELI: ["text", ""], CAUS: ["text", ""], COPR: ["text", ""], DEST: ["text", ""], VERS: ["text", ""],
-  NPFX: ["text", ""], GIVN: ["text", ""], NICK: ["text", ""], SPFX: ["text", ""], SURN: ["text", ""], NSFX: ["text", ""],
+  PHON: ["text", ""],
+  EMAIL: ["text", ""],
+  FAX: ["text", ""],
+  WWW: ["text", ""],
+  AGNC: ["text", ""],
+  RELI: ["text", ""],
+  CAUS: ["text", ""],
+  COPR: ["text", ""],
+  DEST: ["text", ""],
+  VERS: ["text", ""],
+  NPFX: ["text", ""],
+  GIVN: ["text", ""],
+  NICK: ["text", ""],
+  SPFX: ["text", ""],
+  SURN: ["text", ""],
+  NSFX: ["text", ""],
   ASSO: ["@INDI", `RELA! ${notes} ${citations}`],
   RELA: ["text", ""],
   CHAN: ["none", `DATE=DATE-exact! ${notes}`],

@@ -10,13 +10,19 @@ const common = `TYPE ${detail} HUSB=HUSB-age WIFE=WIFE-age`
 const ordinance = `DATE TEMP PLAC STAT=ord-STAT ${notes} SOUR*`
 const pieces = "NPFX* GIVN* NICK* SPFX* SURN* NSFX*"
 
-const personalEvents = "ADOP BAPM BARM BASM BIRT BLES BURI CENS CHR CHRA CONF CREM DEAT EMIG FCOM GRAD IMMI NATU ORDN PROB RETI WILL".split(" ")
+const personalEvents =
+  "ADOP BAPM BARM BASM BIRT BLES BURI CENS CHR CHRA CONF CREM DEAT EMIG FCOM GRAD IMMI NATU ORDN PROB RETI WILL".split(
+    " ",
+  )
 const familyEvents = "ANUL CENS DIV DIVF ENGA MARB MARC MARL MARR MARS".split(" ")
 const attributes = "CAST DSCR EDUC NATI OCCU PROP RELI RESI SSN TITL".split(" ")
 
 /** The structures of GEDCOM 7.0 (section 3.2), in the notation of `StructureTable`. */
 export const structures70: StructureTable = {
-  "": ["none", `HEAD! FAM* INDI* OBJE=OBJE-record* REPO=REPO-record* SNOTE=SNOTE-record* SOUR=SOUR-record* SUBM=SUBM-record* TRLR!`],
+  "": [
+    "none",
+    `HEAD! FAM* INDI* OBJE=OBJE-record* REPO=REPO-record* SNOTE=SNOTE-record* SOUR=SOUR-record* SUBM=SUBM-record* TRLR!`,
+  ],
   TRLR: ["none", ""],
 
   HEAD: ["none", "GEDC! SCHMA SOUR=HEAD-SOUR DEST DATE=DATE-exact SUBM COPR LANG PLAC=HEAD-PLAC NOTE SNOTE"],
@@ -80,7 +86,10 @@ export const structures70: StructureTable = {
   MEDI: ["enum MEDI", "PHRASE"],
   "REPO-record": ["none", `NAME=title! ${contact} ${notes} ${identifiers} ${changes}`],
   "SNOTE-record": ["text", `MIME LANG TRAN=NOTE-TRAN* SOUR* ${identifiers} ${changes}`],
-  "SOUR-record": ["none", `DATA=SOUR-record-DATA AUTH=title TITL=title ABBR=title PUBL=title TEXT REPO* ${identifiers} ${notes} OBJE* ${changes}`],
+  "SOUR-record": [
+    "none",
+    `DATA=SOUR-record-DATA AUTH=title TITL=title ABBR=title PUBL=title TEXT REPO* ${identifiers} ${notes} OBJE* ${changes}`,
+  ],
   "SOUR-record-DATA": ["none", `EVEN=DATA-EVEN* AGNC ${notes}`],
   "DATA-EVEN": ["list EVENATTR", "DATE=DATE-period PLAC"],
   "DATE-period": ["period", "PHRASE"],
@@ -89,9 +98,22 @@ export const structures70: StructureTable = {
   "SUBM-record": ["none", `NAME=title! ${contact} OBJE* LANG* ${identifiers} ${notes} ${changes}`],
 
   ADDR: ["text", "ADR1=title ADR2=title ADR3=title CITY=title STAE=title POST=title CTRY=title"],
-  PHON: ["text", ""], EMAIL: ["text", ""], FAX: ["text", ""], WWW: ["text", ""],
-  AGNC: ["text", ""], RELI: ["text", ""], CAUS: ["text", ""], COPR: ["text", ""], DEST: ["text", ""], VERS: ["text", ""],
-  NPFX: ["text", ""], GIVN: ["text", ""], NICK: ["text", ""], SPFX: ["text", ""], SURN: ["text", ""], NSFX: ["text", ""],
+  PHON: ["text", ""],
+  EMAIL: ["text", ""],
+  FAX: ["text", ""],
+  WWW: ["text", ""],
+  AGNC: ["text", ""],
+  RELI: ["text", ""],
+  CAUS: ["text", ""],
+  COPR: ["text", ""],
+  DEST: ["text", ""],
+  VERS: ["text", ""],
+  NPFX: ["text", ""],
+  GIVN: ["text", ""],
+  NICK: ["text", ""],
+  SPFX: ["text", ""],
+  SURN: ["text", ""],
+  NSFX: ["text", ""],
   ASSO: ["@INDI", `PHRASE ROLE! ${notes} SOUR*`],
   ROLE: ["enum ROLE", "PHRASE"],
   CHAN: ["none", `DATE=DATE-exact! ${notes}`],
@@ -106,7 +128,10 @@ export const structures70: StructureTable = {
   "EXID-TYPE": ["uri", ""],
   OBJE: ["@OBJE", "CROP TITL=title"],
   CROP: ["none", "TOP LEFT HEIGHT WIDTH"],
-  TOP: ["integer", ""], LEFT: ["integer", ""], HEIGHT: ["integer", ""], WIDTH: ["integer", ""],
+  TOP: ["integer", ""],
+  LEFT: ["integer", ""],
+  HEIGHT: ["integer", ""],
+  WIDTH: ["integer", ""],
   NO: ["enum EVEN", `DATE=DATE-period ${notes} SOUR*`],
   NOTE: ["text", "MIME LANG TRAN=NOTE-TRAN* SOUR*"],
   SNOTE: ["@SNOTE", ""],
