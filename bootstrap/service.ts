@@ -18,7 +18,7 @@ import { publicUrlOf } from "./public-url.ts"
 import { closing } from "./shutdown.ts"
 import type { Store } from "./store.ts"
 import { openUploadFolder } from "./upload-folder.ts"
-import { startWork } from "./work.ts"
+import { startWork } from "./start-jobs.ts"
 
 /** The service over a store, its server not listening yet. */
 export interface Service {

@@ -6,7 +6,7 @@ import { openLog } from "./log.ts"
 import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { stopSignal } from "./shutdown.ts"
-import { startWork } from "./work.ts"
+import { startWork } from "./start-jobs.ts"
 
 const fail = (error: unknown): void => {
   console.error(error instanceof Error ? error.message : String(error))

@@ -22,7 +22,7 @@ import { applyNames } from "./commands/cleanup/apply-names.ts"
 import { createEvent } from "./commands/event/create-event.ts"
 import { deleteEvent } from "./commands/event/delete-event.ts"
 import { updateEvent } from "./commands/event/update-event.ts"
-import { importUpload } from "./commands/gedcom/import-upload.ts"
+import { importUpload } from "./commands/gedcom/import-gedcom.ts"
 import { deleteMedia } from "./commands/media/delete-media.ts"
 import { updateMedia } from "./commands/media/update-media.ts"
 import { type MediaPorts, uploadMedia } from "./commands/media/upload-media.ts"
@@ -90,7 +90,7 @@ import { getPerson } from "./queries/person/get-person.ts"
 import { listPersons } from "./queries/person/list-persons.ts"
 import { getProposal } from "./queries/proposal/get-proposal.ts"
 import { listProposals } from "./queries/proposal/list-proposals.ts"
-import { tellProposal } from "./queries/proposal/seen-proposal.ts"
+import { describeProposal } from "./view/readable-proposal.ts"
 import { getPublicTree } from "./queries/public/get-public-tree.ts"
 import { listPublicTrees } from "./queries/public/list-public-trees.ts"
 import { getRelationship } from "./queries/relationship/get-relationship.ts"
@@ -128,7 +128,7 @@ export const makeApp = (ports: Ports) => {
       const outcome = await decide(actor, input)
       return E.isLeft(outcome)
         ? outcome
-        : query(tellProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
+        : query(describeProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
     }
 
   return {

@@ -59,7 +59,7 @@ const coreTouchesNoPlatform: Rule = ({ path, text }) => {
 const domainAsksNothingOfTheWorld: Rule = ({ path, imports }) =>
   isIn("core/domain", path)
     ? imports
-        .filter((imported) => isIn("core", imported) && !/^core\/(domain|wire\.ts)/.test(imported))
+        .filter((imported) => isIn("core", imported) && !/^core\/(domain|codec)\//.test(imported))
         .map((imported) => `${path} imports ${imported}`)
     : []
 

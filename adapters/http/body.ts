@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
-import { faults } from "../../core/wire.ts"
+import { faults } from "../../core/codec/wire.ts"
 import type { HttpContext } from "./host.ts"
 import type { Input } from "./input.ts"
 import type { Refusal } from "./problems.ts"

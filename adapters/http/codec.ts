@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import type { Described, Nullable, Wire } from "../../core/wire.ts"
+import type { Described, Nullable, Wire } from "../../core/codec/wire.ts"
 
 /** What the interpreters of codecs (JSON Schema, the JSON writer) tell the codecs of `core/wire.ts` by. */
 

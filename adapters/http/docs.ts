@@ -1,4 +1,4 @@
-import type { Json, Schema } from "../../core/wire.ts"
+import type { Json, Schema } from "../../core/codec/wire.ts"
 import type { OpenApi, OpenApiOperation } from "./openapi.ts"
 import { codes } from "./problems.ts"
 

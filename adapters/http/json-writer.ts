@@ -1,7 +1,7 @@
 import * as t from "io-ts"
-import { remembered } from "../../core/remembered.ts"
-import { snakeCase } from "../../core/domain/snake-case.ts"
-import { instant } from "../../core/wire.ts"
+import { memoize } from "../../core/lib/memoize.ts"
+import { snakeCase } from "../../core/codec/snake-case.ts"
+import { instant } from "../../core/codec/wire.ts"
 import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
 
 /** Writes one value as JSON text. */
@@ -25,7 +25,7 @@ export const jsonWriter = (codec: t.Mixed): JsonWriter => {
 const asJson: JsonWriter = (value) => JSON.stringify(value) ?? "null"
 
 /** Writing a moment takes as long as ten texts, and most rows of a page say the same ones. */
-const momentJson = remembered(1_000, (milliseconds: number) => `"${new Date(milliseconds).toISOString()}"`)
+const momentJson = memoize(1_000, (milliseconds: number) => `"${new Date(milliseconds).toISOString()}"`)
 
 const encodesAsIs = (codec: t.Mixed): boolean => codec.encode === t.identity
 

@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import { codeOf } from "../../core/domain/errors.ts"
-import { type Schema, wire } from "../../core/wire.ts"
+import { type Schema, wire } from "../../core/codec/wire.ts"
 import type { BodyKind } from "./input.ts"
 import type { Parameter } from "./parameters.ts"
 import { PREFIX } from "./prefix.ts"

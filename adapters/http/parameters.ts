@@ -3,8 +3,8 @@ import type * as t from "io-ts"
 import { usualCutoffYear } from "../../core/domain/cleanup/deceased.ts"
 import type { DomainError, FieldError } from "../../core/domain/errors.ts"
 import { PersonId } from "../../core/domain/ids.ts"
-import { snakeCase } from "../../core/domain/snake-case.ts"
-import type { Schema } from "../../core/wire.ts"
+import { snakeCase } from "../../core/codec/snake-case.ts"
+import type { Schema } from "../../core/codec/wire.ts"
 
 /** One named text of a query string or a form: how it is read, and what it is when absent. */
 export interface Parameter<A> {

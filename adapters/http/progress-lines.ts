@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { OnProgress, Progress } from "../../core/domain/gedcom/progress.ts"
+import type { OnProgress, Progress } from "../../core/domain/gedcom/import/progress.ts"
 import type { Refusal } from "./problems.ts"
 
 export const LINES_TYPE = "application/x-ndjson"

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
-import { importActions, type Resolution } from "../../core/domain/gedcom/fates.ts"
+import { importActions, type Resolution } from "../../core/domain/gedcom/import/import-decisions.ts"
 import type { FieldError } from "../../core/domain/errors.ts"
 import { PersonId } from "../../core/domain/ids.ts"
-import { faults, nullable, oneOf, wire } from "../../core/wire.ts"
+import { faults, nullable, oneOf, wire } from "../../core/codec/wire.ts"
 import type { Parameter } from "./parameters.ts"
 
 type Resolutions = Readonly<Record<string, Resolution>>

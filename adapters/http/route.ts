@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
-import type { OnProgress } from "../../core/domain/gedcom/progress.ts"
+import type { OnProgress } from "../../core/domain/gedcom/import/progress.ts"
 import type { App } from "../../core/index.ts"
 import type { Access } from "./access.ts"
 import { acceptFault, isPreferred } from "./accept.ts"

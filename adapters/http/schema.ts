@@ -1,6 +1,6 @@
 import * as t from "io-ts"
-import { snakeCase } from "../../core/domain/snake-case.ts"
-import type { Json, Schema, Wire } from "../../core/wire.ts"
+import { snakeCase } from "../../core/codec/snake-case.ts"
+import type { Json, Schema, Wire } from "../../core/codec/wire.ts"
 import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
 
 /** The named objects that the schemas of a document refer to. */

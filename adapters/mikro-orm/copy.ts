@@ -2,7 +2,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { ClientBase } from "pg"
 import { from } from "pg-copy-streams"
-import { snakeCase } from "../../core/domain/snake-case.ts"
+import { snakeCase } from "../../core/codec/snake-case.ts"
 import type { Table } from "./table.ts"
 
 const CHUNK = 65_536

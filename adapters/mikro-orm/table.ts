@@ -1,5 +1,5 @@
 import { EntitySchema, type EntitySchemaProperty } from "@mikro-orm/postgresql"
-import { snakeCase } from "../../core/domain/snake-case.ts"
+import { snakeCase } from "../../core/codec/snake-case.ts"
 
 type ColumnOf<V> = V extends Date
   ? "timestamptz"

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql"
 import type { ClientBase } from "pg"
-import { snakeCase } from "../../core/domain/snake-case.ts"
+import { snakeCase } from "../../core/codec/snake-case.ts"
 import { copyRows, copyStatement } from "./copy.ts"
 import { storeError } from "./failures.ts"
 import { kyselyOver } from "./kysely-over.ts"

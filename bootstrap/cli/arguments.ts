@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
-import { type ImportAction, importActions } from "../../core/domain/gedcom/fates.ts"
+import { type ImportAction, importActions } from "../../core/domain/gedcom/import/import-decisions.ts"
 import { TreeId } from "../../core/domain/ids.ts"
 import type { ExportFormat } from "./transfers.ts"
 

@@ -1,4 +1,4 @@
-import type { OnProgress } from "../../core/domain/gedcom/progress.ts"
+import type { OnProgress } from "../../core/domain/gedcom/import/progress.ts"
 
 /** Where a bar is drawn: standard error, if it is a terminal. */
 export interface Screen {

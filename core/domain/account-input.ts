@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { described, nullable, oneOf, text, wire } from "../wire.ts"
+import { described, nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { PersonId } from "./ids.ts"
 import { roles } from "./tree.ts"
 import { normalizeEmail } from "./user.ts"

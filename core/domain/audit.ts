@@ -1,4 +1,4 @@
-import type { Json } from "../wire.ts"
+import type { Json } from "../codec/wire.ts"
 import type { AuditEntryId, ProposalId, TreeId, UserId } from "./ids.ts"
 
 export const entityTypes = [

@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { integer, nullable, text, wire } from "../wire.ts"
+import { integer, nullable, text, wire } from "../codec/wire.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 

@@ -1,4 +1,4 @@
-import { snakeCase } from "./snake-case.ts"
+import { snakeCase } from "../codec/snake-case.ts"
 
 /** One fault in what a caller sent: `path` is its place in their words (`date.month`, `names.0.given_name`), `""` the whole. */
 export interface FieldError {

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { integer, nullable, oneOf, text, wire } from "../wire.ts"
+import { integer, nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { described } from "../wire.ts"
+import { described } from "../codec/wire.ts"
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { listOf, wire } from "../wire.ts"
+import { listOf, wire } from "../codec/wire.ts"
 import { MediaId, TreeId, UserId } from "./ids.ts"
 
 /** How many things one job names at most. */

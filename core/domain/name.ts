@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { boolean, nullable, oneOf, text, wire } from "../wire.ts"
+import { boolean, nullable, oneOf, text, wire } from "../codec/wire.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 

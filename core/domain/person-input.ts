@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { boolean, listOf, nullable, oneOf, text, wire } from "../wire.ts"
+import { boolean, listOf, nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { VitalEventCreate } from "./event.ts"
 import { NameCreate } from "./name.ts"
 import { privacySettings } from "./living.ts"

@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { nullable, oneOf, text, wire } from "../wire.ts"
+import { nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 

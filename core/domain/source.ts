@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { nullable, text, wire } from "../wire.ts"
+import { nullable, text, wire } from "../codec/wire.ts"
 import type { SourceId, TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 

@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { nullable, text, wire } from "../wire.ts"
+import { nullable, text, wire } from "../codec/wire.ts"
 import type { Tree } from "./tree.ts"
 
 /** A configured model provider: what may be told of it. */

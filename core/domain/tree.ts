@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { nullable, oneOf, text, wire } from "../wire.ts"
+import { nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { PersonId, type TreeId, type UserId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 

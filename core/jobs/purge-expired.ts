@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { attributed, bySystem, done, type Done, type ExecutePorts, unchanged } from "../command.ts"
-import { discardTree } from "../commands/tree/discard-tree.ts"
+import { discardTree } from "../edit/discard-tree.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { DomainError } from "../domain/errors.ts"
 import { MediaId, type TreeId, type UserId } from "../domain/ids.ts"

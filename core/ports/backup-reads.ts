@@ -1,6 +1,6 @@
 import type { Citation } from "../domain/citation.ts"
 import type { PlacedEvent } from "../domain/event.ts"
-import type { KeptRecord } from "../domain/gedcom/kept-record.ts"
+import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { EventId, MediaId, NameId, PersonId, RelationshipId, SourceId, TreeId, UserId } from "../domain/ids.ts"
 import type { Media } from "../domain/media.ts"
 import type { Name } from "../domain/name.ts"

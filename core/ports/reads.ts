@@ -19,7 +19,7 @@ import type {
 import type { Media } from "../domain/media.ts"
 import type { Involving, PersonRow, PrivacyFacts, Withheld } from "../domain/privacy.ts"
 import type { ProposedEntity } from "../domain/proposal/operation.ts"
-import type { PresentRecords } from "../domain/proposal/known-record.ts"
+import type { PresentRecords } from "../domain/proposal/current-record.ts"
 import type { ProposalRow, ProposalStatus } from "../domain/proposal/proposal.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { Session } from "../domain/session.ts"

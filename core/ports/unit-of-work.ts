@@ -6,7 +6,7 @@ import type { Deletion, DeletableKind } from "../domain/deletion.ts"
 import type { EmailToken, EmailTokenPurpose } from "../domain/email-token.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, Place } from "../domain/event.ts"
-import type { KeptRecord } from "../domain/gedcom/kept-record.ts"
+import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type {
   DeletionId,
   NameId,

@@ -13,12 +13,12 @@ import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded
 import { persons } from "../../adapters/mikro-orm/schema.ts"
 import { columns } from "../../adapters/mikro-orm/table.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
-import { readNames } from "../../core/domain/gedcom/read-name.ts"
-import { readPerson } from "../../core/domain/gedcom/read-person.ts"
-import { readGedcom } from "../../core/domain/gedcom/read.ts"
-import type { Reading } from "../../core/domain/gedcom/reading.ts"
+import { readNames } from "../../core/domain/gedcom/structures/read-name.ts"
+import { readPerson } from "../../core/domain/gedcom/structures/read-person.ts"
+import { readGedcom } from "../../core/domain/gedcom/lines/read-gedcom.ts"
+import type { ReadContext } from "../../core/domain/gedcom/structures/read-context.ts"
 import type { PersonId } from "../../core/domain/ids.ts"
-import { BATCH, type Listing } from "../../core/listing.ts"
+import { BATCH, type Listing } from "../../core/view/listing.ts"
 import { appOver } from "./app-over.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
 import { median } from "./median.ts"
@@ -85,7 +85,7 @@ const readPersons = async (): Promise<number> => {
   }
 }
 
-const reading: Reading = { version: "5.5.1", noteText: () => null, repositoryName: () => null, use: () => {} }
+const reading: ReadContext = { version: "5.5.1", noteText: () => null, repositoryName: () => null, use: () => {} }
 
 /** Reads names and sexes of the file, and makes nothing of them. */
 const readFileOnce = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { updateCitation } from "../../core/commands/citation/update-citation.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
-import { grammarOf } from "../../core/domain/gedcom/reading.ts"
+import { grammarOf } from "../../core/domain/gedcom/structures/read-context.ts"
 import { type CorpusFile, corpusFiles } from "../support/corpus.ts"
 import { told } from "../support/gedcom-contents.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"

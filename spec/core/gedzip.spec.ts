@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { deleteMedia } from "../../core/commands/media/delete-media.ts"
-import { createMedia } from "../../core/commands/media/create-media.ts"
+import { createMedia } from "../../core/edit/create-media.ts"
 import { updateMedia } from "../../core/commands/media/update-media.ts"
 import { createEvent } from "../../core/commands/event/create-event.ts"
 import { updateEvent } from "../../core/commands/event/update-event.ts"

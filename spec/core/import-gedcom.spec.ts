@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { readFileSync } from "node:fs"
-import { importGedcom } from "../../core/commands/gedcom/import-gedcom.ts"
+import { importGedcom } from "../../core/gedcom/import/import-records.ts"
 import { createEvent } from "../../core/commands/event/create-event.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import { getTree } from "../../core/queries/tree/get-tree.ts"

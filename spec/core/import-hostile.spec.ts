@@ -1,10 +1,10 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
-import { recordsByNeed, surveyFile } from "../../core/commands/gedcom/read-file.ts"
+import { recordsByNeed, indexFile } from "../../core/gedcom/import/index-file.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
-import { shapeFamilies } from "../../core/domain/gedcom/family-graph.ts"
-import { recordMapper } from "../../core/domain/gedcom/map-record.ts"
-import { noRows } from "../../core/domain/gedcom/rows.ts"
+import { shapeFamilies } from "../../core/domain/gedcom/import/family-graph.ts"
+import { recordMapper } from "../../core/domain/gedcom/import/map-record.ts"
+import { noRows } from "../../core/domain/gedcom/import/rows.ts"
 import { born } from "../../core/domain/lifecycle.ts"
 import { newId, noon } from "../support/builders.ts"
 import { told } from "../support/gedcom-contents.ts"
@@ -34,19 +34,19 @@ describe("A file made to do harm", () => {
 
   it("of a million empty records is a million people", async () => {
     const file = uploadOf(`0 HEAD\n${"0 INDI\n".repeat(1_000_000)}0 TRLR`)
-    const surveyed = await surveyFile(file, () => {})
-    if (E.isLeft(surveyed)) throw new Error("refused")
-    const { survey, version } = surveyed.right
-    const mapper = recordMapper(survey, {
+    const indexedFile = await indexFile(file, () => {})
+    if (E.isLeft(indexedFile)) throw new Error("refused")
+    const { fileIndex, version } = indexedFile.right
+    const mapper = recordMapper(fileIndex, {
       treeId: newId(),
       newId,
       life: born(noon),
-      families: shapeFamilies(survey, () => {}),
+      families: shapeFamilies(fileIndex, () => {}),
       version,
       warn: () => {},
     })
     let persons = 0
-    for await (const records of recordsByNeed(file, survey, () => {})) {
+    for await (const records of recordsByNeed(file, fileIndex, () => {})) {
       const rows = noRows()
       for (const [record, ordinal] of records) mapper.take(record, ordinal, rows)
       persons += rows.persons.length

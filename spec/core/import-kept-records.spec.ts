@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
 import { updateCitation } from "../../core/commands/citation/update-citation.ts"
-import { importGedcom } from "../../core/commands/gedcom/import-gedcom.ts"
+import { importGedcom } from "../../core/gedcom/import/import-records.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"

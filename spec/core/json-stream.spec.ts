@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { JsonStream, UnreadableJson } from "../../core/json-stream.ts"
+import { JsonStream, UnreadableJson } from "../../core/lib/json-stream.ts"
 import { failure } from "../support/store.ts"
 
 const encoder = new TextEncoder()

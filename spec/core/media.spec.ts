@@ -2,7 +2,7 @@ import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
-import { sweepBlobs } from "../../core/commands/media/sweep-blobs.ts"
+import { sweepBlobs } from "../../core/jobs/sweep-blobs.ts"
 import {
   type IncomingFile,
   type MediaPorts,

@@ -94,12 +94,10 @@ describe("Processes that share a database", () => {
         statusOf(other.client(own).POST("/trees/{tree_id}/members", { ...tree, body: { email: leaver.email, role } }))
     const passOwnership: Meanwhile = (leaver, { token: own, treeId }) =>
       statusOf(
-        other
-          .client(own)
-          .PATCH("/trees/{tree_id}/members/{user_id}", {
-            ...at({ tree_id: treeId, user_id: leaver.id }),
-            body: { role: "owner" },
-          }),
+        other.client(own).PATCH("/trees/{tree_id}/members/{user_id}", {
+          ...at({ tree_id: treeId, user_id: leaver.id }),
+          body: { role: "owner" },
+        }),
       )
 
     /** Live trees that an account which is gone owns or belongs to, and live trees without any owner. */

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import type { GedcomStructure } from "../../core/domain/gedcom/record.ts"
-import { longestWrittenLine, writable, writeRecord } from "../../core/domain/gedcom/write.ts"
+import type { GedcomStructure } from "../../core/domain/gedcom/lines/parser.ts"
+import { longestWrittenLine, writable, writeRecord } from "../../core/domain/gedcom/lines/write-record.ts"
 import { encodeAs } from "../support/gedcom-bytes.ts"
 import { plainTree, readAll } from "../support/gedcom-read.ts"
 

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
 import * as E from "fp-ts/lib/Either.js"
-import { filePayload } from "../../core/domain/gedcom/file-place.ts"
+import { filePayload } from "../../core/domain/gedcom/structures/file-path.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { aGedzipWorld, gedzipOf, type GedzipFiles, type GedzipWorld } from "../support/gedzip.ts"
 import { granted } from "../support/world.ts"

@@ -1,12 +1,12 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { remembered } from "../../core/remembered.ts"
+import { memoize } from "../../core/lib/memoize.ts"
 
 describe("What is remembered", () => {
   it("is what the function answers, whatever is asked in whatever order", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 })), fc.integer({ min: 1, max: 5 }), (questions, most) => {
-        const double = remembered(most, (question: number) => `${question}${question}`)
+        const double = memoize(most, (question: number) => `${question}${question}`)
         expect(questions.map(double)).to.deep.equal(questions.map((question) => `${question}${question}`))
       }),
     )
@@ -14,7 +14,7 @@ describe("What is remembered", () => {
 
   it("is asked once for each of the last questions", () => {
     const asked: number[] = []
-    const same = remembered(2, (question: number) => {
+    const same = memoize(2, (question: number) => {
       asked.push(question)
       return question
     })

@@ -5,7 +5,7 @@ import type { GenealogicalDate } from "../../core/domain/date/genealogical-date.
 import { sealDate } from "../../core/domain/date/make-date.ts"
 import type { Deletion } from "../../core/domain/deletion.ts"
 import { type Event, type Place, placeKey } from "../../core/domain/event.ts"
-import type { KeptRecord } from "../../core/domain/gedcom/kept-record.ts"
+import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
 import { born } from "../../core/domain/lifecycle.ts"
 import type { Media } from "../../core/domain/media.ts"

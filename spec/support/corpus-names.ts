@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { sexOfGivenName } from "../../core/domain/cleanup/sex-of-given-name.ts"
-import { readNames } from "../../core/domain/gedcom/read-name.ts"
-import { readPerson } from "../../core/domain/gedcom/read-person.ts"
-import { readGedcom } from "../../core/domain/gedcom/read.ts"
-import type { Reading } from "../../core/domain/gedcom/reading.ts"
+import { readNames } from "../../core/domain/gedcom/structures/read-name.ts"
+import { readPerson } from "../../core/domain/gedcom/structures/read-person.ts"
+import { readGedcom } from "../../core/domain/gedcom/lines/read-gedcom.ts"
+import type { ReadContext } from "../../core/domain/gedcom/structures/read-context.ts"
 import { type CorpusFile, corpusFiles } from "./corpus.ts"
 import { uploadOf } from "./gedcom-upload.ts"
 
@@ -52,7 +52,7 @@ export const tallyCorpus = async (): Promise<readonly Tally[] | null> => {
   )
 }
 
-const reading: Reading = { version: "5.5.1", noteText: () => null, repositoryName: () => null, use: () => {} }
+const reading: ReadContext = { version: "5.5.1", noteText: () => null, repositoryName: () => null, use: () => {} }
 
 const tallyFile = async (file: CorpusFile): Promise<Pick<Tally, "people" | "told" | "right">> => {
   const opened = await readGedcom(uploadOf(file.bytes()).open(), () => {})

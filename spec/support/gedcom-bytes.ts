@@ -1,5 +1,5 @@
-import { anselUnits } from "../../core/domain/gedcom/ansel.ts"
-import { codePages, isCodePage } from "../../core/domain/gedcom/charset.ts"
+import { anselUnits } from "../../core/domain/gedcom/bytes/ansel.ts"
+import { codePages, isCodePage } from "../../core/domain/gedcom/bytes/charset.ts"
 
 /** The bytes of a text in an encoding; null if the encoding has no byte for one of its letters. */
 export const encodeAs = (text: string, encoding: string): Uint8Array | null => {

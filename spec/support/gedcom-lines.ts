@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { decodeGedcom } from "../../core/domain/gedcom/decode.ts"
+import { decodeGedcom } from "../../core/domain/gedcom/bytes/decode.ts"
 import { inChunks } from "./gedcom-bytes.ts"
 
 /*

@@ -1,5 +1,5 @@
-import type { Reading } from "../../core/domain/gedcom/reading.ts"
-import type { GedcomNode } from "../../core/domain/gedcom/record.ts"
+import type { ReadContext } from "../../core/domain/gedcom/structures/read-context.ts"
+import type { GedcomNode } from "../../core/domain/gedcom/lines/parser.ts"
 import { readAll } from "./gedcom-read.ts"
 import { gedcomText } from "./gedcom-upload.ts"
 
@@ -11,7 +11,7 @@ export const aReading = (
   } = {},
 ) => {
   const used: string[] = []
-  const reading: Reading = {
+  const reading: ReadContext = {
     version: "5.5.1",
     noteText: (xref) => known.notes?.[xref] ?? null,
     repositoryName: (xref) => known.repositories?.[xref] ?? null,

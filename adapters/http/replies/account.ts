@@ -1,9 +1,9 @@
 import * as t from "io-ts"
-import type { SignedIn } from "../../../core/commands/account/open-session.ts"
+import type { SignedIn } from "../../../core/edit/open-session.ts"
 import { PersonId, SessionId, UserId } from "../../../core/domain/ids.ts"
 import type { SessionRead } from "../../../core/domain/session.ts"
 import type { UserRead } from "../../../core/domain/user.ts"
-import { boolean, instant, nullable, type Wire, wire } from "../../../core/wire.ts"
+import { boolean, instant, nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 
 export const userReply: Wire<UserRead> = wire("UserRead", {
   id: UserId,

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { type AccountImport, restoreWarnings } from "../../../core/commands/account/import-account.ts"
 import { TreeId } from "../../../core/domain/ids.ts"
-import { oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "./common.ts"
 
 const counts = wire("RestoredCounts", {

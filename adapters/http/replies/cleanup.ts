@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import type { Cleaned } from "../../../core/commands/cleanup/cleaned.ts"
+import type { Cleaned } from "../../../core/cleanup/cleanup-result.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
 import { NameId, PersonId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
@@ -8,7 +8,7 @@ import type { ParentLongAgo } from "../../../core/queries/cleanup/preview-deceas
 import type { GenderInFile } from "../../../core/queries/cleanup/preview-gender-from-gedcom.ts"
 import type { GenderProposal } from "../../../core/queries/cleanup/preview-gender-from-name.ts"
 import type { NameProposal } from "../../../core/queries/cleanup/preview-names.ts"
-import { nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "./common.ts"
 import { personReply } from "./person.ts"
 

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { described, instant, type Json } from "../../../core/wire.ts"
+import { described, instant, type Json } from "../../../core/codec/wire.ts"
 
 /** A count of things. */
 export const count = described(

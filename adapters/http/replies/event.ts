@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "../../../core/domain/date/genealogical-date.ts"
 import type { EventRead, PlaceRead } from "../../../core/domain/event.ts"
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
-import { nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count, lifecycle } from "./common.ts"
 
 const part = nullable(count)

@@ -1,9 +1,9 @@
 import * as t from "io-ts"
-import { matchScores } from "../../../core/domain/gedcom/match.ts"
-import type { PreviewReport } from "../../../core/domain/gedcom/preview-report.ts"
-import type { ImportReport } from "../../../core/domain/gedcom/import-report.ts"
+import { matchScores } from "../../../core/domain/gedcom/match/match.ts"
+import type { PreviewReport } from "../../../core/domain/gedcom/import/preview-report.ts"
+import type { ImportReport } from "../../../core/domain/gedcom/import/import-report.ts"
 import { PersonId } from "../../../core/domain/ids.ts"
-import { described, nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { described, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "./common.ts"
 
 const personCounts = wire("ImportedPersons", { created: count, merged: count, skipped: count, overwritten: count })

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import type { AiProvider, TreeAi } from "../../../core/domain/tree-ai.ts"
 import type { Instance } from "../../../core/queries/instance/get-instance.ts"
-import { nullable, type Wire, wire } from "../../../core/wire.ts"
+import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "./common.ts"
 
 const aiProviderReply: Wire<AiProvider> = wire("AiProvider", { name: t.string, model: t.string })

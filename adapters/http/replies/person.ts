@@ -5,7 +5,7 @@ import type { LineageRead } from "../../../core/domain/lineage.ts"
 import { type NameRead, nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living.ts"
 import { genders, type PersonRead } from "../../../core/domain/person.ts"
-import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count, lifecycle } from "./common.ts"
 import { relationshipReply } from "./relationship.ts"
 

@@ -17,7 +17,7 @@ import {
   proposalStatuses,
 } from "../../../core/domain/proposal/proposal.ts"
 import type { ProposalDetail } from "../../../core/queries/proposal/get-proposal.ts"
-import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count, lifecycle } from "./common.ts"
 
 export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { parentQualifiers, type RelationshipRead, relationshipTypes } from "../../../core/domain/relationship.ts"
-import { nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { versionTag } from "../conditional.ts"
 import { lifecycle } from "./common.ts"
 

@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import type { CitationRead } from "../../../core/domain/citation.ts"
 import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, TreeId } from "../../../core/domain/ids.ts"
 import type { SourceRead } from "../../../core/domain/source.ts"
-import { nullable, type Wire, wire } from "../../../core/wire.ts"
+import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count, lifecycle } from "./common.ts"
 
 export const sourceReply: Wire<SourceRead> = wire("SourceRead", {

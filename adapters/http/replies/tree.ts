@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { type AuditEntryRead, entityTypes } from "../../../core/domain/audit.ts"
 import { AuditEntryId, PersonId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { type Member, type PublicTreeRead, roles, type TreeRead, treeVisibilities } from "../../../core/domain/tree.ts"
-import { instant, nullable, oneOf, type Wire, wire } from "../../../core/wire.ts"
+import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { versionTag } from "../conditional.ts"
 import { anyJson, count, lifecycle } from "./common.ts"
 

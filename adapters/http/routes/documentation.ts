@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
-import { wire } from "../../../core/wire.ts"
+import { wire } from "../../../core/codec/wire.ts"
 import { anyone } from "../access.ts"
 import { docsPage } from "../docs.ts"
 import { nothing } from "../input.ts"

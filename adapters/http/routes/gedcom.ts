@@ -1,4 +1,4 @@
-import { importActions } from "../../../core/domain/gedcom/fates.ts"
+import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
 import { user } from "../access.ts"
 import { GEDZIP_TYPE } from "../gedzip-type.ts"
 import type { Host } from "../host.ts"

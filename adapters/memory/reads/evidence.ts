@@ -8,7 +8,7 @@ import { pages } from "./pages.ts"
 import { arePublic, involving, involvingIf, peopleOfCitation } from "./people.ts"
 
 /** The people of one citation of the source that the outside world may see; nobody when there is none. */
-export const witnesses = (tables: Tables, sourceId: SourceId, publicIn: number): readonly PrivacyFacts[] => {
+export const citedPeople = (tables: Tables, sourceId: SourceId, publicIn: number): readonly PrivacyFacts[] => {
   for (const citation of tables.citations.rows("committed", "sourceId", sourceId)) {
     const people = peopleOfCitation(tables, citation)
     if (isLive(citation) && arePublic(people, publicIn)) return people
@@ -24,14 +24,14 @@ export const sourceReads = (tables: Tables): SourceReads => {
       const source = sources.get("committed", id)
       const access = source === null || !isLive(source) ? null : accessIn(tables, "committed", source.treeId, userId)
       if (source === null || access === null) return null
-      return { ...access, found: involving(source, access.role === null ? witnesses(tables, id, publicIn) : null) }
+      return { ...access, found: involving(source, access.role === null ? citedPeople(tables, id, publicIn) : null) }
     },
     ofTree: (treeId, publicIn, keyset) =>
       pages(
         keyset,
         (after, count) => sources.page("committed", "treeId", treeId, after, count, isLive),
         (source) => source.id,
-        (source) => involving(source, publicIn === null ? null : witnesses(tables, source.id, publicIn)),
+        (source) => involving(source, publicIn === null ? null : citedPeople(tables, source.id, publicIn)),
       ),
   }
 }

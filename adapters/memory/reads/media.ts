@@ -3,7 +3,7 @@ import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
 import type { MediaReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
-import { witnesses } from "./evidence.ts"
+import { citedPeople } from "./evidence.ts"
 import { pages } from "./pages.ts"
 import { involving, peopleOfEvent, peopleOfPerson } from "./people.ts"
 
@@ -12,7 +12,7 @@ export const mediaReads = (tables: Tables): MediaReads => {
 
   const people = ({ personId, eventId, sourceId }: Media, publicIn: number): readonly PrivacyFacts[] => {
     if (personId !== null) return peopleOfPerson(tables, personId)
-    if (sourceId !== null) return witnesses(tables, sourceId, publicIn)
+    if (sourceId !== null) return citedPeople(tables, sourceId, publicIn)
     const event = eventId === null ? null : events.get("committed", eventId)
     return event === null ? [] : peopleOfEvent(tables, event)
   }

@@ -1,7 +1,7 @@
 import type { Pool } from "pg"
 import type { Citation } from "../../../core/domain/citation.ts"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
-import type { KeptRecord } from "../../../core/domain/gedcom/kept-record.ts"
+import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
 import type { Name } from "../../../core/domain/name.ts"

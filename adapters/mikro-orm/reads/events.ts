@@ -5,13 +5,13 @@ import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches } from "./batches.ts"
 import { lookUp } from "./look-up.ts"
-import { toldJoins } from "./people.ts"
-import { tellingReads } from "./telling.ts"
+import { involvedJoins } from "./people.ts"
+import { subjectReads } from "./subject-reads.ts"
 
 const telling = {
   columns: `${columns(events, "x", "record")}, l.name as "record.place"`,
   from: `events x ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")}`,
-  people: toldJoins("x.relationship_id", "coalesce(x.person_id, r.from_person_id)"),
+  people: involvedJoins("x.relationship_id", "coalesce(x.person_id, r.from_person_id)"),
 }
 
 const ofPerson = `x.tree_id = $1 and (x.person_id = $2 or x.relationship_id = any(array(
@@ -24,7 +24,7 @@ const places = `select l.id as "id", l.name as "name",
   from places l where l.tree_id = $1 and l.id > $2 order by l.id limit $3`
 
 export const eventReads = (sql: Sql): EventReads => {
-  const { byId, ofTree, where } = tellingReads<PlacedEvent>(sql, telling)
+  const { byId, ofTree, where } = subjectReads<PlacedEvent>(sql, telling)
   return {
     byId,
     ofTree,

@@ -8,18 +8,18 @@ export interface MaybeFacts {
 }
 
 /** The people of a record as they are read: one, or two where it tells of a relationship. */
-export interface Told {
+export interface InvolvedPeople {
   readonly a: MaybeFacts
   readonly b: MaybeFacts
   readonly isOfTwo: boolean
 }
 
 /** Selects who is told of: persons `a` and `b`, by way of the relationship `r` if there is one. */
-export const toldColumns = `a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
+export const involvedColumns = `a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo"`
 
 /** Joins them: `firstPerson` tells who `a` is. Only live persons count. */
-export const toldJoins = (relationship: string, firstPerson: string): string => `
+export const involvedJoins = (relationship: string, firstPerson: string): string => `
   ${lookUp("relationships", "r", `r.tree_id = x.tree_id and r.id = ${relationship}`)}
   ${livePerson("a", firstPerson)}
   ${livePerson("b", "r.to_person_id")}`
@@ -33,13 +33,13 @@ export const factsOf = ({ privacy, publicFrom }: MaybeFacts): PrivacyFacts | nul
   privacy === null ? null : { privacy, publicFrom }
 
 /** Whom the record tells of; nobody when one of them is missing, so that nobody but a member is shown it. */
-export const peopleOf = ({ a, b, isOfTwo }: Told): readonly PrivacyFacts[] => {
+export const peopleOf = ({ a, b, isOfTwo }: InvolvedPeople): readonly PrivacyFacts[] => {
   const people = (isOfTwo ? [a, b] : [a]).map(factsOf).filter((facts) => facts !== null)
   return people.length === (isOfTwo ? 2 : 1) ? people : []
 }
 
 /** A record with its people, sealed. */
-export const involving = <T>({ record, ...told }: { readonly record: T } & Told): Withheld<Involving<T>> =>
+export const involving = <T>({ record, ...told }: { readonly record: T } & InvolvedPeople): Withheld<Involving<T>> =>
   withhold({ record, people: peopleOf(told) })
 
 /** A record whose people were not looked up, sealed. */

@@ -4,7 +4,7 @@ import { relationships } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { livePerson } from "./people.ts"
-import { tellingReads } from "./telling.ts"
+import { subjectReads } from "./subject-reads.ts"
 
 /** An edge is its own relationship: its people are its ends. */
 const telling = {
@@ -35,7 +35,7 @@ const upwards = lineage("to_person_id", "from_person_id")
 const downwards = lineage("from_person_id", "to_person_id")
 
 export const relationshipReads = (sql: Sql): RelationshipReads & Pick<PersonReads, "lineage"> => {
-  const { byId, ofTree, where } = tellingReads<Relationship>(sql, telling)
+  const { byId, ofTree, where } = subjectReads<Relationship>(sql, telling)
   return {
     byId,
     ofTree,

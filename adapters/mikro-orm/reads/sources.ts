@@ -5,17 +5,17 @@ import { citations, sources } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { lookUp } from "./look-up.ts"
-import { toldJoins } from "./people.ts"
-import { tellingReads } from "./telling.ts"
-import { witnessedReads } from "./witnessed.ts"
+import { involvedJoins } from "./people.ts"
+import { subjectReads } from "./subject-reads.ts"
+import { citedReads } from "./cited-reads.ts"
 
 const citedJoins = `
   ${lookUp("names", "n", "n.tree_id = x.tree_id and n.id = x.name_id")}
   ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
-  ${toldJoins("coalesce(x.relationship_id, e.relationship_id)", "coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id)")}`
+  ${involvedJoins("coalesce(x.relationship_id, e.relationship_id)", "coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id)")}`
 
 export const citationReads = (sql: Sql): CitationReads => {
-  const { byId, ofTree } = tellingReads<Citation>(sql, {
+  const { byId, ofTree } = subjectReads<Citation>(sql, {
     columns: columns(citations, "x", "record"),
     from: "citations x",
     people: citedJoins,
@@ -24,7 +24,7 @@ export const citationReads = (sql: Sql): CitationReads => {
 }
 
 /** The people of one citation of source `s` whose people all are public in the year that stands at `year`. */
-export const witness = (year: string): string => `
+export const citedPeople = (year: string): string => `
   left join lateral (
     select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
     from citations x ${citedJoins}
@@ -35,10 +35,10 @@ export const witness = (year: string): string => `
   ) w on true`
 
 export const sourceReads = (sql: Sql): SourceReads =>
-  witnessedReads<Source>(sql, {
+  citedReads<Source>(sql, {
     columns: columns(sources, "s", "record"),
     from: ["sources", "s"],
     peopleColumns: `w.privacy as "a.privacy", w.public_from as "a.publicFrom",
       w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo"`,
-    people: witness,
+    people: citedPeople,
   })

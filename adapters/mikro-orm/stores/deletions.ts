@@ -1,7 +1,7 @@
 import { type DeletableKind, dependents, type OwnerColumn } from "../../../core/domain/deletion.ts"
 import type { PersonId } from "../../../core/domain/ids.ts"
 import type { Deletions } from "../../../core/ports/unit-of-work.ts"
-import { snakeCase } from "../../../core/domain/snake-case.ts"
+import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { citations, events, media, names, persons, relationships, sources } from "../schema.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 

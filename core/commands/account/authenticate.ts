@@ -5,7 +5,7 @@ import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/tokens.ts"
 import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 import type { Settings } from "../../settings.ts"
-import { sessionEnd } from "./open-session.ts"
+import { sessionEnd } from "../../edit/open-session.ts"
 
 const HOUR_MS = 3_600_000
 

@@ -5,8 +5,8 @@ import { invalid } from "../../domain/errors.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { ownerOf, ownersAfter } from "../../domain/membership.ts"
 import type { Membership } from "../../domain/tree.ts"
-import { toJson } from "../../wire.ts"
-import { actingUser } from "./acting-user.ts"
+import { toJson } from "../../codec/wire.ts"
+import { actingUser } from "../../edit/acting-user.ts"
 
 export interface DeleteAccount {
   /** The account's address, retyped, in the form in which addresses are compared. */

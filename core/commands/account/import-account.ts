@@ -3,12 +3,12 @@ import { type Actor, execute, type ExecutePorts } from "../../command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
-import type { KeepPorts } from "../media/keep-blob.ts"
-import { dropEach } from "../media/keep-blobs.ts"
-import { keepPlanned } from "./keep-planned.ts"
-import { planRestore, type PlanPorts } from "./plan-restore.ts"
-import { type RestoredTreeReport, restoreTrees } from "./restore-trees.ts"
-import type { RestoredCounts } from "./store-restored.ts"
+import type { KeepPorts } from "../../edit/keep-blob.ts"
+import { dropEach } from "../../edit/keep-blobs.ts"
+import { keepPlanned } from "../../backup/keep-planned.ts"
+import { planRestore, type PlanPorts } from "../../backup/plan-restore.ts"
+import { type RestoredTreeReport, restoreTrees } from "../../backup/restore-trees.ts"
+import type { RestoredCounts } from "../../backup/store-restored.ts"
 
 export type ImportAccountPorts = ExecutePorts & PlanPorts & KeepPorts
 

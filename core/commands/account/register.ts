@@ -7,7 +7,7 @@ import type { User } from "../../domain/user.ts"
 import type { Passwords } from "../../ports/passwords.ts"
 import type { Tokens } from "../../ports/tokens.ts"
 import type { Settings } from "../../settings.ts"
-import { openSession, type SignedIn, type SignInDetails } from "./open-session.ts"
+import { openSession, type SignedIn, type SignInDetails } from "../../edit/open-session.ts"
 
 export interface RegisterInput extends SignInDetails {
   readonly email: string

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, unchanged } from "../../command.ts"
-import { actingUser } from "./acting-user.ts"
+import { actingUser } from "../../edit/acting-user.ts"
 
 /** A user asks for a fresh verification link; one whose address is verified needs none, and gets none. */
 export const requestEmailVerification: Command<Readonly<Record<never, never>>, null> = async (context) => {

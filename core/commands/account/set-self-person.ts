@@ -5,7 +5,7 @@ import { invalid } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { visibilityOf } from "../../domain/privacy.ts"
 import type { User } from "../../domain/user.ts"
-import { actingUser } from "./acting-user.ts"
+import { actingUser } from "../../edit/acting-user.ts"
 
 /** A user says which person they are (or, with null, none; nothing said changes nothing); it must be one that they see in full. */
 export const setSelfPerson: Command<{ readonly personId?: PersonId | null | undefined }, User> = async (

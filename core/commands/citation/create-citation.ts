@@ -4,8 +4,8 @@ import { type Citation, type CitationCreate, type CitationRead, citationRead } f
 import { type DomainError, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { born, type Lifecycle } from "../../domain/lifecycle.ts"
-import { editableTree } from "../edit.ts"
-import { fact } from "../fact.ts"
+import { editableTree } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
 
 export interface CreateCitation extends CitationCreate {
   readonly treeId: TreeId

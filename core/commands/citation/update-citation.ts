@@ -3,8 +3,8 @@ import { type Command, done, unchanged } from "../../command.ts"
 import { type CitationPatch, type CitationRead, citationRead } from "../../domain/citation.ts"
 import type { CitationId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
 
 export interface UpdateCitation extends CitationPatch {
   readonly citationId: CitationId

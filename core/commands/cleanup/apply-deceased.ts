@@ -1,8 +1,8 @@
 import type { Command } from "../../command.ts"
 import type { DeceasedSelection } from "../../domain/cleanup/cleanup-input.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
-import { changePersons } from "./change-persons.ts"
-import type { Cleaned } from "./cleaned.ts"
+import { changePersons } from "../../cleanup/change-persons.ts"
+import type { Cleaned } from "../../cleanup/cleanup-result.ts"
 
 export interface ApplyDeceased extends DeceasedSelection {
   readonly treeId: TreeId

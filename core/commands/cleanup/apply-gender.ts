@@ -1,8 +1,8 @@
 import type { Command } from "../../command.ts"
 import type { GenderSelection } from "../../domain/cleanup/cleanup-input.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
-import { changePersons } from "./change-persons.ts"
-import type { Cleaned } from "./cleaned.ts"
+import { changePersons } from "../../cleanup/change-persons.ts"
+import type { Cleaned } from "../../cleanup/cleanup-result.ts"
 
 export interface ApplyGender extends GenderSelection {
   readonly treeId: TreeId

@@ -4,9 +4,9 @@ import { renamedPerson } from "../../domain/changed-person.ts"
 import type { NameSelection } from "../../domain/cleanup/cleanup-input.ts"
 import type { NameId, TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { editableTree } from "../edit.ts"
-import { fact } from "../fact.ts"
-import { type Cleaned, cleaned, selectionFault } from "./cleaned.ts"
+import { editableTree } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
+import { type Cleaned, cleaned, selectionFault } from "../../cleanup/cleanup-result.ts"
 
 export interface ApplyNames extends NameSelection {
   readonly treeId: TreeId

@@ -3,10 +3,10 @@ import { type Command, type Context, done } from "../../command.ts"
 import { type DomainError, invalid } from "../../domain/errors.ts"
 import { type Event, type EventCreate, type EventRead, eventRead } from "../../domain/event.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { editableTree } from "../edit.ts"
-import { fact } from "../fact.ts"
-import { refreshAfterEvent } from "../person/refresh-summary.ts"
-import { newEvent } from "./new-event.ts"
+import { editableTree } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
+import { refreshAfterEvent } from "../../edit/refresh-summary.ts"
+import { newEvent } from "../../edit/new-event.ts"
 
 export interface CreateEvent extends EventCreate {
   readonly treeId: TreeId

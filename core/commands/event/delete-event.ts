@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { EventId } from "../../domain/ids.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
-import { refreshAfterEvent } from "../person/refresh-summary.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
+import { refreshAfterEvent } from "../../edit/refresh-summary.ts"
 
 export interface DeleteEvent {
   readonly eventId: EventId

@@ -3,11 +3,11 @@ import { type Command, done, unchanged } from "../../command.ts"
 import { type EventPatch, type EventRead, eventRead } from "../../domain/event.ts"
 import type { EventId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
-import { refreshAfterEvent } from "../person/refresh-summary.ts"
-import { dateOf } from "./date-of.ts"
-import { placeOf } from "./place-of.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
+import { refreshAfterEvent } from "../../edit/refresh-summary.ts"
+import { dateOf } from "../../edit/date-of.ts"
+import { placeOf } from "../../edit/place-of.ts"
 
 export interface UpdateEvent extends EventPatch {
   readonly eventId: EventId

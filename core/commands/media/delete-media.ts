@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { MediaId } from "../../domain/ids.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
 
 export interface DeleteMedia {
   readonly mediaId: MediaId

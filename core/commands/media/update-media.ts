@@ -3,9 +3,9 @@ import { type Command, done, unchanged } from "../../command.ts"
 import type { MediaId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type MediaPatch, type MediaRead, mediaRead } from "../../domain/media.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
-import { attachmentFault } from "./attachment.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
+import { attachmentFault } from "../../edit/attachment.ts"
 
 export interface UpdateMedia extends MediaPatch {
   readonly mediaId: MediaId

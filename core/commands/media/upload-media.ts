@@ -6,8 +6,8 @@ import type { TreeId } from "../../domain/ids.ts"
 import { type MediaCreate, type MediaRead, safeFilename } from "../../domain/media.ts"
 import type { Bytes } from "../../ports/blobs.ts"
 import type { Reads } from "../../ports/reads.ts"
-import { createMedia } from "./create-media.ts"
-import { keepBlob, type KeepPorts } from "./keep-blob.ts"
+import { createMedia } from "../../edit/create-media.ts"
+import { keepBlob, type KeepPorts } from "../../edit/keep-blob.ts"
 
 export type MediaPorts = ExecutePorts & KeepPorts & { readonly reads: Reads }
 

@@ -5,7 +5,7 @@ import { notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { memberRead } from "../../domain/membership.ts"
 import type { Member, Membership, Role } from "../../domain/tree.ts"
-import { toJson } from "../../wire.ts"
+import { toJson } from "../../codec/wire.ts"
 
 export interface AddMember {
   readonly treeId: TreeId

@@ -5,7 +5,7 @@ import { notFound } from "../../domain/errors.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
 import { ownerOf, ownersAfter } from "../../domain/membership.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { toJson } from "../../wire.ts"
+import { toJson } from "../../codec/wire.ts"
 
 export interface RemoveMember {
   readonly treeId: TreeId

@@ -6,7 +6,7 @@ import type { TreeId, UserId } from "../../domain/ids.ts"
 import { memberRead, ownerOf, ownersAfter } from "../../domain/membership.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import type { Member, Role } from "../../domain/tree.ts"
-import { toJson } from "../../wire.ts"
+import { toJson } from "../../codec/wire.ts"
 
 export interface UpdateMember {
   readonly treeId: TreeId

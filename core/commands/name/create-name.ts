@@ -2,11 +2,11 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { type NameCreate, type NameRead, nameRead } from "../../domain/name.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
-import { refreshAfterNames } from "../person/refresh-summary.ts"
-import { newName } from "./new-name.ts"
-import { demotePrimary } from "./demote-primary.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
+import { refreshAfterNames } from "../../edit/refresh-summary.ts"
+import { newName } from "../../edit/new-name.ts"
+import { demotePrimary } from "../../edit/demote-primary.ts"
 
 export interface CreateName extends NameCreate {
   readonly personId: PersonId

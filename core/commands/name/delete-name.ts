@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { fact } from "../fact.ts"
-import { refreshAfterNames } from "../person/refresh-summary.ts"
-import { editableName, type NameOfPerson } from "./editable-name.ts"
+import { fact } from "../../edit/fact.ts"
+import { refreshAfterNames } from "../../edit/refresh-summary.ts"
+import { editableName, type NameOfPerson } from "../../edit/editable-name.ts"
 
 /** An editor deletes a name that is not the person's last; where it was the primary one, the earliest of the others becomes it. */
 export const deleteName: Command<NameOfPerson, null> = async (context, input) => {

@@ -2,10 +2,10 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type NameRead, nameRead } from "../../domain/name.ts"
-import { fact } from "../fact.ts"
-import { refreshAfterNames } from "../person/refresh-summary.ts"
-import { editableName, type NameOfPerson } from "./editable-name.ts"
-import { demotePrimary } from "./demote-primary.ts"
+import { fact } from "../../edit/fact.ts"
+import { refreshAfterNames } from "../../edit/refresh-summary.ts"
+import { editableName, type NameOfPerson } from "../../edit/editable-name.ts"
+import { demotePrimary } from "../../edit/demote-primary.ts"
 
 /** An editor makes this the one primary name of its person. */
 export const makeNamePrimary: Command<NameOfPerson, NameRead> = async (context, input) => {

@@ -2,9 +2,9 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type NamePatch, type NameRead, nameRead } from "../../domain/name.ts"
-import { fact } from "../fact.ts"
-import { refreshAfterNames } from "../person/refresh-summary.ts"
-import { editableName, type NameOfPerson } from "./editable-name.ts"
+import { fact } from "../../edit/fact.ts"
+import { refreshAfterNames } from "../../edit/refresh-summary.ts"
+import { editableName, type NameOfPerson } from "../../edit/editable-name.ts"
 
 export interface UpdateName extends NamePatch, NameOfPerson {}
 

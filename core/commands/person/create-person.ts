@@ -7,11 +7,11 @@ import { type Person, type PersonRead, summarisePerson } from "../../domain/pers
 import type { PersonCreate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
 import { vitalYears } from "../../domain/vital-years.ts"
-import { toJson } from "../../wire.ts"
-import { editableTree } from "../edit.ts"
-import { newEvent } from "../event/new-event.ts"
-import { fact, recordJson } from "../fact.ts"
-import { firstNames, newName } from "../name/new-name.ts"
+import { toJson } from "../../codec/wire.ts"
+import { editableTree } from "../../edit/edit.ts"
+import { newEvent } from "../../edit/new-event.ts"
+import { fact, recordJson } from "../../edit/fact.ts"
+import { firstNames, newName } from "../../edit/new-name.ts"
 
 export interface CreatePerson extends PersonCreate {
   readonly treeId: TreeId

@@ -3,9 +3,9 @@ import { type Command, done } from "../../command.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
-import { holdTreeOf } from "./hold-tree.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
+import { holdTreeOf } from "../../edit/hold-tree.ts"
 
 export interface DeletePerson {
   readonly personId: PersonId

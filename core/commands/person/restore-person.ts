@@ -3,9 +3,9 @@ import { type Command, done, unchanged } from "../../command.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { isCircular } from "../../domain/lineage.ts"
-import { editableTreeOf } from "../edit.ts"
-import { fact } from "../fact.ts"
-import { holdTreeOf } from "./hold-tree.ts"
+import { editableTreeOf } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
+import { holdTreeOf } from "../../edit/hold-tree.ts"
 
 export interface RestorePerson {
   readonly personId: PersonId

@@ -6,8 +6,8 @@ import { revised } from "../../domain/lifecycle.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import type { PersonPatch } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
 
 export interface UpdatePerson extends PersonPatch {
   readonly personId: PersonId

@@ -2,8 +2,8 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Actor, execute, type ExecutePorts } from "../../command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Proposal } from "../../domain/proposal/proposal.ts"
-import { applyOperation, failApply } from "./apply-operation.ts"
-import { type BeginApply, beginApply } from "./begin-apply.ts"
+import { applyOperation, failApply } from "../../proposal/apply-operation.ts"
+import { type BeginApply, beginApply } from "../../proposal/begin-apply.ts"
 
 /**
  * An editor applies a proposal: a process over `execute`, one transaction for each operation that is left, in order. One that fails

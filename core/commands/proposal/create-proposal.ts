@@ -3,8 +3,8 @@ import { type Command, done } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { Proposal, ProposalCreate } from "../../domain/proposal/proposal.ts"
-import { wellFormed } from "./well-formed.ts"
-import { proposalFact } from "./proposal-fact.ts"
+import { wellFormed } from "../../proposal/well-formed.ts"
+import { proposalFact } from "../../proposal/proposal-fact.ts"
 
 export interface CreateProposal extends ProposalCreate {
   readonly treeId: TreeId

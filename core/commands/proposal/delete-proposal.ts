@@ -3,7 +3,7 @@ import { type Command, done } from "../../command.ts"
 import { hasRole, treeForRole } from "../../domain/access.ts"
 import { forbidden, notFound } from "../../domain/errors.ts"
 import type { ProposalId } from "../../domain/ids.ts"
-import { proposalFact } from "./proposal-fact.ts"
+import { proposalFact } from "../../proposal/proposal-fact.ts"
 
 export interface DeleteProposal {
   readonly proposalId: ProposalId

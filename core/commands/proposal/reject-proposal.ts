@@ -2,8 +2,8 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { ProposalId } from "../../domain/ids.ts"
 import { advanced, type ProposalReject, type ProposalState } from "../../domain/proposal/proposal.ts"
-import { pendingProposal } from "./pending-proposal.ts"
-import { proposalFact } from "./proposal-fact.ts"
+import { pendingProposal } from "../../proposal/pending-proposal.ts"
+import { proposalFact } from "../../proposal/proposal-fact.ts"
 
 export interface RejectProposal extends ProposalReject {
   readonly proposalId: ProposalId

@@ -10,7 +10,7 @@ import {
   type RelationshipRead,
   relationshipRead,
 } from "../../domain/relationship.ts"
-import { fact } from "../fact.ts"
+import { fact } from "../../edit/fact.ts"
 
 export interface CreateRelationship extends RelationshipCreate {
   readonly treeId: TreeId

@@ -4,8 +4,8 @@ import { invalid } from "../../domain/errors.ts"
 import type { RelationshipId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type RelationshipPatch, type RelationshipRead, relationshipRead } from "../../domain/relationship.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
 
 export interface UpdateRelationship extends RelationshipPatch {
   readonly relationshipId: RelationshipId

@@ -3,8 +3,8 @@ import { type Command, done } from "../../command.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { born } from "../../domain/lifecycle.ts"
 import { type Source, type SourceCreate, type SourceRead, sourceRead } from "../../domain/source.ts"
-import { editableTree } from "../edit.ts"
-import { fact } from "../fact.ts"
+import { editableTree } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
 
 export interface CreateSource extends SourceCreate {
   readonly treeId: TreeId

@@ -3,8 +3,8 @@ import { type Command, done, unchanged } from "../../command.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type SourcePatch, type SourceRead, sourceRead } from "../../domain/source.ts"
-import { editable } from "../edit.ts"
-import { fact } from "../fact.ts"
+import { editable } from "../../edit/edit.ts"
+import { fact } from "../../edit/fact.ts"
 
 export interface UpdateSource extends SourcePatch {
   readonly sourceId: SourceId

@@ -3,8 +3,8 @@ import { type Command, done } from "../../command.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { born } from "../../domain/lifecycle.ts"
 import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
-import { toJson } from "../../wire.ts"
-import { actingUser } from "../account/acting-user.ts"
+import { toJson } from "../../codec/wire.ts"
+import { actingUser } from "../../edit/acting-user.ts"
 
 /** Anyone with an account makes a tree and becomes its owner. */
 export const createTree: Command<TreeCreate, TreeRead> = async (context, input) => {

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { toJson } from "../../wire.ts"
+import { toJson } from "../../codec/wire.ts"
 
 export interface DeleteTree {
   readonly treeId: TreeId

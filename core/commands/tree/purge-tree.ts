@@ -3,7 +3,7 @@ import { type Command, done } from "../../command.ts"
 import { hasRole, treeForRole } from "../../domain/access.ts"
 import { invalid, notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { discardTree } from "./discard-tree.ts"
+import { discardTree } from "../../edit/discard-tree.ts"
 
 export interface PurgeTree {
   readonly treeId: TreeId

@@ -4,8 +4,8 @@ import { hasRole, treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { type TreeRead, treeRead } from "../../domain/tree.ts"
-import { toJson } from "../../wire.ts"
-import { actingUser } from "../account/acting-user.ts"
+import { toJson } from "../../codec/wire.ts"
+import { actingUser } from "../../edit/acting-user.ts"
 
 /** An owner brings a deleted tree back; a tree that is not deleted stays as it is. */
 export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async (context, { treeId }) => {

@@ -5,8 +5,8 @@ import type { DomainError, FieldError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type AiProvider, type TreeAi, treeAi, type TreeAiPatch } from "../../domain/tree-ai.ts"
-import { snakeCase } from "../../domain/snake-case.ts"
-import { toJson } from "../../wire.ts"
+import { snakeCase } from "../../codec/snake-case.ts"
+import { toJson } from "../../codec/wire.ts"
 
 export interface UpdateTreeAi extends TreeAiPatch {
   readonly treeId: TreeId

@@ -5,7 +5,7 @@ import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type TreePatch, type TreeRead, treeRead } from "../../domain/tree.ts"
-import { toJson } from "../../wire.ts"
+import { toJson } from "../../codec/wire.ts"
 
 export interface UpdateTree extends TreePatch {
   readonly treeId: TreeId

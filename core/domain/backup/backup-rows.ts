@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "../../wire.ts"
+import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { DateInput } from "../event.ts"
 import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
 import { nameTypes } from "../name.ts"

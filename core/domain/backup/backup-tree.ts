@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { instant, nullable, oneOf, text, wire } from "../../wire.ts"
+import { instant, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { PersonId, TreeId } from "../ids.ts"
 import { treeVisibilities } from "../tree.ts"
 import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"

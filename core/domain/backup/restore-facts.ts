@@ -4,13 +4,13 @@ import { makeDate } from "../date/make-date.ts"
 import type { Event } from "../event.ts"
 import type { BackupCitation, BackupEvent } from "./backup-rows.ts"
 import type { NamedPlaceEvent } from "./restored-rows.ts"
-import { type Fault, isTwice, isUnknown, restoredLife, type Restoring } from "./restoring.ts"
+import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
 
 const noTarget: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
 
 /** Adds the citations of one fact; `path` leads to it. */
 export const restoreCitations = (
-  { treeId, newId, ids, rows }: Restoring,
+  { treeId, newId, ids, rows }: RestoreContext,
   citations: readonly BackupCitation[],
   target: Partial<CitationTarget>,
   path: string,
@@ -38,7 +38,7 @@ export const restoreCitations = (
 
 /** Adds the events of one person or partnership with their citations. Answers what is wrong, or the events. */
 export const restoreEvents = (
-  restoring: Restoring,
+  restoring: RestoreContext,
   events: readonly BackupEvent[],
   subject: Pick<Event, "personId" | "relationshipId">,
 ): E.Either<NonNullable<Fault>, readonly NamedPlaceEvent[]> => {

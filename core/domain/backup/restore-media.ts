@@ -1,14 +1,14 @@
 import { type Attachment, type Media, safeFilename } from "../media.ts"
 import type { BackupMedia } from "./backup-rows.ts"
-import { type Fault, isTwice, isUnknown, restoredLife, type Restoring } from "./restoring.ts"
+import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
 
 /** What is known of a media object beside its row: the id under which its bytes are kept, and what they say. */
-export type KnownMedia = Pick<Media, "id" | "contentType">
+export type RestoredMedia = Pick<Media, "id" | "contentType">
 
 /** Adds a media object whose bytes are kept, or are going to be. */
 export const restoreMedia = (
-  { treeId, ids, rows }: Restoring,
-  { id, contentType }: KnownMedia,
+  { treeId, ids, rows }: RestoreContext,
+  { id, contentType }: RestoredMedia,
   { id: old, title, filename, size, checksum, ...said }: BackupMedia,
 ): Fault => {
   if (!ids.media.add(old, id)) return isTwice("")

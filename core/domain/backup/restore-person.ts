@@ -4,11 +4,11 @@ import { summarisePerson } from "../person.ts"
 import { vitalYears } from "../vital-years.ts"
 import type { BackupPerson } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
-import { type Fault, isTwice, restoredLife, type Restoring } from "./restoring.ts"
+import { type Fault, isTwice, restoredLife, type RestoreContext } from "./restore-context.ts"
 
 /** Adds a person with all that is theirs. From when on the world sees them is worked out anew from what is told of them. */
 export const restorePerson = (
-  restoring: Restoring,
+  restoring: RestoreContext,
   { id: old, gender, isLiving, notes, privacy, names, events, citations, ...times }: BackupPerson,
 ): Fault => {
   const { treeId, newId, ids, rows } = restoring

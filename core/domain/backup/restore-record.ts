@@ -1,12 +1,12 @@
-import { readKept } from "../gedcom/kept-node.ts"
-import { keptLines } from "../gedcom/kept-record.ts"
+import { readKept } from "../gedcom/kept/kept-node.ts"
+import { keptLines } from "../gedcom/kept/kept-record.ts"
 import type { RecordId } from "../ids.ts"
 import type { BackupRecord } from "./backup-rows.ts"
-import { type Fault, isUnknown, type RestoredIds, type Restoring } from "./restoring.ts"
+import { type Fault, isUnknown, type RestoredIds, type RestoreContext } from "./restore-context.ts"
 
 /** Adds what an import kept of a file's record, under this id. */
 export const restoreRecord = (
-  { treeId, newId, ids, rows }: Restoring,
+  { treeId, newId, ids, rows }: RestoreContext,
   id: RecordId,
   { position, tag, xref, personId: oldPerson, sourceId: oldSource, lines, links }: BackupRecord,
 ): Fault => {

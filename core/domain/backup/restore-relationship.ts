@@ -2,12 +2,12 @@ import * as E from "fp-ts/lib/Either.js"
 import type { RecordId } from "../ids.ts"
 import type { BackupRelationship } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
-import { type Fault, isTwice, isUnknown, restoredLife, type Restoring } from "./restoring.ts"
+import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
 import type { TiedPersons } from "./tied-persons.ts"
 
 /** Adds an edge between two persons who came before, with its events. `recordOf` gives the new id of a record that comes later. */
 export const restoreRelationship = (
-  restoring: Restoring,
+  restoring: RestoreContext,
   ties: TiedPersons,
   recordOf: (old: RecordId) => RecordId,
   {

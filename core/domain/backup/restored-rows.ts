@@ -1,6 +1,6 @@
 import type { Citation } from "../citation.ts"
 import type { Event } from "../event.ts"
-import type { KeptRecord } from "../gedcom/kept-record.ts"
+import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import type { Media } from "../media.ts"
 import type { Name } from "../name.ts"
 import type { Person } from "../person.ts"

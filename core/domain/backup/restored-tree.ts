@@ -1,17 +1,17 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
-import { faults } from "../../wire.ts"
+import { faults } from "../../codec/wire.ts"
 import type { FieldError } from "../errors.ts"
 import { type PersonId, RecordId, type TreeId } from "../ids.ts"
 import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"
 import type { BackupList } from "./backup-tree.ts"
 import { idTable } from "./id-table.ts"
-import { type KnownMedia, restoreMedia } from "./restore-media.ts"
+import { type RestoredMedia, restoreMedia } from "./restore-media.ts"
 import { restorePerson } from "./restore-person.ts"
 import { restoreRecord } from "./restore-record.ts"
 import { restoreRelationship } from "./restore-relationship.ts"
 import { noRestoredRows, type RestoredRows } from "./restored-rows.ts"
-import { type Fault, isTwice, noRestoredIds, restoredLife, type Restoring } from "./restoring.ts"
+import { type Fault, isTwice, noRestoredIds, restoredLife, type RestoreContext } from "./restore-context.ts"
 import { tiedPersons } from "./tied-persons.ts"
 
 /** What is wrong with one record; null: nothing. */
@@ -19,9 +19,9 @@ type Faults = readonly [FieldError, ...FieldError[]] | null
 
 export interface RestoredTreeOptions {
   readonly treeId: TreeId
-  readonly newId: Restoring["newId"]
+  readonly newId: RestoreContext["newId"]
   /** What is known of a media object beside its row, or what is wrong with it. */
-  readonly mediaOf: (media: BackupMedia, index: number) => E.Either<FieldError, KnownMedia>
+  readonly mediaOf: (media: BackupMedia, index: number) => E.Either<FieldError, RestoredMedia>
 }
 
 /** A tree on its way out of a backup: each record is checked, given a new id, and becomes rows. */
@@ -38,7 +38,7 @@ export interface RestoredTree {
 
 export const restoredTree = ({ treeId, newId, mediaOf }: RestoredTreeOptions): RestoredTree => {
   const ids = noRestoredIds(newId)
-  const restoring: Restoring = { treeId, newId, ids, rows: noRestoredRows() }
+  const restoring: RestoreContext = { treeId, newId, ids, rows: noRestoredRows() }
   const ties = tiedPersons(ids.persons)
   const families = promisedRecords(newId)
   const tables = Object.values(ids)
@@ -96,7 +96,7 @@ const decoded =
   }
 
 const restoreSource = (
-  { treeId, newId, ids, rows }: Restoring,
+  { treeId, newId, ids, rows }: RestoreContext,
   { id: old, createdAt, updatedAt, ...source }: BackupSource,
 ): Fault => {
   const id = newId<"SourceId">()
@@ -106,7 +106,7 @@ const restoreSource = (
 }
 
 /** The ids of records that are named before they come. */
-const promisedRecords = (newId: Restoring["newId"]) => {
+const promisedRecords = (newId: RestoreContext["newId"]) => {
   const promised = idTable(RecordId, newId())
   let kept = 0
   return {

@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { listOf, nullable, oneOf, text, wire } from "../../wire.ts"
+import { listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { NameId, PersonId } from "../ids.ts"
 import { genders } from "../person.ts"
 

@@ -1558,7 +1558,7 @@ elon elroi elver elvie elvy elwyn ely elya elyan elyon elysha elza elzia elzie e
 emersen emerson emery emmanuelle emmerson emmery emon emoni emori emory emrey emri emry emryn emrys encarnacion enes england english eniola enis ennis
 enzi epic eppie eran erbie ercel ercell eri erian erice erie eriel erinn erion eris erlin ermal ermine ermon ernie eron errin ersel ervie erza esa
 esley esli esly espen espn esra essa estee estel estell estes estle ether eudell eura evann ever everest everette everson evian evin evon evren evyn
-exodus ezariah ezell ezeriah ezra ezrah ezri ezzie fable falcon fallon falon farrel farrell farren farris farron fate favor favour fay fayette fayne
+exodus ezariah ezell ezeriah ezra ezrah ezri ezzie fable falcon fallon falon farrel farrell farren farris farron decision favor favour fay fayette fayne
 felice feliz fendi fenix fernie ferrel ferrell ferris fidelis findlay findley finesse finlay finlee finley finnlee finnley fiore floris floy flynn
 fonnie fontaine forest forever fortune foy foye fran france franki frankie freddie fredie freedom frenchie future gaberial gabreal gabreil gabrial
 gabriele gabriell gabryel gaelen gagandeep gail gal galaxy gale galen garcia gari garland garnell garnet garnett garnie garrie garyn gates gatlyn gay

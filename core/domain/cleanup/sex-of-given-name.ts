@@ -2,7 +2,7 @@ import type { Gender } from "../person.ts"
 import { sexOfWord } from "./given-name-words.ts"
 
 /** A sex that a name tells, and the name that tells it, as it is written. */
-export interface ToldSex {
+export interface GivenNameSex {
   readonly gender: Extract<Gender, "male" | "female">
   readonly basis: string
 }
@@ -41,7 +41,7 @@ const isShortened = (word: string): boolean => word.length < 2 || (word.endsWith
  * often surnames (Mary Stuart) or a saint's (Carl Maria), and what follows a small word (Joan of Kent) is no name. Null, for a human to see, where the name is ambiguous (Andrea,
  * Kim, Toni) or unknown, where its parts or an aside ("Julian (Katherine)") disagree, and where it is a husband's (Mrs John).
  */
-export const sexOfGivenName = (given: string): ToldSex | null => {
+export const sexOfGivenName = (given: string): GivenNameSex | null => {
   if (given.split(/[\s,;_-]+/u).some(isTitle)) return null
   const told = firstName(given.replace(ASIDE, " "))
   if (told === null) return null
@@ -56,8 +56,8 @@ export const sexOfGivenName = (given: string): ToldSex | null => {
 const MOST_REMEMBERED = 10_000
 
 /** The same for the many people of one list, among whom the same names come again and again. */
-export const sexesOfGivenNames = (): ((given: string) => ToldSex | null) => {
-  const remembered = new Map<string, ToldSex | null>()
+export const sexesOfGivenNames = (): ((given: string) => GivenNameSex | null) => {
+  const remembered = new Map<string, GivenNameSex | null>()
   return (given) => {
     const known = remembered.get(given)
     if (known !== undefined) return known
@@ -71,7 +71,7 @@ export const sexesOfGivenNames = (): ((given: string) => ToldSex | null) => {
 const saints: ReadonlySet<string> = new Set(["maria", "marie"])
 
 /** In place of the name of a child that had none, or whose name was forgotten. */
-const kin: ReadonlyMap<string, ToldSex["gender"]> = new Map([
+const kin: ReadonlyMap<string, GivenNameSex["gender"]> = new Map([
   ["son", "male"],
   ["sohn", "male"],
   ["boy", "male"],
@@ -83,9 +83,9 @@ const kin: ReadonlyMap<string, ToldSex["gender"]> = new Map([
   ["mädchen", "female"],
 ])
 
-const kinSex = (word: string): ToldSex["gender"] | null => kin.get(bare(word)) ?? null
+const kinSex = (word: string): GivenNameSex["gender"] | null => kin.get(bare(word)) ?? null
 
-const firstName = (given: string): ToldSex | null => {
+const firstName = (given: string): GivenNameSex | null => {
   const word = given.split(PARTED).find((candidate) => kinSex(candidate) !== null || !isShortened(candidate))
   if (word === undefined) return null
   const child = kinSex(word)

@@ -1,5 +1,5 @@
 import type { Gender } from "../person.ts"
-import type { ToldSex } from "./sex-of-given-name.ts"
+import type { GivenNameSex } from "./sex-of-given-name.ts"
 
 /** A partner whose sex is set. */
 export interface SexedPartner {
@@ -7,10 +7,14 @@ export interface SexedPartner {
   readonly displayName: string
 }
 
-const opposites: Readonly<Record<Gender, ToldSex["gender"] | null>> = { male: "female", female: "male", other: null }
+const opposites: Readonly<Record<Gender, GivenNameSex["gender"] | null>> = {
+  male: "female",
+  female: "male",
+  other: null,
+}
 
 /** The sex opposite to that of someone's partners; null where they disagree, or where none of them has an opposite. */
-export const sexOfPartners = (partners: readonly SexedPartner[]): ToldSex | null => {
+export const sexOfPartners = (partners: readonly SexedPartner[]): GivenNameSex | null => {
   const telling = partners.filter(({ gender }) => opposites[gender] !== null)
   const [first] = telling
   if (first === undefined || telling.some(({ gender }) => gender !== first.gender)) return null

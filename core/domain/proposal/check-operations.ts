@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { faults, type Json } from "../../wire.ts"
+import { faults, type Json } from "../../codec/wire.ts"
 import type { FieldError } from "../errors.ts"
 import { nothingSaid, operationData } from "./operation-data.ts"
 import type { JsonObject, Operation, ProposedEntity } from "./operation.ts"

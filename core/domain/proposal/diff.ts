@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
-import { toJson } from "../../wire.ts"
+import { toJson } from "../../codec/wire.ts"
 import { makeDate } from "../date/make-date.ts"
 import { DateInput } from "../event.ts"
-import { type KnownRecord, recordLabel } from "./known-record.ts"
+import { type CurrentRecord, recordLabel } from "./current-record.ts"
 import { isJsonObject, type JsonObject, type Operation, type OperationKind, type ProposedEntity } from "./operation.ts"
 import type { Proposal } from "./proposal.ts"
 import { idOf, type Made, madeByRef, namedIn, resolvedData } from "./references.ts"
@@ -35,7 +35,7 @@ export interface DiffEntry {
 /** For each operation what stands there beside what is proposed; `present` are the records of now. */
 export const proposalDiff = (
   { operations, made }: Pick<Proposal, "operations" | "made">,
-  present: ReadonlyMap<string, KnownRecord>,
+  present: ReadonlyMap<string, CurrentRecord>,
 ): readonly DiffEntry[] => {
   const madeIds = madeByRef(operations, made)
   const records = new Map(present)
@@ -50,7 +50,7 @@ export const proposalDiff = (
     const record = key === null ? undefined : records.get(key)
     const before = record?.entity === entity ? record.said : null
     const after = proposed(operation, before, madeIds)
-    const shown: KnownRecord = { entity, said: before ?? after ?? {}, calledBy: record?.calledBy ?? null }
+    const shown: CurrentRecord = { entity, said: before ?? after ?? {}, calledBy: record?.calledBy ?? null }
     const label = before === null && op !== "create" ? null : recordLabel(shown, labelOf)
     const mentions = mentionsIn({ ...before, ...after }, labelOf).concat(mentionsIn(before ?? {}, labelOf))
     if (!isApplied && key !== null) {

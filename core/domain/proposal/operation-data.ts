@@ -1,4 +1,4 @@
-import { wire } from "../../wire.ts"
+import { wire } from "../../codec/wire.ts"
 import { CitationCreate, CitationPatch } from "../citation.ts"
 import { EventCreate, EventPatch } from "../event.ts"
 import { PersonId } from "../ids.ts"

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { described, type Json, nullable, oneOf, wire } from "../../wire.ts"
+import { described, type Json, nullable, oneOf, wire } from "../../codec/wire.ts"
 import { PersonId } from "../ids.ts"
 
 export const operationKinds = ["create", "update", "delete"] as const

@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { listOf, nullable, oneOf, text, wire } from "../../wire.ts"
+import { listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import type { ProposalId, TreeId, UserId } from "../ids.ts"
 import { type Operation, OperationInput } from "./operation.ts"
 

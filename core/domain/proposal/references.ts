@@ -1,4 +1,4 @@
-import type { Json } from "../../wire.ts"
+import type { Json } from "../../codec/wire.ts"
 import type { JsonObject, Operation, ProposedEntity } from "./operation.ts"
 
 /** The places of an operation's data where an id goes, and of what it is the id. */

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { BACKUP_ROWS, backupFormat, backupMediaName, BackupTree } from "../../domain/backup/backup-tree.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Media } from "../../domain/media.ts"
-import { inPieces } from "../../pieces.ts"
+import { inPieces } from "../../lib/pieces.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../ports/backup-reads.ts"
 import type { Blobs, Bytes } from "../../ports/blobs.ts"
@@ -14,7 +14,7 @@ import {
   backedUpRecords,
   backedUpRelationships,
   backedUpSources,
-} from "./backed-up-rows.ts"
+} from "../../backup/backed-up-rows.ts"
 
 export interface ExportAccountPorts {
   readonly backupReads: BackupReads

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { SessionId } from "../../domain/ids.ts"
 import type { SessionRead } from "../../domain/session.ts"
-import { type Listing, once } from "../../listing.ts"
+import { type Listing, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
 
 /** The signed-in user reads where they are signed in. */

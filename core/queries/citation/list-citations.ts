@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
-import { idFromCursor } from "../../cursor.ts"
+import { idFromCursor } from "../../view/cursor.ts"
 import type { CitationRead } from "../../domain/citation.ts"
 import { CitationId } from "../../domain/ids.ts"
 import { showCitation } from "../../domain/privacy.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../page-of-tree.ts"
-import { peopleFor } from "../people-for.ts"
+import type { PageOfTree } from "../../view/page-of-tree.ts"
+import { peopleFor } from "../../view/people-for.ts"
 
 /** Every citation of a tree whose fact concerns only people whom the reader sees in full. */
 export const listCitations: Query<PageOfTree, Listing<CitationRead>> = async (

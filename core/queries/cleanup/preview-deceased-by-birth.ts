@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { TreeId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
-import type { Listing } from "../../listing.ts"
+import type { Listing } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { editorOf, proposalsOf, wholeTree } from "./cleanup-of-tree.ts"
+import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 
 /** Up to which year, itself among them, births are looked at. */
 export interface BornOnOrBefore {

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { PersonRead } from "../../domain/person.ts"
-import type { Listing } from "../../listing.ts"
+import type { Listing } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { editorOf, proposalsOf, wholeTree } from "./cleanup-of-tree.ts"
+import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 import type { BornOnOrBefore } from "./preview-deceased-by-birth.ts"
 
 /** Someone who is probably dead, by the birth of the earliest child. */

@@ -1,14 +1,14 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { GedcomUpload } from "../../commands/gedcom/gedcom-upload.ts"
+import type { GedcomUpload } from "../../gedcom/import/gedcom-upload.ts"
 import { matchByName, type SexesByName } from "../../domain/cleanup/match-by-name.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { Gender, PersonRead } from "../../domain/person.ts"
 import { showToMember, type Viewer } from "../../domain/privacy.ts"
-import { BATCH, type Listing } from "../../listing.ts"
+import { BATCH, type Listing } from "../../view/listing.ts"
 import type { Query, QueryContext } from "../../query.ts"
-import { editorOf, wholeTree } from "./cleanup-of-tree.ts"
-import { peopleOf } from "./people-of.ts"
-import { sexesInFile } from "./sexes-in-file.ts"
+import { editorOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
+import { peopleOf } from "../../cleanup/people-of.ts"
+import { sexesInFile } from "../../cleanup/sexes-in-file.ts"
 
 export interface GenderFromGedcom {
   readonly treeId: TreeId

@@ -1,13 +1,13 @@
 import * as E from "fp-ts/lib/Either.js"
-import { sexesOfGivenNames, type ToldSex } from "../../domain/cleanup/sex-of-given-name.ts"
+import { sexesOfGivenNames, type GivenNameSex } from "../../domain/cleanup/sex-of-given-name.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
-import type { Listing } from "../../listing.ts"
+import type { Listing } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { editorOf, proposalsOf, wholeTree } from "./cleanup-of-tree.ts"
+import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 
 /** A sex for someone who has none set, and in words what it rests on: the given name, or the partners' names. */
-export interface GenderProposal extends ToldSex {
+export interface GenderProposal extends GivenNameSex {
   readonly person: PersonRead
 }
 

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { sexOfPartners } from "../../domain/cleanup/sex-of-partners.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import type { Listing } from "../../listing.ts"
+import type { Listing } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { editorOf, proposalsOf, wholeTree } from "./cleanup-of-tree.ts"
+import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 import type { GenderProposal } from "./preview-gender-from-name.ts"
 
 /** An editor looks for people whose partners' sex tells theirs. */

@@ -3,11 +3,11 @@ import { type BrokenName, brokenName, type NamePair } from "../../domain/cleanup
 import type { NameId, TreeId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import { showToMember, type Viewer } from "../../domain/privacy.ts"
-import type { Listing } from "../../listing.ts"
+import type { Listing } from "../../view/listing.ts"
 import type { NameRow } from "../../ports/cleanup-reads.ts"
 import type { Query, QueryContext } from "../../query.ts"
-import { editorOf, wholeTree } from "./cleanup-of-tree.ts"
-import { peopleOf } from "./people-of.ts"
+import { editorOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
+import { peopleOf } from "../../cleanup/people-of.ts"
 
 /** A name that something is wrong with, and whose it is. */
 export interface NameProposal extends NamePair, BrokenName {

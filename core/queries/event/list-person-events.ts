@@ -2,10 +2,10 @@ import * as E from "fp-ts/lib/Either.js"
 import type { EventRead } from "../../domain/event.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
-import { type Listing, listingOf, once } from "../../listing.ts"
+import { type Listing, listingOf, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { peopleFor } from "../people-for.ts"
-import { seenPerson } from "../person/seen-person.ts"
+import { peopleFor } from "../../view/people-for.ts"
+import { readablePerson } from "../../view/readable-person.ts"
 
 /** The events of a person and of their partnerships, by id. */
 export const listPersonEvents: Query<{ readonly personId: PersonId }, Listing<EventRead>> = async (
@@ -13,7 +13,7 @@ export const listPersonEvents: Query<{ readonly personId: PersonId }, Listing<Ev
   reader,
   { personId },
 ) => {
-  const seen = await seenPerson(context, reader, personId)
+  const seen = await readablePerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
   const rows = await context.events.ofPerson(person.treeId, personId, peopleFor(viewer))

@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
-import { idFromCursor } from "../../cursor.ts"
+import { idFromCursor } from "../../view/cursor.ts"
 import { forbidden } from "../../domain/errors.ts"
 import type { PlaceRead } from "../../domain/event.ts"
 import { PlaceId } from "../../domain/ids.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../page-of-tree.ts"
+import type { PageOfTree } from "../../view/page-of-tree.ts"
 
 /** The places of a tree with the number of their events, for members only: a place may tell of anyone. */
 export const listPlaces: Query<PageOfTree, Listing<PlaceRead>> = async (

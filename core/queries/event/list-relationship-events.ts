@@ -2,10 +2,10 @@ import * as E from "fp-ts/lib/Either.js"
 import type { EventRead } from "../../domain/event.ts"
 import type { RelationshipId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
-import { type Listing, listingOf, once } from "../../listing.ts"
+import { type Listing, listingOf, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { peopleFor } from "../people-for.ts"
-import { seenRelationship } from "../relationship/seen-relationship.ts"
+import { peopleFor } from "../../view/people-for.ts"
+import { readableRelationship } from "../../view/readable-relationship.ts"
 
 /** The events of a partnership, by id. */
 export const listRelationshipEvents: Query<{ readonly relationshipId: RelationshipId }, Listing<EventRead>> = async (
@@ -13,7 +13,7 @@ export const listRelationshipEvents: Query<{ readonly relationshipId: Relationsh
   reader,
   { relationshipId },
 ) => {
-  const seen = await seenRelationship(context, reader, relationshipId)
+  const seen = await readableRelationship(context, reader, relationshipId)
   if (E.isLeft(seen)) return seen
   const { viewer, relationship } = seen.right
   const rows = await context.events.ofRelationship(relationship.treeId, relationshipId, peopleFor(viewer))

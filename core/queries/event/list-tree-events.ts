@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
-import { idFromCursor } from "../../cursor.ts"
+import { idFromCursor } from "../../view/cursor.ts"
 import type { EventRead } from "../../domain/event.ts"
 import { EventId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../page-of-tree.ts"
-import { peopleFor } from "../people-for.ts"
+import type { PageOfTree } from "../../view/page-of-tree.ts"
+import { peopleFor } from "../../view/people-for.ts"
 
 /** Every event of a tree whose people the reader all sees in full. */
 export const listTreeEvents: Query<PageOfTree, Listing<EventRead>> = async (

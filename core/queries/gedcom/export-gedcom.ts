@@ -3,14 +3,14 @@ import { treeForRole } from "../../domain/access.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { inPieces } from "../../pieces.ts"
+import { inPieces } from "../../lib/pieces.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { ExportReads } from "../../ports/export-reads.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Reader } from "../../query.ts"
 import type { Settings } from "../../settings.ts"
-import type { ExportedFile } from "./export-media.ts"
-import { exportTree } from "./export-tree.ts"
+import type { ExportedFile } from "../../gedcom/export/export-media.ts"
+import { exportTree } from "../../gedcom/export/export-tree.ts"
 
 export interface ExportPorts {
   readonly exportReads: ExportReads

@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
-import { GEDZIP_TEXT } from "../../domain/gedcom/file-place.ts"
+import { GEDZIP_TEXT } from "../../domain/gedcom/structures/file-path.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
 import type { Blobs, Bytes } from "../../ports/blobs.ts"
 import type { Reader } from "../../query.ts"
 import { type ExportGedcom, type ExportPorts, openTree, type TreeFile } from "./export-gedcom.ts"
-import type { ExportedFile } from "./export-media.ts"
+import type { ExportedFile } from "../../gedcom/export/export-media.ts"
 
 export interface GedzipPorts extends ExportPorts {
   readonly blobs: Blobs

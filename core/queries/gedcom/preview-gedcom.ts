@@ -1,21 +1,21 @@
 import * as E from "fp-ts/lib/Either.js"
-import { collectLikenesses, findMatches } from "../../commands/gedcom/find-matches.ts"
-import { openUpload, type OpenPorts } from "../../commands/gedcom/open-upload.ts"
-import { recordsByNeed, surveyFile } from "../../commands/gedcom/read-file.ts"
-import { undamaged } from "../../commands/gedcom/undamaged.ts"
+import { collectLikenesses, findMatches } from "../../gedcom/import/find-matches.ts"
+import { openUpload, type OpenPorts } from "../../gedcom/import/open-upload.ts"
+import { recordsByNeed, indexFile } from "../../gedcom/import/index-file.ts"
+import { undamaged } from "../../gedcom/import/refuse-damaged-archive.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
-import { shapeFamilies } from "../../domain/gedcom/family-graph.ts"
-import { mostWarnings, reportedWarnings } from "../../domain/gedcom/import-report.ts"
-import { recordMapper } from "../../domain/gedcom/map-record.ts"
-import { startNaming } from "../../domain/gedcom/named-files.ts"
-import type { Likeness } from "../../domain/gedcom/match.ts"
-import type { Matcher } from "../../domain/gedcom/matcher.ts"
-import type { Candidate, PreviewReport } from "../../domain/gedcom/preview-report.ts"
-import type { OnProgress } from "../../domain/gedcom/progress.ts"
-import { noRows } from "../../domain/gedcom/rows.ts"
-import type { Survey } from "../../domain/gedcom/survey.ts"
-import { collectWarnings } from "../../domain/gedcom/warning.ts"
+import { shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
+import { mostWarnings, reportedWarnings } from "../../domain/gedcom/import/import-report.ts"
+import { recordMapper } from "../../domain/gedcom/import/map-record.ts"
+import { startNaming } from "../../domain/gedcom/gedzip/named-files.ts"
+import type { Likeness } from "../../domain/gedcom/match/match.ts"
+import type { Matcher } from "../../domain/gedcom/match/matcher.ts"
+import type { Candidate, PreviewReport } from "../../domain/gedcom/import/preview-report.ts"
+import type { OnProgress } from "../../domain/gedcom/import/progress.ts"
+import { noRows } from "../../domain/gedcom/import/rows.ts"
+import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import { collectWarnings } from "../../domain/gedcom/lines/warning.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
 import { born } from "../../domain/lifecycle.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
@@ -61,33 +61,33 @@ export const previewGedcom =
       see(record, grammar)
       naming?.see(record, grammar)
     }
-    const surveyed = await undamaged(surveyFile(file, warn, { see: seeAll, progress }))
-    if (E.isLeft(surveyed)) return surveyed
-    const { survey, version, declaredVersion, encoding } = surveyed.right
+    const indexedFile = await undamaged(indexFile(file, warn, { see: seeAll, progress }))
+    if (E.isLeft(indexedFile)) return indexedFile
+    const { fileIndex, version, declaredVersion, encoding } = indexedFile.right
     const media = naming === null ? null : { ...naming.end(version), isThere: () => false }
     const matches = await matchesIn(exportReads, { tree, role }, likenesses, progress)
-    const mapper = recordMapper(survey, {
+    const mapper = recordMapper(fileIndex, {
       treeId,
       newId,
       life: born(now()),
-      families: shapeFamilies(survey, warn),
+      families: shapeFamilies(fileIndex, warn),
       version,
       warn,
       media,
     })
-    for await (const records of recordsByNeed(file, survey, progress)) {
+    for await (const records of recordsByNeed(file, fileIndex, progress)) {
       const dropped = noRows()
       for (const [record, ordinal] of records) mapper.take(record, ordinal, dropped)
     }
     mapper.end(noRows())
     return E.right({
-      persons: survey.persons.length,
-      families: survey.families.length,
-      sources: survey.sources,
+      persons: fileIndex.persons.length,
+      families: fileIndex.families.length,
+      sources: fileIndex.sources,
       ...(media === null ? {} : { media: media.files.length }),
       version: declaredVersion,
       encoding,
-      candidates: candidatesOf(survey, likenesses, matches),
+      candidates: candidatesOf(fileIndex, likenesses, matches),
       unmappedTags: mapper.unmapped(),
       warnings: reportedWarnings(warnings, count()),
     })
@@ -109,7 +109,7 @@ const matchesIn = async (
 }
 
 const candidatesOf = (
-  { persons }: Survey,
+  { persons }: FileIndex,
   likenesses: readonly Likeness[],
   matches: Matcher<PersonId> | null,
 ): readonly Candidate[] =>

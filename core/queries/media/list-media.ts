@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
-import { idFromCursor } from "../../cursor.ts"
+import { idFromCursor } from "../../view/cursor.ts"
 import { MediaId } from "../../domain/ids.ts"
 import type { MediaRead } from "../../domain/media.ts"
 import { showMedia } from "../../domain/privacy.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../page-of-tree.ts"
+import type { PageOfTree } from "../../view/page-of-tree.ts"
 
 /** The media of a tree that the reader sees; members see them all. */
 export const listMedia: Query<PageOfTree, Listing<MediaRead>> = async (

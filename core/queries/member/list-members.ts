@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { Member } from "../../domain/tree.ts"
-import { type Listing, once } from "../../listing.ts"
+import { type Listing, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
 
 /** A member reads who else is in the tree; the list tells addresses, so nobody else ever does. */

@@ -1,4 +1,4 @@
-import { lineage } from "./lineage.ts"
+import { lineage } from "../../view/lineage-of-viewer.ts"
 
 /** A person's ancestors within so many generations, the person included. */
 export const getAncestors = lineage("ancestors")

@@ -1,4 +1,4 @@
-import { lineage } from "./lineage.ts"
+import { lineage } from "../../view/lineage-of-viewer.ts"
 
 /** A person's descendants within so many generations, the person included. */
 export const getDescendants = lineage("descendants")

@@ -13,15 +13,15 @@ import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import { showPerson, showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import type { Query } from "../../query.ts"
-import { peopleFor } from "../people-for.ts"
-import { seenPerson } from "./seen-person.ts"
+import { peopleFor } from "../../view/people-for.ts"
+import { readablePerson } from "../../view/readable-person.ts"
 
 /**
  * A person's parents, siblings, partners and children. The family is made of the relationships that the reader sees and of
  * nothing else, so that a hidden person leaves no trace in it, not even in what kind of siblings two others are.
  */
 export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = async (context, reader, { personId }) => {
-  const seen = await seenPerson(context, reader, personId)
+  const seen = await readablePerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const {
     viewer,

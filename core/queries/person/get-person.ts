@@ -2,10 +2,10 @@ import * as E from "fp-ts/lib/Either.js"
 import type { PersonId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import type { Query } from "../../query.ts"
-import { seenPerson } from "./seen-person.ts"
+import { readablePerson } from "../../view/readable-person.ts"
 
 /** One person with their names. */
 export const getPerson: Query<{ readonly personId: PersonId }, PersonRead> = async (context, reader, { personId }) => {
-  const seen = await seenPerson(context, reader, personId)
+  const seen = await readablePerson(context, reader, personId)
   return E.isLeft(seen) ? seen : E.right(seen.right.person)
 }

@@ -1,15 +1,15 @@
 import * as E from "fp-ts/lib/Either.js"
-import { idFromCursor } from "../../cursor.ts"
+import { idFromCursor } from "../../view/cursor.ts"
 import { hasRole } from "../../domain/access.ts"
 import { forbidden, invalid } from "../../domain/errors.ts"
 import { PersonId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import { type PersonRow, showPerson, type Withheld } from "../../domain/privacy.ts"
 import { searchWords } from "../../domain/search.ts"
-import { batchFor, type Listing, listingOf, once } from "../../listing.ts"
+import { batchFor, type Listing, listingOf, once } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../page-of-tree.ts"
-import { searchCursor, searchKey } from "./search-cursor.ts"
+import type { PageOfTree } from "../../view/page-of-tree.ts"
+import { searchCursor, searchKey } from "../../view/search-cursor.ts"
 
 export interface ListPersons extends PageOfTree {
   readonly q: string | null

@@ -2,12 +2,12 @@ import * as E from "fp-ts/lib/Either.js"
 import type { ProposalId } from "../../domain/ids.ts"
 import { showToMember } from "../../domain/privacy.ts"
 import { type DiffEntry, proposalDiff } from "../../domain/proposal/diff.ts"
-import { type KnownRecord, knownRecords } from "../../domain/proposal/known-record.ts"
+import { type CurrentRecord, currentRecords } from "../../domain/proposal/current-record.ts"
 import type { ProposedEntity } from "../../domain/proposal/operation.ts"
 import { type ProposalRead, proposalRead } from "../../domain/proposal/proposal.ts"
 import { idOf, madeByRef, type Named, namedBy, namedIn, refOf } from "../../domain/proposal/references.ts"
 import type { Query, QueryContext } from "../../query.ts"
-import { type SeenProposal, seenProposal } from "./seen-proposal.ts"
+import { type ReadableProposal, readableProposal } from "../../view/readable-proposal.ts"
 
 /** A proposal as its reviewer decides on it. */
 export type ProposalDetail = ProposalRead & { readonly diff: readonly DiffEntry[] }
@@ -18,7 +18,7 @@ export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDet
   reader,
   { proposalId },
 ) => {
-  const seen = await seenProposal(context, reader, proposalId)
+  const seen = await readableProposal(context, reader, proposalId)
   if (E.isLeft(seen)) return seen
   const { proposal } = seen.right
   return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, await concerned(context, seen.right)) })
@@ -30,11 +30,11 @@ export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDet
  */
 const concerned = async (
   { proposals }: QueryContext,
-  { viewer, proposal }: SeenProposal,
-): Promise<ReadonlyMap<string, KnownRecord>> => {
+  { viewer, proposal }: ReadableProposal,
+): Promise<ReadonlyMap<string, CurrentRecord>> => {
   const { treeId, operations, made } = proposal
   const madeIds = madeByRef(operations, made)
-  const known = new Map<string, KnownRecord>()
+  const known = new Map<string, CurrentRecord>()
   const asked = new Set<string>()
   let wanted: readonly Pick<Named, "entity" | "id">[] = operations.flatMap((operation, index) => {
     const own = made[index] ?? null
@@ -56,7 +56,7 @@ const concerned = async (
       ids[entity].push(id)
     }
     const found = showToMember(viewer, await proposals.records(treeId, ids))
-    const fresh = found === null ? [] : [...knownRecords(found)]
+    const fresh = found === null ? [] : [...currentRecords(found)]
     for (const [id, record] of fresh) known.set(id, record)
     wanted = fresh.flatMap(([, { said }]) => namedIn(said))
   }

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { idFromCursor } from "../../cursor.ts"
+import { idFromCursor } from "../../view/cursor.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { ProposalId } from "../../domain/ids.ts"
 import { showToMember } from "../../domain/privacy.ts"
@@ -9,9 +9,9 @@ import {
   proposalRead,
   type ProposalStatus,
 } from "../../domain/proposal/proposal.ts"
-import { type Listing, once } from "../../listing.ts"
+import { type Listing, once } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../page-of-tree.ts"
+import type { PageOfTree } from "../../view/page-of-tree.ts"
 
 export interface ListProposals extends PageOfTree {
   readonly status: ProposalStatus | null

@@ -3,8 +3,8 @@ import { TreeId } from "../../domain/ids.ts"
 import { showPublicTree } from "../../domain/privacy.ts"
 import { searchWords } from "../../domain/search.ts"
 import type { PublicTreeRead } from "../../domain/tree.ts"
-import { idFromCursor } from "../../cursor.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { idFromCursor } from "../../view/cursor.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
 
 export interface ListPublicTrees {

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { RelationshipId } from "../../domain/ids.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import type { Query } from "../../query.ts"
-import { seenRelationship } from "./seen-relationship.ts"
+import { readableRelationship } from "../../view/readable-relationship.ts"
 
 /** One relationship. */
 export const getRelationship: Query<{ readonly relationshipId: RelationshipId }, RelationshipRead> = async (
@@ -10,6 +10,6 @@ export const getRelationship: Query<{ readonly relationshipId: RelationshipId },
   reader,
   { relationshipId },
 ) => {
-  const seen = await seenRelationship(context, reader, relationshipId)
+  const seen = await readableRelationship(context, reader, relationshipId)
   return E.isLeft(seen) ? seen : E.right(seen.right.relationship)
 }

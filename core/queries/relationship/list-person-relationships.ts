@@ -2,10 +2,10 @@ import * as E from "fp-ts/lib/Either.js"
 import type { PersonId } from "../../domain/ids.ts"
 import { showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
-import { type Listing, listingOf, once } from "../../listing.ts"
+import { type Listing, listingOf, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { peopleFor } from "../people-for.ts"
-import { seenPerson } from "../person/seen-person.ts"
+import { peopleFor } from "../../view/people-for.ts"
+import { readablePerson } from "../../view/readable-person.ts"
 
 /** The relationships of a person, by id. */
 export const listPersonRelationships: Query<{ readonly personId: PersonId }, Listing<RelationshipRead>> = async (
@@ -13,7 +13,7 @@ export const listPersonRelationships: Query<{ readonly personId: PersonId }, Lis
   reader,
   { personId },
 ) => {
-  const seen = await seenPerson(context, reader, personId)
+  const seen = await readablePerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
   const rows = await context.relationships.touching(person.treeId, [personId], peopleFor(viewer))

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
-import { idFromCursor } from "../../cursor.ts"
+import { idFromCursor } from "../../view/cursor.ts"
 import { RelationshipId } from "../../domain/ids.ts"
 import { showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../page-of-tree.ts"
-import { peopleFor } from "../people-for.ts"
+import type { PageOfTree } from "../../view/page-of-tree.ts"
+import { peopleFor } from "../../view/people-for.ts"
 
 /** Every relationship of a tree of whose ends the reader sees anything. */
 export const listTreeRelationships: Query<PageOfTree, Listing<RelationshipRead>> = async (

@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
-import { idFromCursor } from "../../cursor.ts"
+import { idFromCursor } from "../../view/cursor.ts"
 import { SourceId } from "../../domain/ids.ts"
 import { showSource } from "../../domain/privacy.ts"
 import type { SourceRead } from "../../domain/source.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../page-of-tree.ts"
+import type { PageOfTree } from "../../view/page-of-tree.ts"
 
 /** The sources of a tree that back a citation which the reader sees; members see them all. */
 export const listSources: Query<PageOfTree, Listing<SourceRead>> = async (

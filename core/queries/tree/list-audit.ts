@@ -2,8 +2,8 @@ import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
 import type { AuditEntryRead } from "../../domain/audit.ts"
 import { AuditEntryId, type TreeId } from "../../domain/ids.ts"
-import { idFromCursor } from "../../cursor.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { idFromCursor } from "../../view/cursor.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
 
 export interface ListAudit {

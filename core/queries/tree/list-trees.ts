@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import { TreeId } from "../../domain/ids.ts"
 import { type TreeRead, treeRead } from "../../domain/tree.ts"
-import { idFromCursor } from "../../cursor.ts"
-import { batchFor, type Listing, listingOf } from "../../listing.ts"
+import { idFromCursor } from "../../view/cursor.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
 
 export interface ListTrees {

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import * as t from "io-ts"
 import { type Components, schemaOf } from "../../../adapters/http/schema.ts"
-import { described, integer, listOf, nullable, oneOf, text, wire } from "../../../core/wire.ts"
+import { described, integer, listOf, nullable, oneOf, text, wire } from "../../../core/codec/wire.ts"
 
 const schemaIn = (codec: t.Mixed, use: "request" | "reply" = "reply") => {
   const components: Components = new Map()

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import type { KeptRecord } from "../../../core/domain/gedcom/kept-record.ts"
+import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts"
 import { aKeptRecord } from "../../support/builders.ts"
 import { commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
 

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { archivePaths } from "../../../core/domain/gedcom/archive-paths.ts"
+import { archivePaths } from "../../../core/domain/gedcom/gedzip/archive-paths.ts"
 
 describe("The paths of files in an archive", () => {
   const given = (...asked: readonly (readonly [wanted: string | null, filename: string])[]): readonly string[] => {

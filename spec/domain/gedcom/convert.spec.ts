@@ -3,8 +3,8 @@ import type { GedcomVersion } from "../../../core/domain/date/gedcom-words.ts"
 import { convertRecord } from "../../../core/domain/gedcom/convert/convert-record.ts"
 import { withAllowedXrefs } from "../../../core/domain/gedcom/convert/convert-xrefs.ts"
 import type { FindRecord } from "../../../core/domain/gedcom/standard/standard.ts"
-import { pointing } from "../../../core/domain/gedcom/structure.ts"
-import { writeRecord } from "../../../core/domain/gedcom/write.ts"
+import { pointerStructure } from "../../../core/domain/gedcom/structures/structure.ts"
+import { writeRecord } from "../../../core/domain/gedcom/lines/write-record.ts"
 import { readAll } from "../../support/gedcom-read.ts"
 import { gedcomText } from "../../support/gedcom-upload.ts"
 
@@ -362,7 +362,7 @@ describe("A record of 7.0 in 5.5.1", () => {
 
 describe("An xref", () => {
   const xref = (text: string, version: GedcomVersion): string | null =>
-    withAllowedXrefs(pointing("X", text), version).pointer
+    withAllowedXrefs(pointerStructure("X", text), version).pointer
 
   it("stays where the version allows it, and is else another, the same for each pointer", () => {
     expect(xref("@I1@", "7.0")).to.equal("@I1@")

@@ -1,9 +1,9 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { existsSync, readFileSync } from "node:fs"
-import type { GedcomNode } from "../../../core/domain/gedcom/record.ts"
-import { readGedcom } from "../../../core/domain/gedcom/read.ts"
-import { writeRecord } from "../../../core/domain/gedcom/write.ts"
+import type { GedcomNode } from "../../../core/domain/gedcom/lines/parser.ts"
+import { readGedcom } from "../../../core/domain/gedcom/lines/read-gedcom.ts"
+import { writeRecord } from "../../../core/domain/gedcom/lines/write-record.ts"
 import { inChunks } from "../../support/gedcom-bytes.ts"
 import { plainTree, readAll } from "../../support/gedcom-read.ts"
 

@@ -1,11 +1,11 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
-import { anselDecoder } from "../../../core/domain/gedcom/ansel.ts"
-import type { Decode } from "../../../core/domain/gedcom/charset.ts"
-import { decodeGedcom } from "../../../core/domain/gedcom/decode.ts"
-import { looksLikeGedcom } from "../../../core/domain/gedcom/detect.ts"
-import { utf8Decoder } from "../../../core/domain/gedcom/utf8.ts"
-import { type GedcomWarning, collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { anselDecoder } from "../../../core/domain/gedcom/bytes/ansel.ts"
+import type { Decode } from "../../../core/domain/gedcom/bytes/charset.ts"
+import { decodeGedcom } from "../../../core/domain/gedcom/bytes/decode.ts"
+import { looksLikeGedcom } from "../../../core/domain/gedcom/bytes/detect.ts"
+import { utf8Decoder } from "../../../core/domain/gedcom/bytes/utf8.ts"
+import { type GedcomWarning, collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
 import { bytesOf, encodeAs, inChunks } from "../../support/gedcom-bytes.ts"
 
 const decode = async (

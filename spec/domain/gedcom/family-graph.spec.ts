@@ -1,20 +1,20 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { closingEdges, type Descent } from "../../../core/domain/gedcom/ancestry-cycles.ts"
-import { shapeFamilies } from "../../../core/domain/gedcom/family-graph.ts"
-import { startSurvey } from "../../../core/domain/gedcom/survey.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { closingEdges, type Descent } from "../../../core/domain/gedcom/import/ancestry-cycles.ts"
+import { shapeFamilies } from "../../../core/domain/gedcom/import/family-graph.ts"
+import { startFileIndex } from "../../../core/domain/gedcom/import/file-index.ts"
+import { collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
 import { readAll } from "../../support/gedcom-read.ts"
 import { gedcomText } from "../../support/gedcom-upload.ts"
 
 /** The families of a file in short, people by their xrefs, and the codes of the warnings. */
 const shapesOf = async (lines: string) => {
   const { warn, warnings } = collectWarnings()
-  const { take, end } = startSurvey(warn)
+  const { take, end } = startFileIndex(warn)
   for (const record of (await readAll(gedcomText(lines))).records) take(record)
-  const survey = end()
-  const nameOf = (person: number): string => survey.persons[person]?.xref?.replaceAll("@", "") ?? `no. ${person}`
-  const families = shapeFamilies(survey, warn).map(({ partners, edges }) =>
+  const fileIndex = end()
+  const nameOf = (person: number): string => fileIndex.persons[person]?.xref?.replaceAll("@", "") ?? `no. ${person}`
+  const families = shapeFamilies(fileIndex, warn).map(({ partners, edges }) =>
     [
       partners.map(nameOf).join("+"),
       ...edges.map(({ parent, child, qualifier }) => `${nameOf(parent)}>${nameOf(child)} ${qualifier}`),

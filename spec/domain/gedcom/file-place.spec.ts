@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { filePayload, filePlace } from "../../../core/domain/gedcom/file-place.ts"
+import { filePayload, filePlace } from "../../../core/domain/gedcom/structures/file-path.ts"
 
 const placeOf = (payload: string, version: "5.5.1" | "7.0"): string => {
   const place = filePlace(payload, version)

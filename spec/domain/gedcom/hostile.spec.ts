@@ -1,8 +1,8 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
-import { readGedcom } from "../../../core/domain/gedcom/read.ts"
-import { type GedcomNode, recordLimits } from "../../../core/domain/gedcom/record.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { readGedcom } from "../../../core/domain/gedcom/lines/read-gedcom.ts"
+import { type GedcomNode, recordLimits } from "../../../core/domain/gedcom/lines/parser.ts"
+import { collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
 import { leastCpuTime } from "../../support/cpu-time.ts"
 
 const encoder = new TextEncoder()
@@ -12,7 +12,7 @@ async function* bytesOf(parts: Iterable<string>): AsyncGenerator<Uint8Array> {
 }
 
 /** Reads a file without keeping it: the count of its records, the deepest level, its warnings. */
-const survey = async (parts: Iterable<string>) => {
+const fileIndex = async (parts: Iterable<string>) => {
   const collected = collectWarnings()
   const opened = await readGedcom(bytesOf(parts), collected.warn)
   if (E.isLeft(opened)) throw new Error(JSON.stringify(opened.left))
@@ -42,7 +42,7 @@ function* all(...parts: readonly Iterable<string>[]): Generator<string> {
 
 describe("A hostile file", () => {
   it("of one line of a megabyte is read whole", async () => {
-    const { longest, count } = await survey(
+    const { longest, count } = await fileIndex(
       all(
         ["0 HEAD\n0 @N1@ NOTE "],
         times(1024, () => "x".repeat(1024)),
@@ -66,7 +66,7 @@ describe("A hostile file", () => {
   })
 
   it("of a million empty records is a million records", async () => {
-    const { records, count } = await survey(
+    const { records, count } = await fileIndex(
       all(
         ["0 HEAD\n"],
         times(1000, () => "0 @I1@ INDI\n".repeat(1000)),
@@ -76,7 +76,7 @@ describe("A hostile file", () => {
   })
 
   it("of a million bad lines keeps a thousand warnings and counts all", async () => {
-    const { warnings, count } = await survey(
+    const { warnings, count } = await fileIndex(
       all(
         ["0 HEAD\n"],
         times(1000, () => `0 @N1@ NOTE\n${"oh dear\n".repeat(1000)}`),
@@ -86,7 +86,7 @@ describe("A hostile file", () => {
   })
 
   it("of one endless record is cut at the limit", async () => {
-    const { largest, warnings } = await survey(
+    const { largest, warnings } = await fileIndex(
       all(
         ["0 @I1@ INDI\n"],
         times(1200, () => "1 SEX M\n".repeat(1000)),
@@ -104,7 +104,7 @@ describe("A hostile file", () => {
   })
 
   it("of NULs within lines is read without them, and each line is told", async () => {
-    const { records, warnings } = await survey(
+    const { records, warnings } = await fileIndex(
       all(
         ["0 HEAD\n"],
         times(1000, (at) => `0 @I${at}@ INDI\0\0\n`),
@@ -129,7 +129,7 @@ describe("A hostile file", () => {
     ]
     const timeOf = (parts: Iterable<string>): Promise<number> => {
       const text = [...parts].join("")
-      return leastCpuTime(() => survey(all(["0 HEAD\n0 @N1@ NOTE "], [text])))
+      return leastCpuTime(() => fileIndex(all(["0 HEAD\n0 @N1@ NOTE "], [text])))
     }
     for (const [at, shape] of shapes.entries()) {
       const once = await timeOf(shape(200_000))

@@ -1,10 +1,10 @@
 import { expect } from "chai"
-import { shapeFamilies } from "../../../core/domain/gedcom/family-graph.ts"
-import type { KeptRecord } from "../../../core/domain/gedcom/kept-record.ts"
-import { recordMapper } from "../../../core/domain/gedcom/map-record.ts"
-import { noRows, type Rows } from "../../../core/domain/gedcom/rows.ts"
-import { startSurvey } from "../../../core/domain/gedcom/survey.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { shapeFamilies } from "../../../core/domain/gedcom/import/family-graph.ts"
+import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts"
+import { recordMapper } from "../../../core/domain/gedcom/import/map-record.ts"
+import { noRows, type Rows } from "../../../core/domain/gedcom/import/rows.ts"
+import { startFileIndex } from "../../../core/domain/gedcom/import/file-index.ts"
+import { collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
 import { born } from "../../../core/domain/lifecycle.ts"
 import { newId, noon } from "../../support/builders.ts"
 import { readAll } from "../../support/gedcom-read.ts"
@@ -14,14 +14,14 @@ import { gedcomText } from "../../support/gedcom-upload.ts"
 const rowsOf = async (lines: string): Promise<Rows> => {
   const { warn } = collectWarnings()
   const { records } = await readAll(gedcomText(lines))
-  const { take, end } = startSurvey(warn)
+  const { take, end } = startFileIndex(warn)
   records.forEach(take)
-  const survey = end()
-  const mapper = recordMapper(survey, {
+  const fileIndex = end()
+  const mapper = recordMapper(fileIndex, {
     treeId: newId(),
     newId,
     life: born(noon),
-    families: shapeFamilies(survey, warn),
+    families: shapeFamilies(fileIndex, warn),
     version: "5.5.1",
     warn,
   })

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import type { GedcomStructure } from "../../../core/domain/gedcom/record.ts"
+import type { GedcomStructure } from "../../../core/domain/gedcom/lines/parser.ts"
 import { readAll } from "../../support/gedcom-read.ts"
 
 /** A structure as `TAG xref >pointer "value" [children]`, leaving out what it has not. */

@@ -1,30 +1,30 @@
 import { expect } from "chai"
 import { parseGedcomDate } from "../../../core/domain/date/parse-date.ts"
 import type { GedcomVersion } from "../../../core/domain/date/gedcom-words.ts"
-import { noParts } from "../../../core/domain/gedcom/name-value.ts"
-import type { EventValues } from "../../../core/domain/gedcom/read-event.ts"
-import type { GedcomStructure } from "../../../core/domain/gedcom/record.ts"
-import { worded } from "../../../core/domain/gedcom/structure.ts"
-import { writeCitation } from "../../../core/domain/gedcom/write-citation.ts"
-import { type EventHome, writeEvent } from "../../../core/domain/gedcom/write-event.ts"
+import { noParts } from "../../../core/domain/gedcom/structures/name-value.ts"
+import type { EventValues } from "../../../core/domain/gedcom/structures/read-event.ts"
+import type { GedcomStructure } from "../../../core/domain/gedcom/lines/parser.ts"
+import { textStructure } from "../../../core/domain/gedcom/structures/structure.ts"
+import { writeCitation } from "../../../core/domain/gedcom/structures/write-citation.ts"
+import { type EventHome, writeEvent } from "../../../core/domain/gedcom/structures/write-event.ts"
 import {
   type FamilyMember,
   husbandFirst,
   writePartners,
   writePedigree,
   writeTies,
-} from "../../../core/domain/gedcom/write-family.ts"
-import { writeName } from "../../../core/domain/gedcom/write-name.ts"
-import { writePerson } from "../../../core/domain/gedcom/write-person.ts"
-import { writeRepository, writeSource } from "../../../core/domain/gedcom/write-source.ts"
-import { writeRecord } from "../../../core/domain/gedcom/write.ts"
-import { newXrefs } from "../../../core/domain/gedcom/xref.ts"
+} from "../../../core/domain/gedcom/structures/write-family.ts"
+import { writeName } from "../../../core/domain/gedcom/structures/write-name.ts"
+import { writePerson } from "../../../core/domain/gedcom/structures/write-person.ts"
+import { writeRepository, writeSource } from "../../../core/domain/gedcom/structures/write-source.ts"
+import { writeRecord } from "../../../core/domain/gedcom/lines/write-record.ts"
+import { newXrefs } from "../../../core/domain/gedcom/lines/xref.ts"
 import type { NameParts, NameType } from "../../../core/domain/name.ts"
 
 const lines = (structure: GedcomStructure, version: GedcomVersion = "5.5.1"): readonly string[] =>
   writeRecord(structure, version).trimEnd().split("\n")
 const below = (structures: readonly GedcomStructure[], version?: GedcomVersion): readonly string[] =>
-  lines(worded("X", "", structures), version).slice(1)
+  lines(textStructure("X", "", structures), version).slice(1)
 
 describe("A name as a structure", () => {
   const named = (

@@ -1,6 +1,6 @@
 import { expect } from "chai"
-import type { GedcomStructure } from "../../../core/domain/gedcom/record.ts"
-import { writeRecord } from "../../../core/domain/gedcom/write.ts"
+import type { GedcomStructure } from "../../../core/domain/gedcom/lines/parser.ts"
+import { writeRecord } from "../../../core/domain/gedcom/lines/write-record.ts"
 
 const structure = (tag: string, value = "", ...children: readonly GedcomStructure[]): GedcomStructure => ({
   xref: null,

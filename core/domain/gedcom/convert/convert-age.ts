@@ -1,5 +1,5 @@
-import { worded } from "../structure.ts"
-import type { GedcomStructure } from "../record.ts"
+import { textStructure } from "../structures/structure.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
 import type { Step } from "./step.ts"
 
 /** The words that 5.5.1 has for ages, as 7.0 counts them (5.5.1, AGE_AT_EVENT; 7.0, AGE). */
@@ -36,7 +36,7 @@ export const ageTo70: Step = (structure) => {
 const withPhrase = (structure: GedcomStructure, value: string, phrase: string): GedcomStructure => ({
   ...structure,
   value,
-  children: [worded("PHRASE", phrase), ...structure.children],
+  children: [textStructure("PHRASE", phrase), ...structure.children],
 })
 
 /** AGE in 5.5.1: weeks, which it lacks, as days; its own words for what they say. An age in words alone is none, and stays. */

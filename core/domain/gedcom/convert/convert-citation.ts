@@ -1,7 +1,7 @@
-import { type GedcomStructure, nowhere } from "../record.ts"
+import { type GedcomStructure, nowhere } from "../lines/parser.ts"
 import { enumerations } from "../standard/enumerations.ts"
-import { wholeSource } from "../read-source.ts"
-import { pointing, worded } from "../structure.ts"
+import { wholeSource } from "../structures/read-source.ts"
+import { pointerStructure, textStructure } from "../structures/structure.ts"
 import { roleInWords, roles, capitalised } from "./enumeration.ts"
 import type { Step } from "./step.ts"
 
@@ -10,7 +10,7 @@ const gathered = (children: readonly GedcomStructure[]): readonly GedcomStructur
   const isTold = ({ tag, pointer }: GedcomStructure): boolean => pointer === null && (tag === "DATA" || tag === "TEXT")
   const told = children.filter(isTold)
   if (told.every(({ tag }) => tag === "DATA") && told.length <= 1) return children
-  const first = told.find(({ tag }) => tag === "DATA") ?? worded("DATA", "")
+  const first = told.find(({ tag }) => tag === "DATA") ?? textStructure("DATA", "")
   const data = { ...first, children: told.flatMap((child) => (child.tag === "TEXT" ? [child] : child.children)) }
   return children.flatMap((child) => (!isTold(child) ? [child] : child === told[0] ? [data] : []))
 }
@@ -20,8 +20,8 @@ export const citationTo70: Step = (structure, above) => {
   if (above === "" || above === "HEAD") return [structure]
   const children = gathered(structure.children)
   if (structure.pointer !== null) return [{ ...structure, children }]
-  const title = structure.value.trim() === "" ? [] : [worded("PAGE", structure.value)]
-  return [{ ...pointing("SOUR", nowhere, [...title, ...children]), xref: structure.xref }]
+  const title = structure.value.trim() === "" ? [] : [textStructure("PAGE", structure.value)]
+  return [{ ...pointerStructure("SOUR", nowhere, [...title, ...children]), xref: structure.xref }]
 }
 
 /** A source citation in 5.5.1: TEXT of a record's citation stands in DATA, that of a source in words, which is the PAGE of no record in 7.0, below it. */
@@ -75,7 +75,9 @@ export const relationTo70: Step = (structure, above, conversion) => {
   const children = structure.children.filter((child) => child !== role)
   if (role === undefined || !enumerations["7.0"].ROLE!.has(role.value))
     return roleTo70({ ...structure, tag: "ROLE" }, above, conversion)
-  return [{ ...structure, tag: "ROLE", value: role.value, children: [worded("PHRASE", structure.value), ...children] }]
+  return [
+    { ...structure, tag: "ROLE", value: role.value, children: [textStructure("PHRASE", structure.value), ...children] },
+  ]
 }
 
 /** The ROLE of an association in words, as RELA. */
@@ -90,7 +92,7 @@ export const relationTo551: Step = (structure) => {
       ...structure,
       tag: "RELA",
       value: phrase.value,
-      children: [...(role === "OTHER" || meansRole(phrase, role) ? [] : [worded(roleTag, role)]), ...others],
+      children: [...(role === "OTHER" || meansRole(phrase, role) ? [] : [textStructure(roleTag, role)]), ...others],
     },
   ]
 }

@@ -1,10 +1,10 @@
 import { parseGedcomDate, withPhrase } from "../../date/parse-date.ts"
-import { eventOfTag } from "../event-tags.ts"
-import { wordingTag } from "../read-event.ts"
-import type { GedcomStructure } from "../record.ts"
+import { eventOfTag } from "../structures/event-tags.ts"
+import { wordingTag } from "../structures/read-event.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
 import { isPayload } from "../standard/payloads.ts"
-import { worded } from "../structure.ts"
-import { writeDate } from "../write-event.ts"
+import { textStructure } from "../structures/structure.ts"
+import { writeDate } from "../structures/write-event.ts"
 import type { Step } from "./step.ts"
 
 const isWording = ({ tag }: GedcomStructure): boolean => tag === "PHRASE" || tag === wordingTag
@@ -43,7 +43,8 @@ export const convertPeriod: Step = (structure, _, { from, to }) => {
   const [date] = writeDate(parseGedcomDate(value, from), to)
   if (date !== undefined && value !== "" && isPayload("period", date.value, to))
     return [{ ...structure, value: date.value }]
-  if (to === "7.0") return [{ ...structure, value: "", children: [worded("PHRASE", value), ...structure.children] }]
+  if (to === "7.0")
+    return [{ ...structure, value: "", children: [textStructure("PHRASE", value), ...structure.children] }]
   return [
     value === "" && phrase !== undefined
       ? { ...structure, value: phrase.value, children: structure.children.filter((child) => child !== phrase) }
@@ -59,7 +60,7 @@ export const timeTo551: Step = (structure) => {
   const value = structure.value.trim()
   return [
     value.endsWith("Z")
-      ? { ...structure, value: value.slice(0, -1), children: [worded(universalTag, "Y"), ...structure.children] }
+      ? { ...structure, value: value.slice(0, -1), children: [textStructure(universalTag, "Y"), ...structure.children] }
       : { ...structure, value },
   ]
 }

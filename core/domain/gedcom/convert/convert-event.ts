@@ -1,9 +1,9 @@
-import { type EventTag, eventOfTag } from "../event-tags.ts"
-import { detailTag } from "../read-event.ts"
-import type { GedcomStructure } from "../record.ts"
+import { type EventTag, eventOfTag } from "../structures/event-tags.ts"
+import { detailTag } from "../structures/read-event.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
 import { ruleIn, ruleOf } from "../standard/standard.ts"
-import { worded } from "../structure.ts"
-import { affirmed } from "../write-event.ts"
+import { textStructure } from "../structures/structure.ts"
+import { affirmed } from "../structures/write-event.ts"
 import type { Step } from "./step.ts"
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
@@ -21,7 +21,7 @@ export const convertEvent: Step = (structure, above, { to }) => {
   return [
     happened || structure.value.trim() === ""
       ? { ...structure, value }
-      : { ...structure, value, children: [worded(detailTag, structure.value), ...structure.children] },
+      : { ...structure, value, children: [textStructure(detailTag, structure.value), ...structure.children] },
   ]
 }
 
@@ -40,8 +40,8 @@ const isBareEvent = ({ tag, value, children }: GedcomStructure): boolean =>
 /** An event of a tag that the record may not hold, as EVEN with its type. */
 const asOther = (structure: GedcomStructure, { type, holds }: EventTag): GedcomStructure => {
   const isYes = saysYes(structure.value)
-  const types = type === null ? [] : [worded("TYPE", type)]
-  const detail = isYes && holds === "attribute" ? [worded(detailTag, structure.value)] : []
+  const types = type === null ? [] : [textStructure("TYPE", type)]
+  const detail = isYes && holds === "attribute" ? [textStructure(detailTag, structure.value)] : []
   return {
     ...structure,
     tag: "EVEN",

@@ -1,4 +1,4 @@
-import { worded } from "../structure.ts"
+import { textStructure } from "../structures/structure.ts"
 import type { Step } from "./step.ts"
 
 /** What 7.0 calls the numbers of 5.5.1 that programs gave (7.0, EXID-TYPE). */
@@ -11,7 +11,7 @@ const tags = new Map(Object.entries(issuers).map(([tag, uri]) => [uri, tag]))
 
 /** AFN, RFN and RIN as EXID. */
 export const numberTo70: Step = (structure) => [
-  { ...structure, tag: "EXID", children: [worded("TYPE", issuers[structure.tag] ?? ""), ...structure.children] },
+  { ...structure, tag: "EXID", children: [textStructure("TYPE", issuers[structure.tag] ?? ""), ...structure.children] },
 ]
 
 /** EXID of such a number by its own tag. */

@@ -1,7 +1,7 @@
-import type { GedcomStructure } from "../record.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
 import { extensionOf, mediaTypeOf, unknownMediaType } from "../standard/media-types.ts"
 import { isPayload } from "../standard/payloads.ts"
-import { pointing, worded } from "../structure.ts"
+import { pointerStructure, textStructure } from "../structures/structure.ts"
 import { capitalised } from "./enumeration.ts"
 import { convertPath } from "./file-path.ts"
 import type { Step } from "./step.ts"
@@ -23,7 +23,7 @@ export const formTo70: Step = (structure, above) => {
   if (isPayload("media type", value, "7.0")) return [{ ...structure, value }]
   const known = mediaTypeOf(value)
   if (known !== null) return [{ ...structure, value: known }]
-  const unknown = value === "" ? [] : [worded("_FORM", value)]
+  const unknown = value === "" ? [] : [textStructure("_FORM", value)]
   return [{ ...structure, value: unknownMediaType, children: [...unknown, ...structure.children] }]
 }
 
@@ -37,7 +37,7 @@ export const formTo551: Step = (structure, above) => {
     return [{ ...structure, value: unknown.value, children: structure.children.filter((child) => child !== unknown) }]
   const extension = extensionOf(value)
   if (extension !== null) return [{ ...structure, value: extension }]
-  return [{ ...structure, value: unknownExtension, children: [worded("_FORM", value), ...structure.children] }]
+  return [{ ...structure, value: unknownExtension, children: [textStructure("_FORM", value), ...structure.children] }]
 }
 
 /** MEDI below FORM, which a record of 5.5.1 calls TYPE. */
@@ -54,7 +54,7 @@ const fileTo70 = (
   const has = (wanted: string): boolean => file.children.some(({ tag }) => tag === wanted)
   const told = has("FORM")
     ? []
-    : [form ?? worded("FORM", mediaTypeOf(extensionIn(file.value) ?? "") ?? unknownMediaType)]
+    : [form ?? textStructure("FORM", mediaTypeOf(extensionIn(file.value) ?? "") ?? unknownMediaType)]
   return { ...file, children: [...told, ...file.children, ...(title === undefined || has("TITL") ? [] : [title])] }
 }
 
@@ -73,7 +73,7 @@ export const objectTo70: Step = (structure, above, { addRecord }) => {
     .map((child) => (isFile.has(child) ? fileTo70(child, told, child === files[0] ? title : undefined) : child))
   const isLost = title !== undefined && files[0]?.children.some(({ tag }) => tag === "TITL") === true
   const record = { ...structure, children: isLost ? [...children, title] : children }
-  return [above === "" ? record : pointing("OBJE", addRecord("OBJE", record))]
+  return [above === "" ? record : pointerStructure("OBJE", addRecord("OBJE", record))]
 }
 
 export const convertFile: Step = (structure, _, { from, to }) => {

@@ -1,8 +1,8 @@
-import { noParts } from "../name-value.ts"
-import type { GedcomStructure } from "../record.ts"
-import { worded } from "../structure.ts"
-import { writeName } from "../write-name.ts"
-import { filled } from "../reading.ts"
+import { noParts } from "../structures/name-value.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
+import { textStructure } from "../structures/structure.ts"
+import { writeName } from "../structures/write-name.ts"
+import { filled } from "../structures/read-context.ts"
 import type { Conversion, Step } from "./step.ts"
 
 /** NAME in 7.0: one line, with two slashes or none, and at least the slashes where nothing is said. */
@@ -36,7 +36,7 @@ const asAlias = (structure: GedcomStructure, { to }: Conversion): GedcomStructur
   ...structure,
   tag: "NAME",
   value: to === "7.0" ? nameValueTo70(structure.value) : structure.value,
-  children: [worded("TYPE", to === "7.0" ? "AKA" : "aka"), ...uncited(structure.children)],
+  children: [textStructure("TYPE", to === "7.0" ? "AKA" : "aka"), ...uncited(structure.children)],
 })
 
 const asNickname = (structure: GedcomStructure, { to }: Conversion): GedcomStructure => {
@@ -90,13 +90,13 @@ export const spellingTo70 =
     const known = spellings.find(([own, word]) => own === tag && word === type?.value.trim().toLowerCase())
     const others = structure.children.filter((child) => child !== type && child.tag !== "_LANG")
     const language = structure.children.find((child) => child.tag === "_LANG")?.value ?? known?.[2] ?? otherwise[tag]
-    const unknown = type === undefined || known !== undefined ? [] : [worded("_TYPE", type.value)]
+    const unknown = type === undefined || known !== undefined ? [] : [textStructure("_TYPE", type.value)]
     return [
       {
         ...structure,
         tag: "TRAN",
         value: above === "NAME" ? nameValueTo70(structure.value) : structure.value,
-        children: [worded("LANG", language), ...unknown, ...others],
+        children: [textStructure("LANG", language), ...unknown, ...others],
       },
     ]
   }
@@ -114,9 +114,13 @@ export const spellingTo551: Step = (structure, above) => {
   const others = structure.children.filter((child) => child !== language && child !== type)
   const kept =
     word === undefined && type === undefined && tag !== otherwise[own].toLowerCase()
-      ? [worded("_LANG", language.value)]
+      ? [textStructure("_LANG", language.value)]
       : []
   return [
-    { ...structure, tag: own, children: [worded("TYPE", word ?? type?.value ?? "user defined"), ...kept, ...others] },
+    {
+      ...structure,
+      tag: own,
+      children: [textStructure("TYPE", word ?? type?.value ?? "user defined"), ...kept, ...others],
+    },
   ]
 }

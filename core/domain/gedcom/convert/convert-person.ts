@@ -1,7 +1,7 @@
-import { pedigreeTag } from "../read-family.ts"
-import type { GedcomStructure } from "../record.ts"
+import { pedigreeTag } from "../structures/read-family.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
 import { isPayload } from "../standard/payloads.ts"
-import { worded } from "../structure.ts"
+import { textStructure } from "../structures/structure.ts"
 import { capitalised } from "./enumeration.ts"
 import { gatherNames } from "./convert-name.ts"
 import type { Step } from "./step.ts"
@@ -20,7 +20,7 @@ const wordOf = ({ value, children }: GedcomStructure): string =>
 const beside = (structure: GedcomStructure, word: string): GedcomStructure =>
   structure.children.some(({ tag }) => tag === pedigreeTag)
     ? structure
-    : { ...structure, children: [...structure.children, worded(pedigreeTag, word)] }
+    : { ...structure, children: [...structure.children, textStructure(pedigreeTag, word)] }
 
 /** FAMC of a person. */
 export const convertParents: Step = (structure) => {

@@ -1,6 +1,6 @@
-import { filled } from "../reading.ts"
-import { type GedcomStructure, nowhere } from "../record.ts"
-import { pointing, worded } from "../structure.ts"
+import { filled } from "../structures/read-context.ts"
+import { type GedcomStructure, nowhere } from "../lines/parser.ts"
+import { pointerStructure, textStructure } from "../structures/structure.ts"
 import type { Step } from "./step.ts"
 
 /** What is said of a repository, and not of what it holds. */
@@ -15,6 +15,6 @@ export const convertRepository: Step = (structure, _, { to, addRecord }) => {
   if (name === null) return [{ ...structure, pointer: to === "7.0" ? nowhere : null }]
   const others = structure.children.filter((child) => !own.includes(child))
   const told: readonly GedcomStructure[] =
-    filled(structure.value) === null ? own : [worded("NAME", structure.value), ...own]
-  return [pointing("REPO", addRecord("REPO", { value: "", children: told }), others)]
+    filled(structure.value) === null ? own : [textStructure("NAME", structure.value), ...own]
+  return [pointerStructure("REPO", addRecord("REPO", { value: "", children: told }), others)]
 }

@@ -1,6 +1,6 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { type GedcomStructure, nowhere } from "../record.ts"
-import { hashedXref } from "../xref.ts"
+import { type GedcomStructure, nowhere } from "../lines/parser.ts"
+import { hashedXref } from "../lines/xref.ts"
 
 /** What an xref may be: 22 characters that begin with a letter or digit (5.5.1, chapter 1), or any number of capitals, digits and `_` (7.0, section 1.2). */
 const allowed: Readonly<Record<GedcomVersion, RegExp>> = {

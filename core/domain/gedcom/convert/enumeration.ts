@@ -1,12 +1,12 @@
-import type { GedcomStructure } from "../record.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
 import { enumerations } from "../standard/enumerations.ts"
-import { worded } from "../structure.ts"
+import { textStructure } from "../structures/structure.ts"
 import type { Step } from "./step.ts"
 
 const phrased = (structure: GedcomStructure, value: string, phrase: string): GedcomStructure => ({
   ...structure,
   value,
-  children: [worded("PHRASE", phrase), ...structure.children],
+  children: [textStructure("PHRASE", phrase), ...structure.children],
 })
 
 interface Wording {

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { eventOfTag } from "../event-tags.ts"
+import { eventOfTag } from "../structures/event-tags.ts"
 
 /** Whether a tag is no standard's (5.5.1, chapter 1; 7.0, section 1.5). */
 export const isExtension = (tag: string): boolean => tag.startsWith("_")

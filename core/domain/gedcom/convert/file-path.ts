@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { filePayload, filePlace } from "../file-place.ts"
+import { filePayload, filePlace } from "../structures/file-path.ts"
 
 /** What a FILE names, as the other version says it: a reference of the web's kind in 7.0 (FilePath), what the system calls it in 5.5.1. */
 export const convertPath = (payload: string, from: GedcomVersion, to: GedcomVersion): string => {

@@ -1,8 +1,8 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { type GedcomStructure, isPointer, nowhere } from "../record.ts"
+import { type GedcomStructure, isPointer, nowhere } from "../lines/parser.ts"
 import { fitsPayload, type FindRecord, ruleIn, ruleOf } from "../standard/standard.ts"
 import type { Slot, StructureRule } from "../standard/structure-table.ts"
-import { worded } from "../structure.ts"
+import { textStructure } from "../structures/structure.ts"
 import { comesBack, isExtension } from "./extension.ts"
 import { standIn } from "./stand-ins.ts"
 
@@ -15,7 +15,7 @@ export interface Fitting {
 const unnamed = (structure: GedcomStructure): GedcomStructure =>
   structure.xref === null
     ? structure
-    : { ...structure, xref: null, children: [worded("_XREF", structure.xref), ...structure.children] }
+    : { ...structure, xref: null, children: [textStructure("_XREF", structure.xref), ...structure.children] }
 
 const saysSomething = ({ value, pointer, children }: GedcomStructure): boolean =>
   pointer !== null ||
@@ -57,7 +57,7 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     const rule = ruleIn(slot, structure, version)
     const isFit = fitsPayload(structure, rule, version, find)
     if (!isFit && (rule.payload !== "none" || structure.pointer !== null)) return null
-    const stray = isFit ? [] : [worded(`_${structure.tag}`, structure.value)]
+    const stray = isFit ? [] : [textStructure(`_${structure.tag}`, structure.value)]
     const children = below([...stray, ...structure.children], rule)
     const missing = [...rule.below.values()].filter(
       ({ tag, least }) => least > 0 && !children.some((child) => child.tag === tag),

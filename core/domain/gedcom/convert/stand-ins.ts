@@ -1,39 +1,39 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { type GedcomStructure, nowhere } from "../record.ts"
+import { type GedcomStructure, nowhere } from "../lines/parser.ts"
 import { unknownMediaType } from "../standard/media-types.ts"
-import { pointing, worded } from "../structure.ts"
+import { pointerStructure, textStructure } from "../structures/structure.ts"
 
 const ofBoth: Readonly<Record<string, GedcomStructure>> = {
-  "INDI.FACT.TYPE": worded("TYPE", "fact"),
-  "INDI.IDNO.TYPE": worded("TYPE", "unknown"),
-  "REPO-record.NAME": worded("NAME", ""),
-  "SUBM-record.NAME": worded("NAME", ""),
+  "INDI.FACT.TYPE": textStructure("TYPE", "fact"),
+  "INDI.IDNO.TYPE": textStructure("TYPE", "unknown"),
+  "REPO-record.NAME": textStructure("NAME", ""),
+  "SUBM-record.NAME": textStructure("NAME", ""),
 }
 
-const unspelt = worded("TYPE", "user defined")
-const undetermined = worded("LANG", "und")
-const form = { "5.5.1": worded("FORM", "unknown"), "7.0": worded("FORM", unknownMediaType) }
+const unspelt = textStructure("TYPE", "user defined")
+const undetermined = textStructure("LANG", "und")
+const form = { "5.5.1": textStructure("FORM", "unknown"), "7.0": textStructure("FORM", unknownMediaType) }
 
 const ofVersion: Readonly<Record<GedcomVersion, Readonly<Record<string, GedcomStructure>>>> = {
   "5.5.1": {
     ...ofBoth,
-    "ASSO.RELA": worded("RELA", "other"),
+    "ASSO.RELA": textStructure("RELA", "other"),
     "FILE.FORM": form["5.5.1"],
     "FILE-link.FORM": form["5.5.1"],
-    "OBJE-record.FILE": worded("FILE", "", [form["5.5.1"]]),
+    "OBJE-record.FILE": textStructure("FILE", "", [form["5.5.1"]]),
     "NAME-FONE.TYPE": unspelt,
     "PLAC-FONE.TYPE": unspelt,
   },
   "7.0": {
     ...ofBoth,
-    "INDI.EVEN.TYPE": worded("TYPE", "event"),
-    "FAM.EVEN.TYPE": worded("TYPE", "event"),
-    "FAM.FACT.TYPE": worded("TYPE", "fact"),
-    "ASSO.ROLE": worded("ROLE", "OTHER"),
+    "INDI.EVEN.TYPE": textStructure("TYPE", "event"),
+    "FAM.EVEN.TYPE": textStructure("TYPE", "event"),
+    "FAM.FACT.TYPE": textStructure("TYPE", "fact"),
+    "ASSO.ROLE": textStructure("ROLE", "OTHER"),
     "FILE.FORM": form["7.0"],
     "FILE-TRAN.FORM": form["7.0"],
-    "OBJE-record.FILE": worded("FILE", "", [form["7.0"]]),
-    "SLGC.FAMC": pointing("FAMC", nowhere),
+    "OBJE-record.FILE": textStructure("FILE", "", [form["7.0"]]),
+    "SLGC.FAMC": pointerStructure("FAMC", nowhere),
     "NAME-TRAN.LANG": undetermined,
     "PLAC-TRAN.LANG": undetermined,
   },

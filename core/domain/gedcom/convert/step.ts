@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import type { GedcomStructure } from "../record.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
 import type { FindRecord } from "../standard/standard.ts"
 
 /** A record on its way from one version of GEDCOM to the other. */

@@ -1,7 +1,7 @@
 import { nameOfLanguage, tagOfLanguage } from "../standard/languages.ts"
-import type { GedcomStructure } from "../record.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { worded } from "../structure.ts"
+import { textStructure } from "../structures/structure.ts"
 import { ageTo551, ageTo70 } from "./convert-age.ts"
 import {
   citationTo551,
@@ -58,7 +58,7 @@ const languageTo551: Step = (structure) => {
       children:
         tagOfLanguage(name) === structure.value
           ? structure.children
-          : [worded("_LANG", structure.value), ...structure.children],
+          : [textStructure("_LANG", structure.value), ...structure.children],
     },
   ]
 }

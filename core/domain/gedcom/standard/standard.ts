@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { type GedcomStructure, nowhere } from "../record.ts"
+import { type GedcomStructure, nowhere } from "../lines/parser.ts"
 import { isPayload } from "./payloads.ts"
 import { rulesOf, type Slot, type StructureRule } from "./structure-table.ts"
 import { structures551 } from "./structures-551.ts"

@@ -1,0 +1,59 @@
+import type { TreeAccess } from "../../../core/domain/access.ts"
+import type { Involving, Withheld } from "../../../core/domain/privacy.ts"
+import type { Found } from "../../../core/ports/reads.ts"
+import type { Keyset, Rows } from "../../../core/ports/rows.ts"
+import type { Sql } from "../sql.ts"
+import { accessColumns, accessJoins } from "./access.ts"
+import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { alone, involving, type InvolvedPeople } from "./people.ts"
+
+/** How records are read whose people depend on the year: what is selected (as `record`), from where, and the columns and joins that find their people in it. */
+export interface CitedRow {
+  readonly columns: string
+  /** The table and the alias of its rows. */
+  readonly from: readonly [table: string, alias: string]
+  readonly peopleColumns: string
+  readonly people: (year: string) => string
+}
+
+export interface CitedReads<T extends { readonly id: string }> {
+  byId(id: T["id"], userId: string | null, publicIn: number): Promise<Found<Withheld<Involving<T>>> | null>
+  ofTree(treeId: string, publicIn: number | null, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
+}
+
+/** The reads that sources and media have in common. */
+export const citedReads = <T extends { readonly id: string }>(
+  sql: Sql,
+  { columns, from: [table, x], peopleColumns, people }: CitedRow,
+): CitedReads<T> => {
+  type Row = { readonly record: T }
+  const page = `where ${x}.tree_id = $1 and ${x}.id > $2 and ${x}.deleted_at is null order by ${x}.id limit $3`
+  const found = `select ${columns}, ${peopleColumns}, ${accessColumns} from ${table} ${x} ${people("$3::integer")} ${accessJoins(x)}
+    where ${x}.id = $1 and ${x}.deleted_at is null`
+  const listed = `select ${columns} from ${table} ${x} ${page}`
+  const listedWithPeople = `select ${columns}, ${peopleColumns} from ${table} ${x} ${people("$4::integer")} ${page}`
+  const idOf = ({ record }: Row): T["id"] => record.id
+  return {
+    byId: async (id, userId, publicIn) => {
+      const [row] = await sql.rows<Row & InvolvedPeople & TreeAccess>(found, [id, userId, publicIn])
+      if (row === undefined) return null
+      const { tree, role, ...told } = row
+      return { tree, role, found: involving(told) }
+    },
+    ofTree: (treeId, publicIn, keyset) =>
+      publicIn === null
+        ? mapBatches(
+            inBatches(keyset, (after, limit) => sql.rows<Row>(listed, [treeId, after ?? BEFORE_ALL, limit]), idOf),
+            alone,
+          )
+        : mapBatches(
+            inBatches(
+              keyset,
+              (after, limit) =>
+                sql.rows<Row & InvolvedPeople>(listedWithPeople, [treeId, after ?? BEFORE_ALL, limit, publicIn]),
+              idOf,
+            ),
+            involving,
+          ),
+  }
+}

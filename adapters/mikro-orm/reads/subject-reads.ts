@@ -1,0 +1,66 @@
+import type { TreeAccess } from "../../../core/domain/access.ts"
+import type { Involving, Withheld } from "../../../core/domain/privacy.ts"
+import type { Found, People } from "../../../core/ports/reads.ts"
+import type { Keyset, Rows } from "../../../core/ports/rows.ts"
+import type { Sql } from "../sql.ts"
+import { accessColumns, accessJoins } from "./access.ts"
+import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { alone, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
+
+/** How records of one noun are read: what is selected (as `record`), from where (as `x`), and the joins that find their people. */
+export interface SubjectRow {
+  readonly columns: string
+  readonly from: string
+  readonly people: string
+}
+
+export interface SubjectReads<T extends { readonly id: string }> {
+  byId(id: T["id"], userId: string | null): Promise<Found<Withheld<Involving<T>>> | null>
+  ofTree(treeId: string, people: People, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
+  /** The live records of which `which` holds, by id. */
+  where(which: string, values: readonly unknown[], people: People): Promise<readonly Withheld<Involving<T>>[]>
+}
+
+/** The reads that events, relationships and citations have in common. */
+export const subjectReads = <T extends { readonly id: string }>(
+  sql: Sql,
+  { columns, from, people: joins }: SubjectRow,
+): SubjectReads<T> => {
+  const found = `select ${columns}, ${involvedColumns}, ${accessColumns} from ${from} ${joins} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`
+  const list = (people: People, rest: string): string =>
+    people === "with people"
+      ? `select ${columns}, ${involvedColumns} from ${from} ${joins} where x.deleted_at is null and ${rest}`
+      : `select ${columns} from ${from} where x.deleted_at is null and ${rest}`
+  const rowsOf = async (people: People, rest: string, values: readonly unknown[]) => {
+    const text = list(people, rest)
+    if (people === "without people")
+      return (await sql.rows<{ readonly record: T }>(text, values)).map((row) => ({
+        id: row.record.id,
+        sealed: alone(row),
+      }))
+    return (await sql.rows<{ readonly record: T } & InvolvedPeople>(text, values)).map((row) => ({
+      id: row.record.id,
+      sealed: involving(row),
+    }))
+  }
+  return {
+    byId: async (id, userId) => {
+      const [row] = await sql.rows<{ readonly record: T } & InvolvedPeople & TreeAccess>(found, [id, userId])
+      if (row === undefined) return null
+      const { tree, role, ...told } = row
+      return { tree, role, found: involving(told) }
+    },
+    ofTree: (treeId, people, keyset) =>
+      mapBatches(
+        inBatches(
+          keyset,
+          (after, limit) =>
+            rowsOf(people, "x.tree_id = $1 and x.id > $2 order by x.id limit $3", [treeId, after ?? BEFORE_ALL, limit]),
+          (row) => row.id,
+        ),
+        (row) => row.sealed,
+      ),
+    where: async (which, values, people) =>
+      (await rowsOf(people, `${which} order by x.id`, values)).map((row) => row.sealed),
+  }
+}

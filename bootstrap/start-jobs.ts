@@ -1,0 +1,42 @@
+import type { Logger } from "pino"
+import { tokens } from "../adapters/crypto/tokens.ts"
+import { newId } from "../adapters/uuid/new-id.ts"
+import type { RunningJobs } from "../core/ports/jobs.ts"
+import type { Mailer } from "../core/ports/mailer.ts"
+import { makeWork } from "../core/jobs/make-jobs.ts"
+import type { Config } from "./config.ts"
+import { mailerOf } from "./mailer.ts"
+import type { Store } from "./store.ts"
+
+export interface WorkWiring {
+  readonly config: Config
+  readonly log: Logger
+  readonly store: Store
+  /** The address that links begin with, as it is when a mail is sent. */
+  readonly publicUrl: () => string
+  /** Where mails go, if not where the settings say. */
+  readonly mailer?: Mailer
+}
+
+/** Starts a worker on the jobs of a store. */
+export const startWork = ({
+  config,
+  log,
+  store,
+  publicUrl,
+  mailer = mailerOf(config, log),
+}: WorkWiring): Promise<RunningJobs> => {
+  const work = makeWork({
+    ...store,
+    tokens,
+    mailer,
+    newId,
+    now: () => new Date(),
+    publicUrl,
+    recoveryDays: config.recoveryDays,
+  })
+  return store.worker.run(async (job) => {
+    await work(job)
+    log.info({ job: job.kind }, "done")
+  })
+}

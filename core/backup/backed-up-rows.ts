@@ -1,0 +1,101 @@
+import {
+  BackupMedia,
+  BackupPerson,
+  BackupRecord,
+  BackupRelationship,
+  BackupSource,
+} from "../domain/backup/backup-rows.ts"
+import type { Citation } from "../domain/citation.ts"
+import type { PlacedEvent } from "../domain/event.ts"
+import type { Media } from "../domain/media.ts"
+import type { Person } from "../domain/person.ts"
+import type { BackedUpTree } from "../ports/backup-reads.ts"
+
+/** So many rows of one list are read at a time. */
+const batch = 500
+
+/** Records as `account.json` has them, in batches. */
+type Batches = AsyncGenerator<readonly object[]>
+
+export async function* backedUpSources(tree: BackedUpTree): Batches {
+  for await (const sources of pages(tree.sources)) yield sources.map(BackupSource.encode)
+}
+
+export async function* backedUpPersons(tree: BackedUpTree): Batches {
+  for await (const persons of pages(tree.persons)) yield await withFacts(tree, persons)
+}
+
+const withFacts = async (tree: BackedUpTree, persons: readonly Person[]): Promise<readonly object[]> => {
+  const personIds = persons.map(({ id }) => id)
+  const [names, events] = [await tree.names(personIds), await tree.events(personIds)]
+  const citations = citedBy(
+    await tree.citations([...personIds, ...names.map(({ id }) => id), ...events.map(({ id }) => id)]),
+  )
+  const namesOf = Map.groupBy(names, ({ personId }) => personId)
+  const eventsOf = Map.groupBy(events, ({ personId }) => personId)
+  return persons.map((person) =>
+    BackupPerson.encode({
+      ...person,
+      names: (namesOf.get(person.id) ?? []).map((name) => ({ ...name, citations: citations(name.id) })),
+      events: (eventsOf.get(person.id) ?? []).map((event) => ({ ...event, citations: citations(event.id) })),
+      citations: citations(person.id),
+    }),
+  )
+}
+
+export async function* backedUpRelationships(tree: BackedUpTree): Batches {
+  for await (const persons of pages(tree.persons)) {
+    const edges = await tree.edgesFrom(persons.map(({ id }) => id))
+    const events: readonly PlacedEvent[] = await tree.events(edges.map(({ id }) => id))
+    const citations = citedBy(await tree.citations([...edges, ...events].map(({ id }) => id)))
+    const eventsOf = Map.groupBy(events, ({ relationshipId }) => relationshipId)
+    yield edges.map((edge) =>
+      BackupRelationship.encode({
+        ...edge,
+        events: (eventsOf.get(edge.id) ?? []).map((event) => ({ ...event, citations: citations(event.id) })),
+        citations: citations(edge.id),
+      }),
+    )
+  }
+}
+
+/** Media as far as `isThere` says that there are bytes of them; a row whose bytes are lost is nothing that could be brought back. */
+export async function* backedUpMedia(tree: BackedUpTree, isThere: (media: Media) => Promise<boolean>): Batches {
+  for await (const media of pages(tree.media)) {
+    const found: Media[] = []
+    for (const one of media) if (await isThere(one)) found.push(one)
+    yield found.map(BackupMedia.encode)
+  }
+}
+
+export async function* backedUpRecords(tree: BackedUpTree): Batches {
+  let from = 0
+  for (;;) {
+    const records = await tree.kept(from, batch)
+    if (records.length > 0) yield records.map(BackupRecord.encode)
+    const last = records.at(-1)
+    if (last === undefined || records.length < batch) return
+    from = last.position + 1
+  }
+}
+
+const citedBy = (citations: readonly Citation[]): ((id: string) => readonly Citation[]) => {
+  const found = Map.groupBy(
+    citations,
+    ({ personId, nameId, eventId, relationshipId }): string | null => personId ?? nameId ?? eventId ?? relationshipId,
+  )
+  return (id) => found.get(id) ?? []
+}
+
+async function* pages<T extends { readonly id: string }>(
+  fetch: (after: T["id"] | null, limit: number) => Promise<readonly T[]>,
+): AsyncGenerator<readonly T[]> {
+  let after: T["id"] | null = null
+  for (;;) {
+    const rows: readonly T[] = await fetch(after, batch)
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < batch) return
+    after = last.id
+  }
+}

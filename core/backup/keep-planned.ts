@@ -1,0 +1,41 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type DomainError, invalid } from "../domain/errors.ts"
+import type { MediaId } from "../domain/ids.ts"
+import { DamagedEntry } from "../ports/archives.ts"
+import { keepBlob, type KeepPorts } from "../edit/keep-blob.ts"
+import { keepEach } from "../edit/keep-blobs.ts"
+import type { PlannedMedia, RestorePlan } from "./plan-restore.ts"
+
+/** What the bytes of media say of their types, by the ids of the backup. */
+export type ContentTypes = ReadonlyMap<MediaId, string>
+
+/** Keeps the bytes of all media of a backup: a Left or a throw leaves some of them behind. */
+export const keepPlanned = async (
+  ports: KeepPorts,
+  { media }: RestorePlan,
+): Promise<E.Either<DomainError, ContentTypes>> => {
+  const types = new Map<MediaId, string>()
+  const outcome = await keepEach(media, async ([id, planned]) => {
+    const kept = await keepOne(ports, planned)
+    if (E.isRight(kept)) types.set(id, kept.right)
+    return kept
+  })
+  return E.map(() => types)(outcome)
+}
+
+const keepOne = async (
+  ports: KeepPorts,
+  { key, entry, path, checksum }: PlannedMedia,
+): Promise<E.Either<DomainError, string>> => {
+  try {
+    const kept = await keepBlob(ports, key, entry.open())
+    if (E.isLeft(kept)) return kept
+    return kept.right.checksum === checksum
+      ? E.right(kept.right.contentType)
+      : E.left(invalid(`${path}.checksum`, "is not that of the file in the archive"))
+  } catch (error) {
+    if (error instanceof DamagedEntry)
+      return E.left(invalid(path, `has a damaged file in the archive: ${error.message}`))
+    throw error
+  }
+}

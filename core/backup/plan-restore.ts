@@ -1,0 +1,98 @@
+import * as E from "fp-ts/lib/Either.js"
+import { refusedArchive } from "../domain/archive-fault.ts"
+import type { BackupMedia } from "../domain/backup/backup-rows.ts"
+import { BACKUP_ROWS, backupMediaName } from "../domain/backup/backup-tree.ts"
+import { type DomainError, type FieldError, invalid } from "../domain/errors.ts"
+import type { MediaId, TreeId } from "../domain/ids.ts"
+import type { ArchiveEntry, Archives, FileAtRest } from "../ports/archives.ts"
+import type { BlobKey } from "../ports/blobs.ts"
+import type { NewId } from "../ports/clock.ts"
+import type { Settings } from "../settings.ts"
+import { restoreRows } from "./restore-rows.ts"
+
+export interface PlanPorts {
+  readonly archives: Archives
+  readonly newId: NewId
+  readonly settings: Pick<Settings, "maxBackupBytes">
+}
+
+/** A file of media in a backup, and where its bytes are going to be. */
+export interface PlannedMedia extends Pick<BackupMedia, "checksum"> {
+  readonly entry: ArchiveEntry
+  readonly key: BlobKey
+  /** Its place in `account.json`. */
+  readonly path: string
+}
+
+/** A backup that was read to its end and found sound, but for the bytes of its media. */
+export interface RestorePlan {
+  readonly rows: ArchiveEntry
+  /** The new ids of the trees, in their order. */
+  readonly treeIds: readonly TreeId[]
+  /** By the ids of the backup. */
+  readonly media: ReadonlyMap<MediaId, PlannedMedia>
+}
+
+/** Judges a backup without writing anything: the archive by what it says, then every record. */
+export const planRestore = async (
+  { archives, newId, settings: { maxBackupBytes } }: PlanPorts,
+  file: FileAtRest,
+): Promise<E.Either<DomainError, RestorePlan>> => {
+  const read = await archives.read(file)
+  if (E.isLeft(read)) return E.left(refusedArchive(read.left))
+  const entries = read.right
+  const rows = entries.get(BACKUP_ROWS)
+  if (rows === undefined) return E.left(invalid("file", `holds no ${BACKUP_ROWS}`))
+  if (unpackedSize(entries) > maxBackupBytes)
+    return E.left({
+      _tag: "TooLarge",
+      detail: `The files of a backup may have at most ${maxBackupBytes} bytes, unpacked.`,
+    })
+
+  const treeIds: TreeId[] = []
+  const media = new Map<MediaId, PlannedMedia>()
+  const restored = await restoreRows(rows.open(), newId, {
+    begin: async () => {
+      const treeId = newId<"TreeId">()
+      treeIds.push(treeId)
+      return treeId
+    },
+    mediaOf: (row, index) => {
+      const tree = treeIds.length - 1
+      const planned = planMedia(
+        entries,
+        { treeId: treeIds[tree] ?? newId(), mediaId: newId() },
+        row,
+        `trees.${tree}.media.${index}`,
+      )
+      if (E.isLeft(planned)) return planned
+      if (media.has(row.id)) return E.left({ path: "id", message: "is there twice" })
+      media.set(row.id, planned.right)
+      return E.right({ id: planned.right.key.mediaId, contentType: row.contentType })
+    },
+    put: async () => {},
+    end: async () => {},
+  })
+  if (E.isLeft(restored)) return restored
+  const named = new Set([BACKUP_ROWS, ...[...media.keys()].map(backupMediaName)])
+  const surplus = entries.keys().find((name) => !named.has(name))
+  return surplus === undefined
+    ? E.right({ rows, treeIds, media })
+    : E.left(invalid("file", `holds ${surplus}, which no record names`))
+}
+
+const unpackedSize = (entries: ReadonlyMap<string, ArchiveEntry>): number =>
+  entries.values().reduce((sum, { size }) => sum + size, 0)
+
+const planMedia = (
+  entries: ReadonlyMap<string, ArchiveEntry>,
+  key: BlobKey,
+  { id, size, checksum }: BackupMedia,
+  path: string,
+): E.Either<FieldError, PlannedMedia> => {
+  const entry = entries.get(backupMediaName(id))
+  if (entry === undefined) return E.left({ path: "id", message: "has no file in the archive" })
+  return entry.size === size
+    ? E.right({ entry, key, checksum, path })
+    : E.left({ path: "size", message: "is not that of the file in the archive" })
+}

@@ -1,0 +1,118 @@
+import * as E from "fp-ts/lib/Either.js"
+import { backupFormat, type BackupList, backupLists, BackupTree } from "../domain/backup/backup-tree.ts"
+import { type DomainError, invalid, invalidWithin } from "../domain/errors.ts"
+import { JsonStream, UnreadableJson } from "../lib/json-stream.ts"
+import { DamagedEntry } from "../ports/archives.ts"
+import type { Bytes } from "../ports/blobs.ts"
+import { faults, instant, integer, oneOf, wire } from "../codec/wire.ts"
+
+/** What `account.json` tells, in its order: each tree, the records of its lists, and its end. */
+export type BackupPart =
+  | { readonly kind: "tree"; readonly tree: number; readonly row: BackupTree }
+  | {
+      readonly kind: "record"
+      readonly tree: number
+      readonly list: BackupList
+      readonly index: number
+      readonly record: unknown
+      readonly bytes: number
+    }
+  | { readonly kind: "end"; readonly tree: number }
+
+type Parts = AsyncGenerator<E.Either<DomainError, BackupPart>>
+
+/** What stands before the trees. */
+const BackupHead = wire("Backup", {
+  format: oneOf([backupFormat.format]),
+  version: integer(backupFormat.version, backupFormat.version),
+  exportedAt: instant,
+})
+
+/** Reads `account.json` while it comes. A Left is the last that comes: what is wrong with it. Records are not looked into. */
+export async function* readBackup(bytes: Bytes): Parts {
+  const json = new JsonStream(bytes)
+  try {
+    yield* readAccount(json)
+  } catch (error) {
+    if (error instanceof UnreadableJson)
+      yield E.left(invalid("file", `holds an account.json that is not JSON as it should be: ${error.message}`))
+    else if (error instanceof DamagedEntry)
+      yield E.left(invalid("file", `holds an account.json that is damaged: ${error.message}`))
+    else throw error
+  } finally {
+    await json.close()
+  }
+}
+
+async function* readAccount(json: JsonStream): Parts {
+  const head = fieldsOf("")
+  let sawTrees = false
+  for await (const key of json.members()) {
+    if (key !== "trees" || sawTrees) {
+      const fault = sawTrees ? invalid(key, "must not follow the trees") : await head.take(key, json)
+      if (fault !== null) return yield E.left(fault)
+      continue
+    }
+    sawTrees = true
+    const told = BackupHead.decode(head.fields())
+    if (E.isLeft(told)) return yield E.left(invalidWithin("", faults(told.left)))
+    if (!(await json.isNext("list"))) return yield E.left(invalid(key, "must be a list"))
+    for await (const tree of json.items()) {
+      for await (const part of readTree(json, tree)) {
+        yield part
+        if (E.isLeft(part)) return
+      }
+    }
+  }
+  if (!sawTrees) yield E.left(invalid("trees", "is required"))
+  await json.end()
+}
+
+const listNames = Object.keys(backupLists)
+const isList = (key: string): key is BackupList => Object.hasOwn(backupLists, key)
+
+async function* readTree(json: JsonStream, tree: number): Parts {
+  const path = `trees.${tree}`
+  if (!(await json.isNext("object"))) return yield E.left(invalid(path, "must be an object"))
+  const head = fieldsOf(`${path}.`)
+  let lists = 0
+  for await (const key of json.members()) {
+    if (!isList(key)) {
+      const fault = lists > 0 ? invalid(`${path}.${key}`, "must not follow the lists") : await head.take(key, json)
+      if (fault !== null) return yield E.left(fault)
+      continue
+    }
+    if (lists === 0) {
+      const told = BackupTree.decode(head.fields())
+      if (E.isLeft(told)) return yield E.left(invalidWithin(path, faults(told.left)))
+      yield E.right({ kind: "tree", tree, row: told.right })
+    }
+    if (key !== listNames[lists])
+      return yield E.left(invalid(`${path}.${key}`, `must be there once, in the order ${listNames.join(", ")}`))
+    lists++
+    if (!(await json.isNext("list"))) return yield E.left(invalid(`${path}.${key}`, "must be a list"))
+    for await (const index of json.items()) {
+      const before = json.taken
+      yield E.right({ kind: "record", tree, list: key, index, record: await json.value(), bytes: json.taken - before })
+    }
+  }
+  if (lists < listNames.length) return yield E.left(invalid(`${path}.${listNames[lists]}`, "is required"))
+  yield E.right({ kind: "end", tree })
+}
+
+/** More than any head has. */
+const MOST_FIELDS = 100
+
+/** The fields that stand before the lists of an object. */
+const fieldsOf = (path: string) => {
+  const fields = new Map<string, unknown>()
+  return {
+    take: async (key: string, json: JsonStream): Promise<DomainError | null> => {
+      if (fields.has(key)) return invalid(path + key, "is there twice")
+      if (fields.size === MOST_FIELDS) return invalid(path + key, "is one field too many")
+      fields.set(key, await json.value())
+      return null
+    },
+    fields: (): unknown => Object.fromEntries(fields),
+  }
+}

@@ -1,0 +1,113 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, type Context, done, unchanged } from "../command.ts"
+import type { AuditFact } from "../domain/audit.ts"
+import type { BackupTree } from "../domain/backup/backup-tree.ts"
+import { restoredLife } from "../domain/backup/restore-context.ts"
+import type { TreeId } from "../domain/ids.ts"
+import type { Tree } from "../domain/tree.ts"
+import { toJson } from "../codec/wire.ts"
+import { actingUser } from "../edit/acting-user.ts"
+import type { ContentTypes } from "./keep-planned.ts"
+import type { RestorePlan } from "./plan-restore.ts"
+import { restoreRows } from "./restore-rows.ts"
+import { noCounts, type RestoredCounts, storeRestored } from "./store-restored.ts"
+
+export interface RestoreTrees {
+  readonly plan: RestorePlan
+  readonly contentTypes: ContentTypes
+}
+
+/** A tree as it was restored. */
+export interface RestoredTreeReport {
+  readonly tree: Tree
+  readonly counts: RestoredCounts
+}
+
+/** A user becomes the owner of new trees that hold what a backup holds, which was judged before. */
+export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> = async (
+  context,
+  { plan, contentTypes },
+) => {
+  const reports: RestoredTreeReport[] = []
+  const restored = await restoreRows(
+    plan.rows.open(),
+    context.newId,
+    rowStore(context, plan, contentTypes, (report) => reports.push(report)),
+  )
+  if (E.isLeft(restored)) throw new Error("The backup is not what it was a moment ago.")
+  // Last, for the account is held from here on.
+  const acting = await actingUser(context)
+  if (E.isLeft(acting)) return acting
+  for (const { tree } of reports)
+    await context.memberships.insert({ treeId: tree.id, userId: tree.ownerId, role: "owner", createdAt: context.now })
+  const [first, ...more] = reports.map(restoreFact)
+  return first === undefined ? unchanged(reports) : done(reports, first, ...more)
+}
+
+const restoreFact = ({ tree, counts }: RestoredTreeReport): AuditFact => ({
+  action: "tree.import",
+  entityType: "tree",
+  entityId: tree.id,
+  treeId: tree.id,
+  before: null,
+  after: toJson({ ...tree, counts: { ...counts } }),
+})
+
+/** Stores the rows as they come, one batch while the next is being read. */
+const rowStore = (
+  context: Context,
+  { treeIds, media }: RestorePlan,
+  types: ContentTypes,
+  report: (made: RestoredTreeReport) => void,
+): Parameters<typeof restoreRows>[2] => {
+  let current: Tree | null = null
+  let counts: Promise<RestoredCounts> = Promise.resolve(noCounts)
+  return {
+    begin: async (row, index) => {
+      const tree = newTree(context, row, treeIds[index] ?? context.newId())
+      await context.trees.insert([tree])
+      current = tree
+      counts = Promise.resolve(noCounts)
+      return tree.id
+    },
+    mediaOf: (row) => {
+      const planned = media.get(row.id)
+      const contentType = types.get(row.id)
+      return planned === undefined || contentType === undefined
+        ? E.left({ path: "id", message: "has no bytes" })
+        : E.right({ id: planned.key.mediaId, contentType })
+    },
+    put: async (rows) => {
+      if (current === null) return
+      const [before, { id }] = [await counts, current]
+      counts = storeRestored(context, id, rows, before)
+      // Whoever waits for it hears of a failure; until then it is not an unhandled one.
+      counts.catch(() => {})
+    },
+    end: async (homePersonId) => {
+      if (current === null) return
+      const made = await counts
+      const tree = { ...current, homePersonId }
+      if (homePersonId !== null) await context.trees.update(tree)
+      await context.trees.countPersons(tree.id, made.persons)
+      report({ tree: { ...tree, personCount: made.persons }, counts: made })
+    },
+  }
+}
+
+const newTree = (
+  { actor }: Context,
+  { name, description, visibility, createdAt, updatedAt }: BackupTree,
+  id: TreeId,
+): Tree => ({
+  id,
+  name,
+  description,
+  visibility,
+  ownerId: actor.userId,
+  homePersonId: null,
+  aiMemberProvider: null,
+  aiRecommenderProvider: null,
+  personCount: 0,
+  ...restoredLife({ createdAt, updatedAt }),
+})

@@ -1,0 +1,30 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { GedcomUpload } from "../gedcom/import/gedcom-upload.ts"
+import { noteIndividual, type SexesByName } from "../domain/cleanup/match-by-name.ts"
+import type { DomainError } from "../domain/errors.ts"
+import { readNames } from "../domain/gedcom/structures/read-name.ts"
+import { readPerson } from "../domain/gedcom/structures/read-person.ts"
+import { readGedcom } from "../domain/gedcom/lines/read-gedcom.ts"
+import { grammarOf, type ReadContext } from "../domain/gedcom/structures/read-context.ts"
+
+/** The sex of everyone in a GEDCOM file, by name; of the file no more is kept. Left `NotGedcom` for a file of another kind. */
+export const sexesInFile = async (file: GedcomUpload): Promise<E.Either<DomainError, SexesByName>> => {
+  const opened = await readGedcom(file.open(), () => {})
+  if (E.isLeft(opened)) return opened
+  const { version, records } = opened.right
+  const reading: ReadContext = {
+    version: grammarOf(version),
+    noteText: () => null,
+    repositoryName: () => null,
+    use: () => {},
+  }
+  const sexes: SexesByName = new Map()
+  for await (const batch of records) {
+    for (const record of batch) {
+      if (record.tag !== "INDI") continue
+      const { gender } = readPerson(record, reading)
+      noteIndividual(sexes, { gender, ref: record.xref, names: readNames(record, reading) })
+    }
+  }
+  return E.right(sexes)
+}

@@ -1,0 +1,61 @@
+import type { FieldError } from "../errors.ts"
+import {
+  CitationId,
+  EventId,
+  type Id,
+  MediaId,
+  NameId,
+  PersonId,
+  RecordId,
+  RelationshipId,
+  SourceId,
+  type TreeId,
+} from "../ids.ts"
+import type { Lifecycle } from "../lifecycle.ts"
+import { type IdTable, idTable } from "./id-table.ts"
+import type { RestoredRows } from "./restored-rows.ts"
+
+/** What is wrong with one record, with the place of it within the record; null: nothing. */
+export type Fault = FieldError | null
+
+/** What turns the records of one backed-up tree into rows of a new one; it remembers which records came before. */
+export interface RestoreContext {
+  readonly treeId: TreeId
+  readonly newId: <Noun extends string>() => Id<Noun>
+  readonly ids: RestoredIds
+  rows: RestoredRows
+}
+
+export interface RestoredIds {
+  readonly sources: IdTable<"SourceId">
+  readonly persons: IdTable<"PersonId">
+  readonly names: IdTable<"NameId">
+  readonly relationships: IdTable<"RelationshipId">
+  readonly events: IdTable<"EventId">
+  readonly citations: IdTable<"CitationId">
+  readonly media: IdTable<"MediaId">
+  readonly records: IdTable<"RecordId">
+}
+
+export const noRestoredIds = (newId: RestoreContext["newId"]): RestoredIds => ({
+  sources: idTable(SourceId, newId()),
+  persons: idTable(PersonId, newId()),
+  names: idTable(NameId, newId()),
+  relationships: idTable(RelationshipId, newId()),
+  events: idTable(EventId, newId()),
+  citations: idTable(CitationId, newId()),
+  media: idTable(MediaId, newId()),
+  records: idTable(RecordId, newId()),
+})
+
+/** The lifecycle of a restored row: its times stay, its versions begin anew. */
+export const restoredLife = ({ createdAt, updatedAt }: Pick<Lifecycle, "createdAt" | "updatedAt">): Lifecycle => ({
+  version: 1,
+  createdAt,
+  updatedAt,
+  deletedAt: null,
+  deletionId: null,
+})
+
+export const isTwice = (path: string): FieldError => ({ path: `${path}id`, message: "is there twice" })
+export const isUnknown = (path: string): FieldError => ({ path, message: "names nothing that this tree has before it" })

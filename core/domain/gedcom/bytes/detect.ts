@@ -1,0 +1,89 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { DomainError } from "../../errors.ts"
+import { encodingNamed } from "./charset.ts"
+
+/** How many bytes of a file `detect` wants to see. */
+export const windowSize = 65_536
+
+/** What the beginning of a file tells about its letters. */
+export interface Detection {
+  /** The order of UTF-16's bytes, by its mark or its zeros; null where one byte is one ASCII letter. */
+  readonly utf16: "UTF-16LE" | "UTF-16BE" | null
+  /** HEAD.CHAR's value as written, and the line it stands on; null if there is none. */
+  readonly declared: { readonly name: string; readonly line: number } | null
+  /** The encoding that a byte order mark, version 7 or HEAD.CHAR promises; null for no promise or an unknown name. */
+  readonly promised: string | null
+  /** The length of the byte order mark. */
+  readonly skip: number
+}
+
+const signatures: readonly (readonly [start: string, detail: string])[] = [
+  ["PK\x03\x04", "This is a ZIP archive. Unpack it and upload the .ged file in it."],
+  ["\x1f\x8b", "This is a gzip archive (a Gramps backup, perhaps). Export the tree as GEDCOM (.ged)."],
+  ["%PDF", "This is a PDF document, not a GEDCOM file."],
+  ["\x89PNG", "This is an image, not a GEDCOM file."],
+  ["\xff\xd8\xff", "This is an image, not a GEDCOM file."],
+  ["GIF8", "This is an image, not a GEDCOM file."],
+  ["SQLite format 3", "This is a program's own database. Export the tree as GEDCOM (.ged) from that program."],
+  ["<", "This is a web page or an XML file, not a GEDCOM file."],
+  ["{", "This is a JSON file, not a GEDCOM file."],
+]
+
+const refuse = (detail: string): E.Either<DomainError, never> => E.left({ _tag: "NotGedcom", detail })
+
+const utf8Mark = "\xef\xbb\xbf"
+
+/** UTF-16's byte order, by its mark or by the zeros of its first two ASCII letters. */
+const utf16Order = (raw: string): Detection["utf16"] => {
+  if (/^(\xff\xfe|[^\0]\0[^\0]\0)/.test(raw)) return "UTF-16LE"
+  return /^(\xfe\xff|\0[^\0]\0[^\0])/.test(raw) ? "UTF-16BE" : null
+}
+
+/** One letter a byte: good enough to look for ASCII words, whatever the encoding. */
+const bytesAsText = (bytes: Uint8Array): string => {
+  let text = ""
+  for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096))
+  return text
+}
+
+/**
+ * Reads the encoding from a file's first bytes (`windowSize` of them, or the whole file), GEDCOM 5.5.1 chapter 3 and 7.0 section 1.1.
+ * A file that is no GEDCOM is refused with a detail that says what it seems to be. A missing HEAD is no reason: the first line that is not blank must begin with a level.
+ */
+export const detect = (first: Uint8Array): E.Either<DomainError, Detection> => {
+  const raw = bytesAsText(first.subarray(0, windowSize))
+  const utf16 = utf16Order(raw)
+  const skip = raw.startsWith(utf8Mark) ? 3 : /^(\xff\xfe|\xfe\xff)/.test(raw) ? 2 : 0
+  const text = utf16 === null ? raw.slice(skip) : new TextDecoder(utf16).decode(first.subarray(skip, windowSize))
+  const start = text.trimStart()
+  if (start === "") return refuse("The file is empty.")
+  const signature = signatures.find(([bytes]) => start.startsWith(bytes))
+  if (signature !== undefined) return refuse(signature[1])
+  const zeroCount = text.length - text.replaceAll("\0", "").length
+  if (zeroCount > text.length / 4) return refuse("This is a binary file, not a GEDCOM file.")
+  if (!/^\0*\d{1,2}[ \t\0]+\S/.test(start))
+    return refuse("The file does not begin with a GEDCOM line such as `0 HEAD`.")
+  const { version, declared } = readHead(text)
+  const promised = skip === 3 || version?.startsWith("7") ? "UTF-8" : declared && encodingNamed(declared.name)
+  return E.right({ utf16, declared, promised, skip })
+}
+
+/** Whether a file's first bytes can begin a GEDCOM file. */
+export const looksLikeGedcom = (first: Uint8Array): boolean => E.isRight(detect(first))
+
+const readHead = (text: string): { version: string | null; declared: Detection["declared"] } => {
+  const lines = text.replaceAll("\0", "").split(/\r\n|\n\r|\r|\n/)
+  let version: string | null = null
+  let declared: Detection["declared"] = null
+  let underGedc = false
+  let started = false
+  for (const [index, line] of lines.entries()) {
+    const [, level, tag, value = ""] = /^\s*(\d+)[ \t]+(\S+)[ \t]*(.*?)\s*$/.exec(line) ?? []
+    if (level === "0" && started) break
+    started ||= level === "0"
+    if (level === "1") underGedc = tag === "GEDC"
+    if (level === "2" && underGedc && tag === "VERS") version = value
+    if (level === "1" && tag === "CHAR" && value !== "") declared = { name: value, line: index + 1 }
+  }
+  return { version, declared }
+}

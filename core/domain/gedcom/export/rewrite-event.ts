@@ -1,0 +1,51 @@
+import { placeKey } from "../../event.ts"
+import type { KeptNode } from "../kept/kept-node.ts"
+import { type EventValues, readEvent } from "../structures/read-event.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
+import { rewriteStructure } from "./rewrite-structure.ts"
+import { stateCitations, withCitations } from "./rewrite-citations.ts"
+import { type RewriteContext, changedDates, startReadContext } from "./rewrite-context.ts"
+import { equalStructures } from "../structures/structure.ts"
+import { type EventHome, hasStrayDetail, writeEvent } from "../structures/write-event.ts"
+
+export type CurrentEvent = EventValues & { readonly id: string }
+
+/** A new event with its citations and media. */
+export const stateEvent = (
+  event: CurrentEvent,
+  home: EventHome,
+  { version, citationsOf, mediaOf }: RewriteContext,
+): GedcomStructure => {
+  const structure = writeEvent(event, home, version)
+  return {
+    ...structure,
+    children: [...structure.children, ...stateCitations(citationsOf(event.id)), ...mediaOf(event.id)],
+  }
+}
+
+/** A kept event as it is now. */
+export const rewriteEvent = (
+  node: KeptNode,
+  event: CurrentEvent,
+  home: EventHome,
+  restating: RewriteContext,
+): GedcomStructure => {
+  const { reading, isUsed } = startReadContext(restating)
+  const read = readEvent(node, reading)
+  if (read === null) return node
+  const { version } = restating
+  const structure = { ...node, children: withCitations(node.children, restating.citationsOf(event.id), restating) }
+  const now = writeEvent(
+    { ...event, place: samePlace(read.place, event.place) ? read.place : event.place },
+    home,
+    version,
+  )
+  const kept = { structure, isUsed, reworded: changedDates(restating) }
+  const before = writeEvent(read, home, version)
+  if (!hasStrayDetail(node, version) || equalStructures(before, now)) return rewriteStructure(kept, before, now)
+  return rewriteStructure(kept, { ...writeEvent({ ...read, detail: null }, home, version), value: node.value }, now)
+}
+
+/** A tree spells a place as it was first met. */
+const samePlace = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && placeKey(one) === placeKey(other)

@@ -1,0 +1,113 @@
+import type { KeptNode } from "../kept/kept-node.ts"
+import { parentTag, partnershipTag, type WhichParent } from "../structures/read-family.ts"
+import { readNotes } from "../structures/read-notes.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
+import { rewriteChildren } from "./rewrite-structure.ts"
+import { stateCitations, withCitations } from "./rewrite-citations.ts"
+import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
+import { type RewriteContext, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
+import { pointerStructure, optionalVerbatim, textStructure } from "../structures/structure.ts"
+import {
+  type FamilyMember,
+  noPartnership,
+  type ParentTie,
+  writePartners,
+  writeTies,
+} from "../structures/write-family.ts"
+
+/** A family as it is to be written. */
+export interface CurrentFamilyRecord {
+  readonly xref: string
+  readonly partners: readonly FamilyMember[]
+  readonly children: readonly FamilyMember[]
+  /** What is said of the edges to this child. */
+  readonly tiesOf: (child: string) => readonly ParentTie[]
+  readonly isPartnership: boolean
+  /** Notes of the partnership; undefined where another record tells them. */
+  readonly notes: string | null | undefined
+  /** Every live event, and every citation, that a structure of the record may have become. */
+  readonly events: ReadonlyMap<string, CurrentEvent>
+  readonly citations: readonly CurrentCitation[]
+  /** What no record tells yet. */
+  readonly newEvents: readonly CurrentEvent[]
+  readonly newChildren: readonly FamilyMember[]
+  /** The second parent of a kept family that states one. */
+  readonly joined: FamilyMember | null
+}
+
+/** Which of the two parents the one is who joined another: the one whom the record does not state. */
+export const roleOfJoined = (record: GedcomStructure): WhichParent =>
+  record.children.some(({ tag }) => tag === "HUSB") ? "WIFE" : "HUSB"
+
+const writeChild = (family: CurrentFamilyRecord, { id, xref }: FamilyMember): GedcomStructure =>
+  pointerStructure("CHIL", xref, writeTies(family.tiesOf(id)))
+
+const denial = ({ partners, isPartnership }: CurrentFamilyRecord): readonly GedcomStructure[] =>
+  partners.length > 1 && !isPartnership ? [noPartnership] : []
+
+/** A family that no file told, as a FAM record. */
+export const stateFamily = (family: CurrentFamilyRecord, restating: RewriteContext): GedcomStructure => ({
+  ...textStructure("FAM", "", [
+    ...writePartners(family.partners),
+    ...family.children.map((child) => writeChild(family, child)),
+    ...denial(family),
+    ...family.newEvents.map((event) => stateEvent(event, "FAM", restating)),
+    ...optionalVerbatim("NOTE", family.notes ?? null),
+    ...stateCitations(family.citations),
+  ]),
+  xref: family.xref,
+})
+
+/** A kept FAM record as the family is now. */
+export const rewriteFamily = (
+  record: KeptNode,
+  family: CurrentFamilyRecord,
+  restating: RewriteContext,
+): GedcomStructure => {
+  const { reading, isUsed } = startReadContext(restating)
+  const read = readNotes(record, reading)
+  const partners = new Set(family.partners.map(({ id }) => id))
+  const children = new Set(family.children.map(({ id }) => id))
+  const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
+  const restated = withCitations(record.children, family.citations, restating).flatMap(
+    (structure): readonly GedcomStructure[] => {
+      const node = nodes.get(structure)
+      if (structure.tag === partnershipTag) return []
+      if (node === undefined || node.link === null || node.tag === "SOUR") return [structure]
+      const { tag, link } = node
+      if (tag === "HUSB" || tag === "WIFE") return partners.has(link) ? [node] : []
+      if (tag === "CHIL") return children.has(link) ? [withTies(node, family.tiesOf(link))] : []
+      const event = family.events.get(link)
+      return event === undefined ? [] : [rewriteEvent(node, event, "FAM", restating)]
+    },
+  )
+  const partnersEnd = restated.findLastIndex(({ tag }) => tag === "HUSB" || tag === "WIFE") + 1
+  const joined = family.joined === null ? [] : [pointerStructure(roleOfJoined(record), family.joined.xref)]
+  const fresh = [
+    ...family.newChildren.map((child) => writeChild(family, child)),
+    ...denial(family),
+    ...family.newEvents.map((event) => stateEvent(event, "FAM", restating)),
+  ]
+  const structure = {
+    ...record,
+    xref: family.xref,
+    children: [...restated.slice(0, partnersEnd), ...joined, ...restated.slice(partnersEnd), ...fresh],
+  }
+  if (family.notes === undefined) return structure
+  return {
+    ...structure,
+    children: rewriteChildren(
+      { structure, isUsed, reworded: new Set() },
+      optionalVerbatim("NOTE", read),
+      optionalVerbatim("NOTE", family.notes),
+    ),
+  }
+}
+
+const withTies = (node: KeptNode, ties: readonly ParentTie[]): GedcomStructure => {
+  const others = node.children.filter(({ tag }) => tag !== parentTag)
+  const written = writeTies(ties)
+  return written.length === 0 && others.length === node.children.length
+    ? node
+    : { ...node, children: [...others, ...written] }
+}

@@ -1,0 +1,112 @@
+import type { Name } from "../../name.ts"
+import type { PersonFacts } from "../../person.ts"
+import type { KeptNode } from "../kept/kept-node.ts"
+import { readFamilies } from "../structures/read-family.ts"
+import { readPerson } from "../structures/read-person.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
+import { rewriteChildren } from "./rewrite-structure.ts"
+import { withCitations } from "./rewrite-citations.ts"
+import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
+import { rewriteNames } from "./rewrite-names.ts"
+import { type RewriteContext, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
+import { pointerStructure, textStructure } from "../structures/structure.ts"
+import { type ParentQualification, writePedigree } from "../structures/write-family.ts"
+import { writePerson } from "../structures/write-person.ts"
+
+/** What becomes of a kept FAMC or FAMS line: it stays, it goes, or it says anew how the child belongs to the parents. */
+export type KeptTie = "stays" | "goes" | readonly ParentQualification[]
+
+/** A family of which the person is a child, and where no kept line says so. */
+export interface NewTie {
+  readonly xref: string
+  readonly parents: readonly ParentQualification[]
+  /** Each parent is to be named, against what the family's record says. */
+  readonly each: boolean
+}
+
+/** A person as they are to be written. */
+export interface CurrentIndividual {
+  readonly xref: string
+  readonly facts: PersonFacts
+  readonly names: readonly Name[]
+  /** Those that are not told in a family's record. */
+  readonly events: readonly CurrentEvent[]
+  readonly citations: readonly CurrentCitation[]
+  /** What becomes of the kept FAMC and FAMS lines, by their line. */
+  readonly keptTies: ReadonlyMap<number, KeptTie>
+  readonly newParents: readonly NewTie[]
+  /** The xrefs of families of which the person is a partner, and no kept line says so. */
+  readonly newFamilies: readonly string[]
+}
+
+/** The INDI record of a person: a kept one brought up to date, or a new one. */
+export const rewriteIndividual = (
+  kept: KeptNode | null,
+  individual: CurrentIndividual,
+  restating: RewriteContext,
+): GedcomStructure => {
+  const { xref, facts, names, events, citations, newParents, newFamilies } = individual
+  const { version } = restating
+  const record = kept ?? emptyRecord
+  const { reading, isUsed } = startReadContext(restating)
+  const before = writePerson(readPerson(record, reading))
+  const { instead, fresh } = rewriteNames(kept, names, restating)
+  const toldEvents = new Map(events.map((event) => [event.id, event]))
+  const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
+  const ties = restateTies(record, individual, restating)
+
+  const restated = withCitations(record.children, citations, restating).flatMap(
+    (structure): readonly GedcomStructure[] => {
+      const there = instead.get(structure) ?? ties.get(structure)
+      if (there !== undefined) return there
+      const node = nodes.get(structure)
+      if (node === undefined || node.link === null || node.tag === "SOUR" || isNaming(node)) return [structure]
+      const event = toldEvents.get(node.link)
+      if (event === undefined) return []
+      toldEvents.delete(event.id)
+      return [rewriteEvent(node, event, "INDI", restating)]
+    },
+  )
+  const newTies = [
+    ...newParents.map((tie) => pointerStructure("FAMC", tie.xref, writePedigree(tie.parents, tie.each, version))),
+    ...newFamilies.map((family) => pointerStructure("FAMS", family)),
+  ]
+  const children = [
+    ...fresh,
+    ...restated,
+    ...[...toldEvents.values()].map((event) => stateEvent(event, "INDI", restating)),
+    ...newTies,
+  ]
+  if (kept === null)
+    return { ...record, xref, children: [...fresh, ...writePerson(facts), ...children.slice(fresh.length)] }
+  const structure = { ...record, xref, children }
+  return {
+    ...structure,
+    children: rewriteChildren({ structure, isUsed, reworded: new Set() }, before, writePerson(facts)),
+  }
+}
+
+const emptyRecord: KeptNode = { ...textStructure("INDI", ""), line: 0, link: null, children: [] }
+
+const isNaming = ({ tag }: KeptNode): boolean => ["NAME", "NICK", "_MARNM", "_AKA", "ALIA"].includes(tag)
+
+/** What stands for each kept FAMC and FAMS line now. */
+const restateTies = (
+  record: KeptNode,
+  { keptTies }: CurrentIndividual,
+  restating: RewriteContext,
+): ReadonlyMap<GedcomStructure, readonly GedcomStructure[]> => {
+  if ([...keptTies.values()].every((tie) => tie === "stays")) return new Map()
+  const { reading, isUsed } = startReadContext(restating)
+  readFamilies(record, reading)
+  const restated = new Map<GedcomStructure, readonly GedcomStructure[]>()
+  for (const node of record.children) {
+    const tie = keptTies.get(node.line)
+    if (tie === "goes") restated.set(node, [])
+    else if (tie !== undefined && tie !== "stays") {
+      const others = node.children.filter((child) => !isUsed(child))
+      restated.set(node, [{ ...node, children: [...others, ...writePedigree(tie, true, restating.version)] }])
+    }
+  }
+  return restated
+}

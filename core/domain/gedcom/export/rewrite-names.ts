@@ -1,0 +1,137 @@
+import type { Name } from "../../name.ts"
+import type { KeptNode } from "../kept/kept-node.ts"
+import { primaryTag, type ReadName, readNames } from "../structures/read-name.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
+import { rewriteStructure } from "./rewrite-structure.ts"
+import { stateCitations, withCitations } from "./rewrite-citations.ts"
+import { type RewriteContext, changedTypes, startReadContext } from "./rewrite-context.ts"
+import { type NameWording, sameName, writeName } from "../structures/write-name.ts"
+
+/** What stands for each kept name now, and the names that go where none was kept. */
+export interface RewrittenNames {
+  readonly instead: ReadonlyMap<GedcomStructure, readonly GedcomStructure[]>
+  readonly fresh: readonly GedcomStructure[]
+}
+
+/** A live name and the kept structure that tells it: a NAME, or a NICK or the like, perhaps `below` a NAME. */
+interface Told {
+  readonly name: Name
+  readonly read: ReadName
+  readonly node: KeptNode
+  readonly below: KeptNode | null
+}
+
+type IsUsed = (structure: GedcomStructure) => boolean
+
+/** The names of a person: where nothing has changed, as they were kept; else each NAME brought up to date, the primary one first. */
+export const rewriteNames = (
+  record: KeptNode | null,
+  names: readonly Name[],
+  restating: RewriteContext,
+): RewrittenNames => {
+  const { reading, isUsed } = startReadContext(restating)
+  const reads = record === null ? [] : readNames(record, reading)
+  const told = record === null ? [] : tellingNodes(record, reads, names)
+  const untold = names.filter(({ id }) => !told.some(({ name }) => name.id === id))
+  const isUntouched =
+    told.length === reads.length &&
+    told.every(({ name, read }) => sameName(name, read) && name.isPrimary === read.isPrimary) &&
+    untold.every((name) => reads.length === 0 && isNothing(name, restating))
+  if (!isUntouched || changedTypes(restating).size > 0)
+    return compose(record?.children ?? [], told, isUntouched ? [] : untold, isUsed, restating)
+  const instead = told.flatMap(({ name, node }) =>
+    node.tag === "NAME" ? [[node, [withItsCitations(node, name, restating)]] as const] : [],
+  )
+  return { instead: new Map(instead), fresh: [] }
+}
+
+const tellingNodes = (record: KeptNode, reads: readonly ReadName[], names: readonly Name[]): readonly Told[] => {
+  const nodes = new Map<GedcomStructure, Pick<Told, "node" | "below">>()
+  for (const node of record.children) {
+    nodes.set(node, { node, below: null })
+    if (node.tag === "NAME") for (const child of node.children) nodes.set(child, { node: child, below: node })
+  }
+  const byId = new Map<string, Name>(names.map((name) => [name.id, name]))
+  return reads.flatMap((read) => {
+    const found = nodes.get(read.node)
+    const name = byId.get(found?.node.link ?? "")
+    return found === undefined || name === undefined ? [] : [{ name, read, ...found }]
+  })
+}
+
+/** A person who has no name in a file has an empty one here. */
+const isNothing = (
+  { id, isPrimary, nameType, givenName, surname, prefix, suffix, surnamePrefix }: Name,
+  { citationsOf }: RewriteContext,
+): boolean =>
+  isPrimary &&
+  nameType === "birth" &&
+  [givenName, surname, prefix, suffix, surnamePrefix].every((part) => !part) &&
+  citationsOf(id).length === 0
+
+const withItsCitations = (node: KeptNode, { id }: Name, restating: RewriteContext): GedcomStructure => ({
+  ...node,
+  children: withCitations(node.children, restating.citationsOf(id), restating),
+})
+
+/** All names anew: the NAME structures together where the first of them was, the primary one first; a NICK or the like stays as long as it still tells its name. */
+const compose = (
+  children: readonly KeptNode[],
+  told: readonly Told[],
+  untold: readonly Name[],
+  isUsed: IsUsed,
+  restating: RewriteContext,
+): RewrittenNames => {
+  const own = told.filter(({ node }) => node.tag === "NAME")
+  const others = told.filter(({ node }) => node.tag !== "NAME")
+  const staying = new Set<GedcomStructure>(others.filter((one) => stays(one, own, restating)).map(({ node }) => node))
+  const moved = others.filter(({ node }) => !staying.has(node)).map(({ name }) => name)
+  const inOrder = [...own, ...[...untold, ...moved].map((name) => ({ name, read: null, node: null }))].sort(
+    (a, b) => Number(b.name.isPrimary) - Number(a.name.isPrimary),
+  )
+  const isClaimed =
+    inOrder[0]?.name.nameType === "married" &&
+    inOrder.some(({ name }) => name.nameType === "birth" || name.nameType === "maiden")
+  const structures = inOrder.map(({ name, read, node }, index) => {
+    const wording = { untyped: name.nameType === (index === 0 ? "birth" : "alias"), claimed: index === 0 && isClaimed }
+    return node === null
+      ? stateName(name, { ...wording, untyped: index === 0 && wording.untyped }, restating)
+      : restateName({ name, read, node }, wording, staying, isUsed, restating)
+  })
+  const instead = new Map<GedcomStructure, readonly GedcomStructure[]>(
+    others.map(({ node }) => [node, staying.has(node) ? [node] : []]),
+  )
+  const places = children.filter(({ tag, link }) => tag === "NAME" && link !== null)
+  for (const [index, place] of places.entries()) instead.set(place, index === 0 ? structures : [])
+  return { instead, fresh: places.length === 0 ? structures : [] }
+}
+
+/** Whether a NICK, `_MARNM` … still tells its name; a `_MARNM` may be a surname alone, and go with the given name that it stands below. */
+const stays = ({ name, read, node, below }: Told, own: readonly Told[], { citationsOf }: RewriteContext): boolean => {
+  if (!sameName(name, read) || name.isPrimary || citationsOf(name.id).length > 0) return false
+  const above = below === null ? own[0] : own.find((one) => one.node === below)
+  if (above === undefined) return below === null && node.tag !== "_MARNM"
+  return node.tag !== "_MARNM" || above.name.givenName === above.read.givenName
+}
+
+const stateName = (name: Name, wording: NameWording, { version, citationsOf }: RewriteContext): GedcomStructure => {
+  const structure = writeName(name, wording, version)
+  return { ...structure, children: [...structure.children, ...stateCitations(citationsOf(name.id))] }
+}
+
+const restateName = (
+  { name, read, node }: Pick<Told, "name" | "node"> & { readonly read: ReadName | null },
+  { untyped, claimed }: NameWording,
+  staying: ReadonlySet<GedcomStructure>,
+  isUsed: IsUsed,
+  restating: RewriteContext,
+): GedcomStructure => {
+  const has = (wanted: string): boolean => node.children.some(({ tag, value }) => tag === wanted && value.trim() !== "")
+  const children = node.children.filter((child) => child.tag === "SOUR" || child.link === null || staying.has(child))
+  const structure = withItsCitations({ ...node, children }, name, restating)
+  const before = writeName(read ?? name, { untyped: !has("TYPE"), claimed: has(primaryTag) }, restating.version)
+  const now = writeName(name, { untyped: untyped && !has("TYPE"), claimed }, restating.version)
+  // The words of a type of which no more is known than that it is another stay.
+  const reworded = name.nameType === "other" ? new Set<string>() : changedTypes(restating)
+  return rewriteStructure({ structure, isUsed, reworded: has("TYPE") ? reworded : new Set() }, before, now)
+}

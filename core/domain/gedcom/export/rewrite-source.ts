@@ -1,0 +1,28 @@
+import type { Source } from "../../source.ts"
+import type { KeptNode } from "../kept/kept-node.ts"
+import { readSource } from "../structures/read-source.ts"
+import type { GedcomStructure } from "../lines/parser.ts"
+import { rewriteChildren } from "./rewrite-structure.ts"
+import { type RewriteContext, startReadContext } from "./rewrite-context.ts"
+import { textStructure } from "../structures/structure.ts"
+import { writeRepository, writeSource } from "../structures/write-source.ts"
+
+/** The SOUR record of a source, and the REPO record of its repository where none was kept. */
+export const rewriteSource = (
+  kept: KeptNode | null,
+  source: Source,
+  xref: string,
+  repositoryXref: string,
+  restating: RewriteContext,
+): readonly GedcomStructure[] => {
+  const { version } = restating
+  const now = writeSource(source, repositoryXref, version)
+  const repository = source.repository === null ? [] : [writeRepository(repositoryXref, source.repository)]
+  if (kept === null) return [{ ...textStructure("SOUR", "", now), xref }, ...repository]
+  const { reading, isUsed } = startReadContext(restating)
+  const read = readSource(kept, reading)
+  const staysThere = read.repository === source.repository
+  const before = writeSource(read, staysThere ? repositoryXref : "@VOID@", version)
+  const children = rewriteChildren({ structure: kept, isUsed, reworded: new Set() }, before, now)
+  return [{ ...kept, xref, children }, ...(staysThere ? [] : repository)]
+}

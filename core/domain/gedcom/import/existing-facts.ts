@@ -1,0 +1,91 @@
+import type { Citation, CitationTarget } from "../../citation.ts"
+import type { GenealogicalDate } from "../../date/genealogical-date.ts"
+import { type Event, type PlacedEvent, placeKey } from "../../event.ts"
+import type { CitationId, EventId, NameId } from "../../ids.ts"
+import type { Name, NameParts } from "../../name.ts"
+
+type Subject = Pick<Event, "personId" | "relationshipId">
+type EventFacts = Pick<PlacedEvent, "type" | "date" | "place" | "detail" | "notes">
+type CitationFacts = CitationTarget & Pick<Citation, "sourceId" | "page" | "detail" | "confidence">
+
+/** What a tree tells already of people and couples whom a file adds to: nothing equal is added, and what is added becomes known. */
+export interface ExistingFacts {
+  readonly names: readonly Name[]
+  readonly events: readonly PlacedEvent[]
+  readonly citations: readonly Citation[]
+}
+
+const words = (text: string | null): string | null => text?.trim().toLowerCase() || null
+
+/** Names are equal in the same words, whatever their case and type. */
+const nameKey = (personId: string, { givenName, surname, prefix, suffix, surnamePrefix }: NameParts): string =>
+  JSON.stringify([personId, ...[prefix, givenName, surnamePrefix, surname, suffix].map(words)])
+
+const datePart = (date: GenealogicalDate | null) =>
+  date === null
+    ? null
+    : [
+        date.qualifier,
+        date.calendar,
+        date.day,
+        date.month,
+        date.year,
+        date.toDay,
+        date.toMonth,
+        date.toYear,
+        date.phrase,
+      ]
+
+/** Events are equal that say the same of the same. */
+const eventKey = ({ personId, relationshipId }: Subject, { type, date, place, detail, notes }: EventFacts): string =>
+  JSON.stringify([
+    personId ?? relationshipId,
+    type,
+    datePart(date),
+    place === null ? null : placeKey(place),
+    words(detail),
+    words(notes),
+  ])
+
+const citationKey = ({
+  sourceId,
+  personId,
+  eventId,
+  nameId,
+  relationshipId,
+  page,
+  detail,
+  confidence,
+}: CitationFacts): string =>
+  JSON.stringify([sourceId, personId ?? eventId ?? nameId ?? relationshipId, words(page), words(detail), confidence])
+
+/** Finds what is known of those whom it was told `about`. */
+export const existingFacts = () => {
+  const subjects = new Set<string>()
+  const names = new Map<string, NameId>()
+  const events = new Map<string, EventId>()
+  const citations = new Map<string, CitationId>()
+  const isAbout = ({ personId, relationshipId }: Subject): boolean => subjects.has(personId ?? relationshipId ?? "")
+  const learnEvent = (subject: Subject, values: EventFacts, id: EventId): void =>
+    void (isAbout(subject) && events.set(eventKey(subject, values), id))
+  return {
+    learn: (about: readonly string[], facts: ExistingFacts): void => {
+      for (const id of about) subjects.add(id)
+      for (const name of facts.names) names.set(nameKey(name.personId, name), name.id)
+      for (const event of facts.events) learnEvent(event, event, event.id)
+      for (const citation of facts.citations) citations.set(citationKey(citation), citation.id)
+    },
+    learnName: (name: Name): void => void names.set(nameKey(name.personId, name), name.id),
+    learnEvent,
+    learnCitation: (citation: CitationFacts, id: CitationId): void => void citations.set(citationKey(citation), id),
+    /** The equal name of this person. */
+    nameOf: (personId: string, parts: NameParts): NameId | null => names.get(nameKey(personId, parts)) ?? null,
+    /** The equal event of this person or couple. */
+    eventOf: (subject: Subject, values: EventFacts): EventId | null =>
+      isAbout(subject) ? (events.get(eventKey(subject, values)) ?? null) : null,
+    /** The equal citation of the same. */
+    citationOf: (citation: CitationFacts): CitationId | null => citations.get(citationKey(citation)) ?? null,
+  }
+}
+
+export type FactIndex = ReturnType<typeof existingFacts>

@@ -1,0 +1,44 @@
+import type { FamilyShape, FileLinks } from "./family-graph.ts"
+import type { ExistingTies } from "./existing-ties.ts"
+
+/** Whom of a file's people the tree has, by their ordinals. */
+export interface ExistingPeople {
+  readonly isStanding: (ordinal: number) => boolean
+  readonly arePartners: (one: number, other: number) => boolean
+}
+
+/**
+ * The families of a file that the tree tells already, by ordinal: those of a couple that it has, and those in which it has everybody and nothing new ties
+ * them. Their records are not kept a second time.
+ */
+export const familiesInTree = (
+  file: FileLinks,
+  shapes: readonly FamilyShape[],
+  { same }: ExistingTies,
+  { isStanding, arePartners }: ExistingPeople,
+): ReadonlySet<number> => {
+  const members = membersOf(file, same)
+  const isTold = ({ partners: [first, second], edges }: FamilyShape, family: number): boolean => {
+    if (first !== undefined && second !== undefined) return arePartners(first, second)
+    const everybody = [...(members.get(family) ?? [])]
+    return edges.length === 0 && everybody.length > 0 && everybody.every(isStanding)
+  }
+  return new Set(shapes.flatMap((shape, family) => (isTold(shape, family) ? [family] : [])))
+}
+
+/** Everyone whom a family's record names, or whose own names it. */
+const membersOf = (
+  { families, persons, personOf, familyOf }: FileLinks,
+  same: ExistingTies["same"],
+): ReadonlyMap<number, ReadonlySet<number>> => {
+  const members = new Map<number, Set<number>>()
+  const add = (family: number | null, ordinal: number | null): void => {
+    if (family === null || ordinal === null) return
+    const others = members.get(family)
+    if (others === undefined) members.set(family, new Set([same(ordinal)]))
+    else others.add(same(ordinal))
+  }
+  for (const [family, { links }] of families.entries()) for (const { person } of links) add(family, personOf(person))
+  for (const [ordinal, { links }] of persons.entries()) for (const { family } of links) add(familyOf(family), ordinal)
+  return members
+}

@@ -1,0 +1,204 @@
+import type { ParentQualifier } from "../../relationship.ts"
+import { closingEdges } from "./ancestry-cycles.ts"
+import { type ExistingTies, noTies } from "./existing-ties.ts"
+import {
+  type FamilyLink,
+  type MemberLink,
+  type Parentage,
+  unspecifiedParentage,
+  type WhichParent,
+} from "../structures/read-family.ts"
+import type { Warn } from "../lines/warning.ts"
+
+/** A person or family of a file with what its record says of ties. People and families are named by their ordinals among the INDI and FAM records. */
+export interface LinkedPerson {
+  readonly xref: string | null
+  readonly links: readonly FamilyLink[]
+}
+
+export interface LinkedFamily {
+  readonly line: number
+  readonly links: readonly MemberLink[]
+}
+
+/** The ties of a file as its records tell them, from either side. */
+export interface FileLinks {
+  readonly persons: readonly LinkedPerson[]
+  readonly families: readonly LinkedFamily[]
+  /** The person or family of this xref; null if there is none. */
+  readonly personOf: (xref: string) => number | null
+  readonly familyOf: (xref: string) => number | null
+}
+
+export interface ParentEdge {
+  readonly parent: number
+  readonly child: number
+  readonly qualifier: ParentQualifier
+}
+
+/** What a family's record brings: its partners (two make a partnership), and the edges that no earlier record brought. */
+export interface FamilyShape {
+  readonly partners: readonly number[]
+  readonly edges: readonly ParentEdge[]
+}
+
+interface Partner {
+  readonly person: number
+  readonly role: WhichParent | null
+  /** The HUSB, WIFE and FAMS lines that tell of it. */
+  readonly lines: number[]
+}
+
+interface Child {
+  /** The CHIL and FAMC lines that tell of it. */
+  readonly lines: number[]
+  /** What the first FAMC and the first CHIL say of the tie. */
+  famc: Parentage
+  chil: Parentage
+}
+
+interface Household {
+  readonly partners: Partner[]
+  readonly children: Map<number, Child>
+}
+
+interface LinedEdge extends ParentEdge {
+  lines: readonly number[]
+  readonly family: number
+}
+
+/**
+ * The families of a file, by their ordinal: what FAM records say and what INDI records alone say (FAMC, FAMS) together. An edge stands once; one that would
+ * make a person their own ancestor is left out with a warning. Takes time in proportion to the number of links. Of people whom the tree `known` has
+ * already it is the edges that it has not.
+ */
+export const shapeFamilies = (file: FileLinks, warn: Warn, known: ExistingTies = noTies): readonly FamilyShape[] => {
+  const households = gather(file, known, warn)
+  const edges = parentEdges(file, households, known)
+  const closing = closingEdges(file.persons.length + known.others, [...edges, ...known.edges], edges.length)
+  const kept = households.map((): ParentEdge[] => [])
+  for (const [index, { lines, family, parent, child, qualifier }] of edges.entries()) {
+    if (closing.has(index))
+      for (const line of lines)
+        warn({
+          line,
+          code: "ancestry_cycle",
+          message: "This would make a person their own ancestor; the tie to the parent is left out.",
+        })
+    else kept[family]!.push({ parent, child, qualifier })
+  }
+  return households.map((household, family) => ({
+    partners: household?.partners.map(({ person }) => person) ?? [],
+    edges: kept[family]!,
+  }))
+}
+
+/** Who belongs to each family; undefined for one that has nobody. */
+const gather = (
+  { persons, families, personOf, familyOf }: FileLinks,
+  { same }: ExistingTies,
+  warn: Warn,
+): readonly (Household | undefined)[] => {
+  const households: (Household | undefined)[] = families.map(() => undefined)
+  const householdOf = (family: number): Household => (households[family] ??= { partners: [], children: new Map() })
+
+  const addPartner = (line: number, family: number, person: number, role: WhichParent | null): void => {
+    const { partners } = householdOf(family)
+    const met = partners.find((partner) => partner.person === person)
+    if (met !== undefined) {
+      met.lines.push(line)
+      if (role !== null)
+        warn({
+          line,
+          code: "own_partner",
+          message: "A person stands twice as a partner of the same family; once is enough.",
+        })
+    } else if (partners.length === 2)
+      warn({ line, code: "third_partner", message: "A family has two partners at most; this one is left out of it." })
+    else partners.push({ person, role, lines: [line] })
+  }
+  const childOf = (line: number, family: number, person: number): Child => {
+    const { children } = householdOf(family)
+    const child = children.get(person)
+    if (child === undefined) {
+      const met = { lines: [line], famc: unspecifiedParentage, chil: unspecifiedParentage }
+      children.set(person, met)
+      return met
+    }
+    child.lines.push(line)
+    return child
+  }
+
+  for (const [family, { links }] of families.entries()) {
+    for (const { line, role, person: xref, parentage } of links) {
+      const named = personOf(xref)
+      if (named === null) continue
+      const person = same(named)
+      if (role !== "CHIL") addPartner(line, family, person, role)
+      else {
+        const child = childOf(line, family, person)
+        if (child.chil === unspecifiedParentage) child.chil = parentage
+      }
+    }
+  }
+  for (const [ordinal, { links }] of persons.entries()) {
+    const person = same(ordinal)
+    for (const { line, role, family: xref, parentage } of links) {
+      const family = familyOf(xref)
+      if (family === null) continue
+      if (role === "FAMS") addPartner(line, family, person, null)
+      else {
+        const child = childOf(line, family, person)
+        if (child.famc === unspecifiedParentage) child.famc = parentage
+      }
+    }
+  }
+  for (const [family, household] of households.entries()) {
+    if (household === undefined || household.partners.length > 0) continue
+    warn({
+      line: families[family]!.line,
+      code: "family_without_parents",
+      message: "The family has children but no parent; the record is kept, without relationships.",
+    })
+  }
+  return households
+}
+
+/** Every parent of every child, each pair once, but those that are known. */
+const parentEdges = (
+  { persons }: FileLinks,
+  households: readonly (Household | undefined)[],
+  { isEdge }: ExistingTies,
+): readonly LinedEdge[] => {
+  const edges: LinedEdge[] = []
+  const seen = new Map<number, LinedEdge>()
+  for (const [family, household] of households.entries()) {
+    if (household === undefined) continue
+    for (const [child, { lines: childLines, famc, chil }] of household.children) {
+      for (const { person: parent, role, lines: partnerLines } of household.partners) {
+        const pair = parent * persons.length + child
+        // A partner whom the family's record does not name is one by their FAMS alone.
+        const lines = role === null ? [...childLines, ...partnerLines] : childLines
+        const told = seen.get(pair)
+        if (told !== undefined) told.lines = [...told.lines, ...lines]
+        if (told !== undefined || isEdge(parent, child)) continue
+        const edge = { lines, family, parent, child, qualifier: qualifierOf(famc, chil, persons[parent]!.xref, role) }
+        seen.set(pair, edge)
+        edges.push(edge)
+      }
+    }
+  }
+  return edges
+}
+
+/** What is said of this parent by name, then by role, then of both parents; within each the child's own FAMC first. */
+export const qualifierOf = (
+  famc: Parentage,
+  chil: Parentage,
+  xref: string | null,
+  role: WhichParent | null,
+): ParentQualifier => {
+  const byName = xref === null ? undefined : (famc.byParent.get(xref) ?? chil.byParent.get(xref))
+  const byRole = role === null ? undefined : (famc.byRole[role] ?? chil.byRole[role])
+  return byName ?? byRole ?? famc.both ?? chil.both ?? "biological"
+}

@@ -1,0 +1,126 @@
+import type { PersonId, RecordId, RelationshipId } from "../../ids.ts"
+import type { FamilyShape } from "./family-graph.ts"
+import { coupleOf } from "./existing.ts"
+import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import type { ImportContext } from "./import-context.ts"
+import { deniesPartnership, readMembers, readTies } from "../structures/read-family.ts"
+import { readNotes } from "../structures/read-notes.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+import type { Rows } from "./rows.ts"
+
+/**
+ * A FAM record as relationships, added to `rows`: a partnership of two partners, and the edges from parents to children. Events and citations of the family
+ * hang on the partnership; on the one partner where there is no other; and where there is none, or the record denies the partnership, they are left to the record.
+ * What hangs on a couple or a person whom the tree has is only added where a record is merged into one of them. `recordId` is null where the record is not kept.
+ */
+export const mapFamily = (
+  record: GedcomNode,
+  recordId: RecordId | null,
+  shape: FamilyShape,
+  mapping: ImportContext,
+  rows: Rows,
+): void => {
+  const { reading, link, persons, personOf } = mapping
+  reading.use(record)
+  for (const { line, person: xref } of readMembers(record, reading)) {
+    const person = personOf(xref)
+    if (person !== null) link(line, persons[person]!)
+  }
+  const partners = shape.partners.map((person) => persons[person]!)
+  const [first, second] = partners
+  const areStrangers = second !== undefined && deniesPartnership(record, reading)
+  const relationshipId =
+    first === undefined || second === undefined || areStrangers
+      ? null
+      : mapPartnership(record, recordId, first, second, mapping, rows)
+  mapParents(record, recordId, shape, mapping, rows)
+  if (first === undefined || areStrangers) return
+  link(record.line, relationshipId ?? first)
+  if (isLeftAlone(shape, relationshipId, mapping)) return
+  const subject =
+    relationshipId === null ? { personId: first, relationshipId: null } : { personId: null, relationshipId }
+  mapEvents(record, subject, mapping, rows)
+  mapCitations(record, { ...nothing, ...subject }, mapping, rows)
+}
+
+/** Whether what a family tells of its couple or single partner would be added to those who are to stay as they are. */
+const isLeftAlone = (
+  { partners }: FamilyShape,
+  relationshipId: RelationshipId | null,
+  { known, persons }: ImportContext,
+): boolean => {
+  if (known === null) return false
+  const actions = partners.map((person) => known.decisions[person]?.action)
+  const isKnown =
+    relationshipId === null
+      ? actions.includes("skip")
+      : known.partnerships.get(partners.length < 2 ? "" : coupleOf(persons[partners[0]!]!, persons[partners[1]!]!)) ===
+        relationshipId
+  return isKnown && !actions.includes("merge")
+}
+
+const mapPartnership = (
+  record: GedcomNode,
+  familyRecordId: RecordId | null,
+  first: PersonId,
+  second: PersonId,
+  mapping: ImportContext,
+  rows: Rows,
+): RelationshipId => {
+  const { treeId, newId, life, partnerships, reading } = mapping
+  const couple = coupleOf(first, second)
+  const known = partnerships.get(couple)
+  if (known !== undefined) return known
+  const id = newId<"RelationshipId">()
+  partnerships.set(couple, id)
+  const notes = readNotes(record, reading)
+  rows.relationships.push({
+    id,
+    treeId,
+    type: "partnership",
+    fromPersonId: first,
+    toPersonId: second,
+    qualifier: null,
+    notes,
+    familyRecordId,
+    ...life,
+  })
+  return id
+}
+
+const mapParents = (
+  record: GedcomNode,
+  familyRecordId: RecordId | null,
+  { edges }: FamilyShape,
+  mapping: ImportContext,
+  rows: Rows,
+): void => {
+  const { treeId, newId, life, persons, reading } = mapping
+  const ties = edges.length === 0 ? new Map<string, GedcomNode>() : tiesByEnds(record, mapping)
+  for (const { parent, child, qualifier } of edges) {
+    const id = newId<"RelationshipId">()
+    const tie = ties.get(`${parent} ${child}`)
+    if (tie !== undefined) mapCitations(tie, { ...nothing, relationshipId: id }, mapping, rows)
+    const notes = tie === undefined ? null : readNotes(tie, reading)
+    const [fromPersonId, toPersonId] = [persons[parent]!, persons[child]!]
+    rows.relationships.push({
+      id,
+      treeId,
+      type: "parent_child",
+      fromPersonId,
+      toPersonId,
+      qualifier,
+      notes,
+      familyRecordId,
+      ...life,
+    })
+  }
+}
+
+/** What the record says of its edges, by the ordinals of parent and child; of the same edge the first word counts. */
+const tiesByEnds = (record: GedcomNode, { personOf, reading }: ImportContext): ReadonlyMap<string, GedcomNode> =>
+  new Map(
+    readTies(record, reading)
+      .toReversed()
+      .map(({ parent, child, node }) => [`${personOf(parent)} ${personOf(child)}`, node]),
+  )

@@ -1,0 +1,49 @@
+import type { PersonId } from "../../ids.ts"
+import type { NameParts, NameType } from "../../name.ts"
+import { summarisePerson } from "../../person.ts"
+import { vitalYears } from "../../vital-years.ts"
+import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import type { ImportContext } from "./import-context.ts"
+import { noParts } from "../structures/name-value.ts"
+import { readFamilies } from "../structures/read-family.ts"
+import { readNames } from "../structures/read-name.ts"
+import { readPerson } from "../structures/read-person.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+import type { Rows } from "./rows.ts"
+
+const unnamed: NameParts & { readonly nameType: NameType; readonly isPrimary: boolean } = {
+  ...noParts,
+  nameType: "birth",
+  isPrimary: true,
+}
+
+/** An INDI record as a person with names, events and citations, added to `rows`. */
+export const mapIndividual = (record: GedcomNode, id: PersonId, mapping: ImportContext, rows: Rows): void => {
+  const { treeId, reading, life, newId, link } = mapping
+  const facts = readPerson(record, reading)
+  const names = readNames(record, reading)
+  readFamilies(record, reading)
+  for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix, isPrimary } of names) {
+    const nameId = newId<"NameId">()
+    link(node.line, nameId)
+    rows.names.push({
+      id: nameId,
+      treeId,
+      personId: id,
+      nameType,
+      givenName,
+      surname,
+      prefix,
+      suffix,
+      surnamePrefix,
+      isPrimary,
+      ...life,
+    })
+    if (node.tag === "NAME") mapCitations(node, { ...nothing, nameId }, mapping, rows)
+  }
+  if (names.length === 0) rows.names.push({ id: newId(), treeId, personId: id, ...unnamed, ...life })
+  const events = mapEvents(record, { personId: id, relationshipId: null }, mapping, rows)
+  mapCitations(record, { ...nothing, personId: id }, mapping, rows)
+  const summary = summarisePerson(facts, names.length === 0 ? [unnamed] : names, vitalYears(events))
+  rows.persons.push({ id, treeId, ...facts, ...summary, ...life })
+}

@@ -1,0 +1,69 @@
+import type { PersonId } from "../../ids.ts"
+import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import type { ImportContext } from "./import-context.ts"
+import type { Existing } from "./existing.ts"
+import { mergedInto } from "./merge-targets.ts"
+import { readFamilies } from "../structures/read-family.ts"
+import { readNames } from "../structures/read-name.ts"
+import { readPerson } from "../structures/read-person.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+import type { Rows } from "./rows.ts"
+import type { Name } from "../../name.ts"
+
+/**
+ * An INDI record merged into a person of the tree: its names as alternates, its events, citations and notes, added to `rows`; none that is equal to
+ * one that the person has. What the tree says of sex, privacy and living stays.
+ */
+export const mapMerged = (
+  record: GedcomNode,
+  personId: PersonId,
+  known: Existing,
+  mapping: ImportContext,
+  rows: Rows,
+): void => {
+  const target = known.targets.get(personId)
+  const { notes, gender } = readPerson(record, mapping.reading)
+  if (gender !== null && gender !== target.person.gender) warnOfSex(record, mapping)
+  readFamilies(record, mapping.reading)
+  const names = mapNames(record, personId, known, mapping, rows)
+  const added = mapEvents(record, { personId, relationshipId: null }, mapping, rows)
+  mapCitations(record, { ...nothing, personId }, mapping, rows)
+  const merged = mergedInto(target, { names, events: added, notes }, mapping.life.createdAt)
+  known.targets.set(merged)
+  if (merged.person !== target.person || added.length > 0)
+    rows.merged.push({ before: target.person, after: merged.person, names, events: added })
+}
+
+const mapNames = (
+  record: GedcomNode,
+  personId: PersonId,
+  { facts }: Existing,
+  mapping: ImportContext,
+  rows: Rows,
+): readonly Name[] => {
+  const { treeId, reading, life, newId, link } = mapping
+  const added: Name[] = []
+  for (const { node, nameType, isPrimary: _claim, ...read } of readNames(record, reading)) {
+    const { givenName, surname, prefix, suffix, surnamePrefix } = read
+    const parts = { givenName, surname, prefix, suffix, surnamePrefix }
+    if (Object.values(parts).every((part) => part === null)) continue
+    const same = facts.nameOf(personId, parts)
+    const nameId = same ?? newId<"NameId">()
+    link(node.line, nameId)
+    if (same === null) {
+      const name = { id: nameId, treeId, personId, nameType, ...parts, isPrimary: false, ...life }
+      added.push(name)
+      rows.names.push(name)
+      facts.learnName(name)
+    }
+    if (node.tag === "NAME") mapCitations(node, { ...nothing, nameId }, mapping, rows)
+  }
+  return added
+}
+
+const warnOfSex = ({ children, line }: GedcomNode, { warn }: ImportContext): void =>
+  warn({
+    line: children.find(({ tag }) => tag === "SEX")?.line ?? line,
+    code: "not_merged",
+    message: "What the tree says of this person's sex stays; this is not merged.",
+  })

@@ -1,0 +1,334 @@
+import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import type { PersonId, RecordId, SourceId } from "../../ids.ts"
+import type { UnmappedTag } from "./import-report.ts"
+import { createNew } from "./import-decisions.ts"
+import { keptLines, type KeptRecord } from "../kept/kept-record.ts"
+import type { Existing } from "./existing.ts"
+import { existingPersonOf } from "./existing-ties.ts"
+import { mapFamily } from "./map-family.ts"
+import { mapIndividual } from "./map-individual.ts"
+import { type IncomingMedia, mediaMapper, unattached } from "./map-media.ts"
+import { mapMerged } from "./map-merged.ts"
+import type { ImportContext } from "./import-context.ts"
+import { mergeKept, type MergedRecord } from "../kept/merge-kept.ts"
+import type { ReadContext } from "../structures/read-context.ts"
+import { readSource } from "../structures/read-source.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+import { type NewNames, renamed } from "./rename-xrefs.ts"
+import type { Rows } from "./rows.ts"
+import type { FileIndex } from "./file-index.ts"
+import { countUnmapped, visitRecord } from "./unmapped.ts"
+import type { Warn } from "../lines/warning.ts"
+
+/** Turns the records of a indexedFile file into rows. Each is taken once, and those of one tag in the file's order. */
+export interface RecordMapper {
+  /** `position`: the place of the record among all that the tree keeps. */
+  readonly take: (record: GedcomNode, position: number, rows: Rows) => void
+  /** Adds what no record has to itself; called once, after the last. */
+  readonly end: (rows: Rows) => void
+  readonly unmapped: () => readonly UnmappedTag[]
+}
+
+export type MapperOptions = Pick<ImportContext, "treeId" | "newId" | "life" | "families"> & {
+  readonly version: GedcomVersion
+  readonly warn: Warn
+  /** For xrefs that an earlier file gave to other records of the tree. */
+  readonly newNames?: NewNames
+  readonly known?: Existing | null
+  /** The xrefs of records, neither people, families nor sources, of which the tree keeps the same. */
+  readonly sameRecords?: ReadonlySet<string>
+  /** Of a file that came in an archive. */
+  readonly media?: IncomingMedia | null
+}
+
+export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): RecordMapper => {
+  const used = new Set<number>()
+  const links = new Map<number, string>()
+  const mapping = startMapping(fileIndex, options, used, links)
+  const { treeId, newId, known } = mapping
+  const media =
+    options.media == null
+      ? null
+      : mediaMapper(options.media, { ...mapping, linkOf: (line) => links.get(line), warn: options.warn })
+  const names = options.newNames ?? new Map<string, string | null>()
+  const unmapped = countUnmapped()
+  const checkPointer = pointerCheck(fileIndex, options.warn)
+  const taken = { persons: 0, families: 0, sources: 0 }
+  const keptPersons = new Set(known?.keptPersons)
+  const unmet = new Set(options.sameRecords)
+  const grownRecords = new Map<RecordId, KeptRecord>()
+  const isMerged = (family: number): boolean =>
+    mapping.families[family]!.partners.some((person) => known?.decisions[person]?.action === "merge")
+
+  /** Counts what of the record has no mapping, and answers what the structures of the kept one became. */
+  const linksOf = (record: GedcomNode, kept: GedcomNode): KeptRecord["links"] => {
+    const byIndex: (readonly [number, string])[] = []
+    visitRecord(record, {
+      isUsed: ({ line }) => used.has(line),
+      unmapped: (path, { line }) => unmapped.add(path, line),
+      structure: (node, index) => {
+        if (node.pointer !== null) checkPointer(node.tag, node.pointer, node.line)
+        const id = links.get(node.line)
+        if (id !== undefined) byIndex.push([index, id])
+      },
+    })
+    return kept === record ? byIndex : linksAmong(kept, links)
+  }
+
+  /** Whether pointers to the xref of the person, family or source just taken mean an earlier record. */
+  const isNamesake = (tag: string, xref: string | null): boolean => {
+    const count =
+      tag === "INDI" ? taken.persons : tag === "FAM" ? taken.families : tag === "SOUR" ? taken.sources : null
+    if (xref === null || count === null) return false
+    const meant = fileIndex.recordOf(xref)
+    return meant?.tag !== tag || meant.ordinal !== count - 1
+  }
+
+  const takePerson = (record: GedcomNode, rows: Rows): Taken => {
+    const ordinal = taken.persons++
+    const personId = mapping.persons[ordinal]!
+    const decision = known?.decisions[ordinal] ?? createNew
+    if (known === null || existingPersonOf(decision) === null) {
+      mapIndividual(record, personId, mapping, rows)
+      return { personId, keeps: "all" }
+    }
+    const isFresh = freshNotes(record, known.targets.notesOf(personId), mapping.reading)
+    if (decision.action === "merge") mapMerged(record, personId, known, mapping, rows)
+    const isKept = keptPersons.has(personId)
+    keptPersons.add(personId)
+    if (decision.action === "skip") return { personId, keeps: isKept ? "none, uncounted" : "its first line" }
+    return isKept
+      ? { personId, keeps: "what is new", into: known.keptOf.get(personId), isFresh }
+      : { personId, keeps: "all" }
+  }
+
+  /** Adds to a kept record what the one that was merged into it has more. */
+  const growRecord = (
+    record: GedcomNode,
+    { into, isFresh = () => false, staysAway = () => false }: Taken,
+    rows: Rows,
+  ): void => {
+    if (into === undefined) return
+    const old = grownRecords.get(into.id) ?? into
+    const grown = mergeKept(old, {
+      record,
+      isUsed: ({ line }) => used.has(line),
+      idOf: ({ line }) => links.get(line) ?? null,
+      isFresh,
+      staysAway,
+    })
+    if (grown.lines === old.lines) return
+    grownRecords.set(grown.id, grown)
+    rows.grownRecords.push(grown)
+  }
+
+  const takeSource = (record: GedcomNode, rows: Rows): Taken => {
+    const ordinal = taken.sources++
+    const sourceId = mapping.sources[ordinal]!
+    const source = { id: sourceId, treeId, ...readSource(record, mapping.reading), ...mapping.life }
+    if (known === null || !known.sources.has(ordinal)) rows.sources.push(source)
+    if (known?.keptSources.has(sourceId) !== true) return { sourceId, keeps: "all" }
+    const into = known.recordsOfSources.get(sourceId)
+    return { sourceId, keeps: into === undefined ? "none" : "what is new", into }
+  }
+
+  const takeFamily = (record: GedcomNode, id: RecordId, rows: Rows): Taken => {
+    const ordinal = taken.families++
+    const isTold = known?.toldFamilies.has(ordinal) === true
+    mapFamily(record, isTold ? null : id, mapping.families[ordinal]!, mapping, rows)
+    if (!isTold) return { keeps: "all" }
+    const into = known?.keptFamilies.get(ordinal)
+    return into === undefined || !isMerged(ordinal)
+      ? { keeps: "none" }
+      : { keeps: "what is new", into, staysAway: (structure) => staysOutOfFamily(structure, options.warn) }
+  }
+
+  const takeOther = (record: GedcomNode): Taken => {
+    useShared(record, mapping)
+    // Of several records with one xref the first is meant.
+    return { keeps: record.xref !== null && unmet.delete(record.xref) ? "none" : "all" }
+  }
+
+  const take = (record: GedcomNode, position: number, rows: Rows): void => {
+    const { tag, xref } = record
+    const id = newId<"RecordId">()
+    const taking =
+      tag === "INDI"
+        ? takePerson(record, rows)
+        : tag === "SOUR"
+          ? takeSource(record, rows)
+          : tag === "FAM"
+            ? takeFamily(record, id, rows)
+            : takeOther(record)
+    const { keeps, personId = null, sourceId = null } = taking
+    const isBrought = keeps === "all" || ((keeps === "none" || keeps === "what is new") && tag !== "FAM")
+    media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, rows)
+    const kept = renamed(keeps === "its first line" ? { ...record, children: [] } : record, names)
+    const became = keeps === "its first line" || keeps === "none, uncounted" ? [] : linksOf(record, kept)
+    if (keeps === "what is new") growRecord(kept, taking, rows)
+    used.clear()
+    links.clear()
+    if (keeps !== "all" && keeps !== "its first line") return
+    const row: KeptRecord = {
+      id,
+      treeId,
+      position,
+      tag,
+      xref: isNamesake(tag, xref) ? null : kept.xref,
+      personId,
+      sourceId,
+      lines: keptLines(kept),
+      links: became,
+    }
+    rows.keptRecords.push(row)
+    if (personId !== null && keptPersons.has(personId)) known?.keptOf.set(personId, row)
+  }
+  return { take, end: (rows) => media?.end(rows), unmapped: unmapped.list }
+}
+
+/** What was made of a record, and how much of it is kept: of whom and what the tree has a record already, that one is enough. */
+interface Taken {
+  readonly personId?: PersonId
+  readonly sourceId?: SourceId
+  readonly keeps: "all" | "its first line" | "what is new" | "none" | "none, uncounted"
+  /** The kept record to which comes what is new. */
+  readonly into?: KeptRecord | undefined
+  readonly isFresh?: MergedRecord["isFresh"]
+  readonly staysAway?: MergedRecord["staysAway"]
+}
+
+/** Who is in a told family its ties say, and its notes are the partnership's, into which nothing is merged. */
+const staysOutOfFamily = ({ tag, line }: GedcomNode, warn: Warn): boolean => {
+  const isNote = tag === "NOTE" || tag === "SNOTE"
+  if (isNote)
+    warn({ line, code: "not_merged", message: "The family of the tree keeps its own notes; this one is not merged." })
+  return isNote || tag === "HUSB" || tag === "WIFE" || tag === "CHIL"
+}
+
+/** Finds the notes of a record that say what these do not. */
+const freshNotes = (
+  { children }: GedcomNode,
+  told: string | null,
+  { noteText }: ReadContext,
+): MergedRecord["isFresh"] => {
+  const isFresh = ({ tag, pointer, value }: GedcomNode): boolean => {
+    const text =
+      (tag === "NOTE" || tag === "SNOTE" ? (pointer === null ? value : noteText(pointer)) : null)?.trim() ?? ""
+    return text !== "" && told?.includes(text) !== true
+  }
+  const fresh = new Set(children.flatMap((child) => (isFresh(child) ? [child.line] : [])))
+  return ({ line }) => fresh.has(line)
+}
+
+/** The links of a record that may lack some of its structures, whose lines tell which they are. */
+const linksAmong = (record: GedcomNode, links: ReadonlyMap<number, string>): KeptRecord["links"] => {
+  const byIndex: (readonly [number, string])[] = []
+  let index = 0
+  const visit = ({ line, children }: GedcomNode): void => {
+    const id = links.get(line)
+    if (id !== undefined) byIndex.push([index, id])
+    index++
+    children.forEach(visit)
+  }
+  visit(record)
+  return byIndex
+}
+
+const startMapping = (
+  fileIndex: FileIndex,
+  options: MapperOptions,
+  used: Set<number>,
+  links: Map<number, string>,
+): ImportContext => {
+  const { treeId, newId, life, families, version, warn, known = null } = options
+  const { noteTexts, repositoryNames, personOf, sourceOf } = fileIndex
+  const share = sharedTexts(warn)
+  return {
+    treeId,
+    newId,
+    life,
+    families,
+    known,
+    personOf,
+    sourceOf,
+    warn,
+    reading: {
+      version,
+      noteText: (xref) => share(noteTexts.get(xref)),
+      repositoryName: (xref) => share(repositoryNames.get(xref)),
+      use: ({ line }) => used.add(line),
+    },
+    persons: fileIndex.persons.map(
+      (_, ordinal) => existingPersonOf(known?.decisions[ordinal] ?? createNew) ?? newId<"PersonId">(),
+    ),
+    sources: Array.from(
+      { length: fileIndex.sources },
+      (_, ordinal) => known?.sources.get(ordinal) ?? newId<"SourceId">(),
+    ),
+    link: (line, id) => links.set(line, id),
+    inlineSources: new Map(known?.sourcesByTitle),
+    placesByKey: new Map(),
+    placesByName: new Map(),
+    partnerships: new Map(known?.partnerships),
+  }
+}
+
+/** So many characters of notes and repositories are copied to where pointers mean them: a small file may point a million times at one long note. */
+const mostShared = 268_435_456
+
+const sharedTexts = (warn: Warn) => {
+  let copied = 0
+  return (text: string | undefined): string | null => {
+    if (text === undefined || copied > mostShared) return null
+    copied += text.length
+    if (copied <= mostShared) return text
+    warn({
+      line: 1,
+      code: "shared_texts_too_large",
+      message: "The file points too often at long notes; from here on they are left to their records.",
+    })
+    return null
+  }
+}
+
+/** Notes and repositories are mapped where records point at them. */
+const useShared = (record: GedcomNode, { reading: { use } }: ImportContext): void => {
+  if (record.tag === "NOTE" || record.tag === "SNOTE") use(record)
+  if (record.tag !== "REPO") return
+  use(record)
+  const name = record.children.find(({ tag }) => tag === "NAME")
+  if (name !== undefined) use(name)
+}
+
+/** What pointers of these tags must mean. */
+const meant: ReadonlyMap<string, string> = new Map([
+  ["HUSB", "INDI"],
+  ["WIFE", "INDI"],
+  ["CHIL", "INDI"],
+  ["FAMC", "FAM"],
+  ["FAMS", "FAM"],
+  ["SOUR", "SOUR"],
+  ["REPO", "REPO"],
+])
+
+/** Warns of pointers to no record, or to one of another kind; `@VOID@` (7.0) is meant to point nowhere. */
+const pointerCheck =
+  ({ recordOf }: FileIndex, warn: Warn) =>
+  (tag: string, pointer: string, line: number): void => {
+    const record = recordOf(pointer)
+    const wanted = meant.get(tag)
+    if (record === null) {
+      if (pointer !== "@VOID@")
+        warn({
+          line,
+          code: "dangling_pointer",
+          message: `${tag} points at ${pointer}, which is no record of this file.`,
+        })
+    } else if (wanted !== undefined && record.tag !== wanted) {
+      warn({
+        line,
+        code: "wrong_pointer",
+        message: `${tag} points at ${pointer}, which is a ${record.tag} record and not ${wanted}.`,
+      })
+    }
+  }

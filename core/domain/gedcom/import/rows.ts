@@ -1,0 +1,57 @@
+import type { Citation } from "../../citation.ts"
+import type { Event, Place } from "../../event.ts"
+import type { PlaceId } from "../../ids.ts"
+import type { Media, StoredFile } from "../../media.ts"
+import type { Name } from "../../name.ts"
+import type { Person } from "../../person.ts"
+import type { Relationship } from "../../relationship.ts"
+import type { Source } from "../../source.ts"
+import type { KeptRecord } from "../kept/kept-record.ts"
+
+/** An event whose place may yet turn out to be one that the tree has. */
+export interface EventRow extends Omit<Event, "placeId"> {
+  placeId: PlaceId | null
+}
+
+/** A media object without what its bytes say. */
+export type MediaRow = Omit<Media, keyof StoredFile | "title">
+
+/** What some records of a file become, ready for the store. */
+export interface Rows {
+  readonly persons: Person[]
+  readonly names: Name[]
+  /** Those that no earlier record named. */
+  readonly places: Place[]
+  readonly sources: Source[]
+  readonly relationships: Relationship[]
+  readonly events: EventRow[]
+  readonly citations: Citation[]
+  readonly media: MediaRow[]
+  readonly keptRecords: KeptRecord[]
+  /** Kept records of the tree, or of an earlier batch, with what was merged into them; the last of each counts. */
+  readonly grownRecords: KeptRecord[]
+  /** People of the tree to whom the rows above were added. */
+  readonly merged: MergedPerson[]
+}
+
+/** A person before and after a record was merged into them. */
+export interface MergedPerson {
+  readonly before: Person
+  readonly after: Person
+  readonly names: readonly Name[]
+  readonly events: readonly EventRow[]
+}
+
+export const noRows = (): Rows => ({
+  persons: [],
+  names: [],
+  places: [],
+  sources: [],
+  relationships: [],
+  events: [],
+  citations: [],
+  media: [],
+  keptRecords: [],
+  grownRecords: [],
+  merged: [],
+})

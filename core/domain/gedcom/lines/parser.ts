@@ -1,0 +1,222 @@
+import { type GedcomLine, lineLexer, ownCopy } from "./lexer.ts"
+import type { Warn } from "./warning.ts"
+
+/** A structure as a tree: what a record is made of, and what `writeRecord` takes. */
+export interface GedcomStructure {
+  /** `@I1@`, with its signs. */
+  readonly xref: string | null
+  readonly tag: string
+  /** The text with CONC and CONT folded in (LF between lines) and `@@` undone; "" where there is none, or where a pointer stands. */
+  readonly value: string
+  /** `@I1@`: the xref that the structure points at; `@VOID@` in 7.0 for none. */
+  readonly pointer: string | null
+  readonly children: readonly GedcomStructure[]
+}
+
+/** A structure read from a file, with the number of its first line. */
+export interface GedcomNode extends GedcomStructure {
+  readonly line: number
+  readonly children: readonly GedcomNode[]
+}
+
+/** A record with more lines (blank ones aside) or more characters in its values is cut, with a warning: it has to fit in memory as one. */
+export const recordLimits = { lines: 1_000_000, characters: 67_108_864 } as const
+
+/** Texts that may have several lines (5.5.1, chapter 2): a line without a line's form that follows one goes on with it. */
+const longTexts: ReadonlySet<string> = new Set(["NOTE", "SNOTE", "TEXT", "ADDR", "AUTH", "PUBL", "DSCR", "COPR"])
+
+/** What such a line is told by below any other structure: it changes no value, and comes out again with its record. */
+export const strayTag = "_STEMMA_LINE"
+
+/**
+ * Reads records (the trees of level 0) as the text comes, in batches, for a step of asynchronous iteration costs more than a record.
+ * What is not as the standard has it is kept as near as can be, and told: a line without a line's form goes on with the text before it, or stands below
+ * the line before; a level that jumps hangs below the nearest lower one. Nothing throws.
+ */
+export async function* readRecords(text: AsyncIterable<string>, warn: Warn): AsyncGenerator<readonly GedcomNode[]> {
+  const records = recordBuilder(warn)
+  const lexer = lineLexer(records, warn)
+  for await (const chunk of text) {
+    lexer.push(chunk)
+    const done = records.take()
+    if (done.length > 0) yield done
+  }
+  lexer.end()
+  records.end()
+  const done = records.take()
+  if (done.length > 0) yield done
+}
+
+/** The pointer to no record (7.0, section 1.3). */
+export const nowhere = "@VOID@"
+
+/** HEAD.GEDC.VERS, as written; null if the record does not say. */
+export const versionOf = (head: GedcomStructure): string | null =>
+  head.children
+    .find(({ tag }) => tag === "GEDC")
+    ?.children.find(({ tag }) => tag === "VERS")
+    ?.value.trim() || null
+
+/** Where a structure and those below it point. */
+export const pointersOf = ({ pointer, children }: GedcomStructure): readonly string[] => [
+  ...(pointer === null ? [] : [pointer]),
+  ...children.flatMap(pointersOf),
+]
+
+/** Whether a value as written is a pointer: `@` something `@`, where neither `@@` (a sign) nor `@#` (an escape) begins it. */
+export const isPointer = (value: string): boolean => {
+  const last = value.length - 1
+  if (last < 2 || value.charCodeAt(0) !== 64 || value.charCodeAt(last) !== 64) return false
+  const second = value.charCodeAt(1)
+  return second !== 35 && second !== 32 && value.indexOf("@", 1) === last
+}
+
+interface OpenNode extends GedcomNode {
+  value: string
+  children: OpenNode[]
+}
+
+/** Shared by all leaves, most of a file's structures. */
+const noChildren: OpenNode[] = []
+Object.freeze(noChildren)
+
+const recordBuilder = (warn: Warn) => {
+  let done: GedcomNode[] = []
+  /** The structures from the record down to the last one, `depth` of them, with the levels that they were written with. */
+  const open: OpenNode[] = []
+  const levels: number[] = []
+  let depth = 0
+  let last: OpenNode | null = null
+  /** The line without a line's form that came after it, where that is a structure of its own. */
+  let stray: OpenNode | null = null
+  let unescape = unescape551
+  let lines = 0
+  let characters = 0
+  /** The first and the last line that are left out of the record. */
+  let cut: { readonly from: number; to: number } | null = null
+
+  const hasRoom = (number: number, length: number): boolean => {
+    lines++
+    characters += length
+    if (lines <= recordLimits.lines && characters <= recordLimits.characters) return true
+    if (cut === null) cut = { from: number, to: number }
+    else cut.to = number
+    return false
+  }
+
+  const append = (parent: OpenNode, node: OpenNode): void => {
+    if (parent.children === noChildren) parent.children = [node]
+    else parent.children.push(node)
+  }
+
+  const closeRecord = (): void => {
+    if (depth > 0) done.push(open[0]!)
+    if (cut !== null)
+      warn({
+        line: cut.from,
+        code: "record_too_large",
+        message: `The record is too large; its lines ${cut.from} to ${cut.to} are left out.`,
+      })
+    depth = 0
+    lines = 0
+    characters = 0
+    cut = null
+  }
+
+  /** How many of the open structures have a lower level than this. */
+  const depthBelow = (level: number): number => {
+    let above = depth
+    while (above > 0 && levels[above - 1]! >= level) above--
+    return above
+  }
+
+  /** A structure at `level` below the nearest open one of a lower level. */
+  const openNode = ({ number, level, xref, tag, value }: GedcomLine): void => {
+    const above = depthBelow(level)
+    if (above === 0) closeRecord()
+    if (!hasRoom(number, value === null ? 0 : value.length)) return
+    if (level > above && (above === 0 || level > levels[above - 1]! + 1)) {
+      warn({
+        line: number,
+        code: "level_jump",
+        message:
+          above === 0 ? `Level ${level} stands below no record.` : `Level ${level} follows level ${levels[above - 1]}.`,
+      })
+    }
+    const text = value === null ? "" : value
+    const pointer = text.charCodeAt(0) === 64 && isPointer(text.trimEnd()) ? ownCopy(text.trimEnd()) : null
+    const node: OpenNode = {
+      line: number,
+      xref,
+      tag,
+      value: pointer === null ? unescape(text) : "",
+      pointer,
+      children: noChildren,
+    }
+    if (above > 0) append(open[above - 1]!, node)
+    open[above] = node
+    levels[above] = level
+    depth = above + 1
+    last = node
+    stray = null
+    if (tag === "VERS" && above === 2 && open[1]!.tag === "GEDC" && open[0]!.tag === "HEAD")
+      unescape = text.trimStart().startsWith("7") ? unescape70 : unescape551
+  }
+
+  /** Whose value a CONC or CONT continues: by its level, or the structure before it where that was given the same level by mistake. */
+  const continued = (level: number): { readonly node: OpenNode | null; readonly misplaced: boolean } => {
+    if (stray !== null) return { node: stray, misplaced: true }
+    const above = depthBelow(level)
+    const byLevel = above === 0 ? null : open[above - 1]!
+    const mistaken = byLevel === null || (above < depth && levels[above] === level && byLevel.value === "")
+    return mistaken
+      ? { node: last, misplaced: true }
+      : { node: byLevel, misplaced: byLevel !== last || levels[above - 1] !== level - 1 }
+  }
+
+  const fold = ({ number, tag, level, value }: GedcomLine): void => {
+    const text = value === null ? "" : unescape(value)
+    const { node, misplaced } = continued(level)
+    if (node === null)
+      return warn({ line: number, code: "continuation", message: `${tag} continues nothing; it is left out.` })
+    if (misplaced)
+      warn({ line: number, code: "continuation", message: `${tag} does not stand below what it continues.` })
+    if (!hasRoom(number, text.length + 1)) return
+    if (node.pointer === null) node.value += tag === "CONC" ? text : `\n${text}`
+    else append(node, { line: number, xref: null, tag, value: text, pointer: null, children: noChildren })
+  }
+
+  const line = (next: GedcomLine): void => (next.tag === "CONC" || next.tag === "CONT" ? fold(next) : openNode(next))
+
+  const bad = (number: number, text: string): void => {
+    const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
+    if (last === null)
+      return warn({ line: number, code: "bad_line", message: `Not a GEDCOM line, and left out: ${shown}` })
+    const goesOn = last.pointer === null && longTexts.has(last.tag)
+    warn({
+      line: number,
+      code: "bad_line",
+      message: `Not a GEDCOM line; kept ${goesOn ? "as text of" : "below"} the line before: ${shown}`,
+    })
+    if (!hasRoom(number, text.length + 1)) return
+    if (goesOn) last.value += `\n${text}`
+    else {
+      stray = { line: number, xref: null, tag: strayTag, value: text, pointer: null, children: noChildren }
+      append(last, stray)
+    }
+  }
+
+  const take = (): readonly GedcomNode[] => {
+    const taken = done
+    done = []
+    return taken
+  }
+
+  return { line, bad, take, end: closeRecord }
+}
+
+/** 5.5.1: each `@@` is a sign. */
+const unescape551 = (text: string): string => (text.includes("@@") ? text.replaceAll("@@", "@") : text)
+
+/** 7.0: a leading `@@` is a sign. */
+const unescape70 = (text: string): string => (text.startsWith("@@") ? text.slice(1) : text)

@@ -1,0 +1,33 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { DomainError } from "../../errors.ts"
+import { decodeGedcom } from "../bytes/decode.ts"
+import { type GedcomNode, readRecords, versionOf } from "./parser.ts"
+import type { Warn } from "./warning.ts"
+
+/** A file being read: what its HEAD says, and its records (HEAD and TRLR too) in batches, once. */
+export interface GedcomFile {
+  /** HEAD.GEDC.VERS as written, null if absent. */
+  readonly version: string | null
+  /** Final once `records` has been read. */
+  readonly encoding: () => string
+  readonly records: AsyncIterable<readonly GedcomNode[]>
+}
+
+/** Opens a GEDCOM file: bytes in, records out. Left `NotGedcom` for a file of another kind; all else that is wrong with it goes to `warn`. */
+export const readGedcom = async (
+  chunks: AsyncIterable<Uint8Array>,
+  warn: Warn,
+): Promise<E.Either<DomainError, GedcomFile>> => {
+  const decoded = await decodeGedcom(chunks, warn)
+  if (E.isLeft(decoded)) return decoded
+  const { text, encoding } = decoded.right
+  const batches = readRecords(text, warn)
+  const first = await batches.next()
+  const head = first.done === true ? undefined : first.value.find(({ tag }) => tag === "HEAD")
+  async function* records(): AsyncGenerator<readonly GedcomNode[]> {
+    if (first.done === true) return
+    yield first.value
+    yield* batches
+  }
+  return E.right({ version: head === undefined ? null : versionOf(head), encoding, records: records() })
+}

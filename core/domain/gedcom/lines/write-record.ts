@@ -1,0 +1,109 @@
+import { type GedcomStructure, isPointer } from "./parser.ts"
+
+export type GedcomVersion = "5.5.1" | "7.0"
+
+/** The length of a 5.5.1 line at most, in characters, its line feed included (5.5.1, chapter 1). */
+export const longestWrittenLine = 255
+
+/**
+ * A record as lines, each ended by a line feed. Line breaks of any kind become CONT; in 5.5.1 a long line goes on in CONC; `@` is doubled as the version asks.
+ * Control characters are dropped and a tag, xref or pointer that could not be read back as one is defused: no text can come out as a line of its own.
+ */
+export const writeRecord = (record: GedcomStructure, version: GedcomVersion): string =>
+  writeStructure(record, 0, version)
+
+/** A value as it comes back from a file: line feeds only, no control characters, whole surrogate pairs. */
+export const writable = (value: string): string =>
+  needsCare.test(value) ? value.toWellFormed().replace(lineBreak, "\n").replace(unwritable, "") : value
+
+const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+/** What 7.0 bans (section 1.1); a lone surrogate has become U+FFFD before. */
+const unwritable = /[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g
+const needsCare = /[^\t\n -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]/
+
+const writeStructure = (
+  { xref, tag, value, pointer, children }: GedcomStructure,
+  level: number,
+  version: GedcomVersion,
+): string => {
+  const name = xref !== null && isReference(xref) ? `${xref} ` : ""
+  const start = `${level} ${name}${safeTag(tag)}`
+  let lines: string
+  if (pointer !== null && isReference(pointer)) lines = `${start} ${pointer}\n`
+  else lines = writeText(start, pointer || value, level + 1, tag, version)
+  for (const child of children) lines += writeStructure(child, level + 1, version)
+  return lines
+}
+
+const isReference = (text: string): boolean => isPointer(text) && writable(text) === text && !text.includes("\n")
+
+const safeTag = (tag: string): string => (/^[A-Za-z0-9_]+$/.test(tag) ? tag : `_${tag.replace(/[^A-Za-z0-9_]/g, "")}`)
+
+const writeText = (start: string, value: string, level: number, tag: string, version: GedcomVersion): string => {
+  if (start.length + value.length < 240 && plain.test(value)) return joined(start, value)
+  let lines = ""
+  let prefix = start
+  for (const text of writable(value).split("\n")) {
+    lines +=
+      version === "7.0"
+        ? joined(prefix, text.startsWith("@") ? `@${text}` : text)
+        : splitLine(prefix, tag === "DATE" ? escapeDate(text) : text.replaceAll("@", "@@"), level)
+    prefix = `${level} CONT`
+  }
+  return lines
+}
+
+/** Text that is written as it is: most of a file's. */
+const plain = /^[\t -?A-~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]*$/
+
+const joined = (prefix: string, text: string): string => (text === "" ? `${prefix}\n` : `${prefix} ${text}\n`)
+
+/** Doubles each `@` but those of a calendar escape, `@#DJULIAN@ 5 OCT 1582`. */
+const escapeDate = (text: string): string =>
+  text.replace(/(@#D[A-Z ]+@(?= ))|@/g, (_, escape?: string) => escape ?? "@@")
+
+/** One line of 5.5.1, or as many as its length asks. */
+const splitLine = (start: string, text: string, level: number): string => {
+  let lines = ""
+  let prefix = start
+  let from = 0
+  for (;;) {
+    const room = Math.max(longestWrittenLine - prefix.length - 2, 8)
+    if (text.length - from <= room) return lines + joined(prefix, text.slice(from))
+    const to = cutBefore(text, from, from + room)
+    lines += joined(prefix, text.slice(from, to))
+    prefix = `${level} CONC`
+    from = to
+  }
+}
+
+/** The last place up to `limit` where a line may be cut: not beside a space, which readers trim, nor inside a letter or an `@@`; the worse places only where all are such. */
+const cutBefore = (text: string, from: number, limit: number): number => {
+  for (const allowed of [isGoodCut, isFairCut, isPossibleCut]) {
+    for (let at = limit; at > from; at--) if (allowed(text, at, from)) return at
+  }
+  return limit
+}
+
+const isGoodCut = (text: string, at: number, from: number): boolean => isFairCut(text, at, from) && !isSpace(text, at)
+
+const isFairCut = (text: string, at: number, from: number): boolean =>
+  isPossibleCut(text, at, from) && !isSpace(text, at - 1) && !joinsBefore(text, at)
+
+/** Between two letters of Unicode, and not between the two signs of an `@@`: they stand in pairs from `from` on. */
+const isPossibleCut = (text: string, at: number, from: number): boolean => {
+  const code = text.charCodeAt(at)
+  if (code >= 0xdc00 && code <= 0xdfff) return false
+  if (code !== 64) return true
+  let signs = at
+  while (signs > from && text.charCodeAt(signs - 1) === 64) signs--
+  return (at - signs) % 2 === 0
+}
+
+const isSpace = (text: string, at: number): boolean => /\s/.test(text.charAt(at))
+
+/** Whether what stands at `at` belongs to the letter before it: a combining mark, a joiner, a skin tone. */
+const joinsBefore = (text: string, at: number): boolean =>
+  text.charCodeAt(at) >= 0x300 &&
+  (/^[\p{M}\p{Emoji_Modifier}\u200d]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0)) ||
+    text.charCodeAt(at - 1) === 0x200d)

@@ -1,0 +1,116 @@
+import type { NameParts } from "../../name.ts"
+import { normalizeText } from "../../search.ts"
+
+/** A name as it is compared: the words of its parts without case, accents and punctuation. */
+export interface NameWords {
+  readonly given: readonly string[]
+  readonly surname: readonly string[]
+  /** Both, in this order. */
+  readonly words: readonly string[]
+}
+
+/** Further words of a name are not looked at: no name is longer, and time stays bounded. */
+const mostWords = 8
+
+const wordsOf = (...parts: readonly (string | null)[]): readonly string[] =>
+  normalizeText(parts.filter((part) => part !== null).join(" "))
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(0, mostWords)
+
+/** The words of a name; null for one that says nothing. */
+export const nameWords = ({
+  givenName,
+  surnamePrefix,
+  surname,
+}: Pick<NameParts, "givenName" | "surnamePrefix" | "surname">): NameWords | null => {
+  const [given, family] = [wordsOf(givenName), wordsOf(surnamePrefix, surname)]
+  return given.length + family.length === 0 ? null : { given, surname: family, words: [...given, ...family] }
+}
+
+const longestWord = 40
+const row = new Uint8Array(longestWord + 1)
+
+/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein, 1966). Words of at most 40 letters. */
+export const editDistance = (a: string, b: string): number => {
+  for (let j = 0; j <= b.length; j++) row[j] = j
+  for (let i = 1; i <= a.length; i++) {
+    let diagonal = row[0]!
+    row[0] = i
+    for (let j = 1; j <= b.length; j++) {
+      const change = diagonal + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1)
+      diagonal = row[j]!
+      row[j] = Math.min(change, diagonal + 1, row[j - 1]! + 1)
+    }
+  }
+  return row[b.length]!
+}
+
+const initial = 0.75
+
+/** How alike two words are, from 0 to 1: the share of letters that stay; an initial stands for a word that begins with it. */
+export const wordSimilarity = (a: string, b: string): number => {
+  if (a === b) return a === "" ? 0 : 1
+  if (a === "" || b === "") return 0
+  if (a.length === 1 || b.length === 1) return a[0] === b[0] ? initial : 0
+  const longer = Math.max(a.length, b.length)
+  return longer > longestWord ? 0 : 1 - editDistance(a, b) / longer
+}
+
+/** Words that are less alike are different words. */
+const leastLikeness = 0.7
+
+const countedSimilarity = (a: string, b: string): number => {
+  const [shorter, longer] = a.length < b.length ? [a.length, b.length] : [b.length, a.length]
+  if (shorter > 1 && shorter < leastLikeness * longer) return 0
+  const similarity = wordSimilarity(a, b)
+  return similarity < leastLikeness ? 0 : similarity
+}
+
+/** How far the words of the one are found among those of the other, each standing for one: the sum of their similarities, best first. */
+const shared = (a: readonly string[], b: readonly string[]): number => {
+  if (a.length === 1 && b.length === 1) return countedSimilarity(a[0]!, b[0]!)
+  const pairs: (readonly [similarity: number, i: number, j: number])[] = []
+  for (const [i, one] of a.entries()) {
+    for (const [j, other] of b.entries()) {
+      const similarity = countedSimilarity(one, other)
+      if (similarity > 0) pairs.push([similarity, i, j])
+    }
+  }
+  pairs.sort((x, y) => y[0] - x[0])
+  const [usedA, usedB] = [new Set<number>(), new Set<number>()]
+  let sum = 0
+  for (const [similarity, i, j] of pairs) {
+    if (usedA.has(i) || usedB.has(j)) continue
+    usedA.add(i)
+    usedB.add(j)
+    sum += similarity
+  }
+  return sum
+}
+
+/** Half of it says how much of the shorter is in the longer, half how much both have in common: a second given name left out costs little. */
+const partSimilarity = (a: readonly string[], b: readonly string[]): number => {
+  const common = shared(a, b)
+  return (common / Math.min(a.length, b.length) + (2 * common) / (a.length + b.length)) / 2
+}
+
+/** Where a surname is missing on one side, given names alone make no more of it than close. */
+const mostWithoutSurname = 0.85
+
+/** Whether a name has both given names and a surname. */
+export const isWhole = ({ given, surname }: NameWords): boolean => given.length > 0 && surname.length > 0
+
+/**
+ * How alike two names are, from 0 to 1. Given names and surnames are compared each among themselves and weigh the same; where one name lacks
+ * either, its words may stand anywhere in the other. Different surnames are different names.
+ */
+export const nameSimilarity = (a: NameWords, b: NameWords): number => {
+  if (isWhole(a) && isWhole(b)) {
+    const surname = partSimilarity(a.surname, b.surname)
+    return surname === 0 ? 0 : (partSimilarity(a.given, b.given) + surname) / 2
+  }
+  const anywhere = partSimilarity(a.words, b.words)
+  if (a.given.length === 0 || b.given.length === 0 || a.surname.length === b.surname.length) return anywhere
+  return Math.max(anywhere, Math.min(partSimilarity(a.given, b.given), mostWithoutSurname))
+}

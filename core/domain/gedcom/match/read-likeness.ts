@@ -1,0 +1,20 @@
+import { displayName } from "../../name.ts"
+import { comparedBirthYear, type Likeness, namesToCompare } from "./match.ts"
+import { readEvent } from "../structures/read-event.ts"
+import { readNames } from "../structures/read-name.ts"
+import type { ReadContext } from "../structures/read-context.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+
+/** What an INDI record's person is compared by: the display name that the import would give them, and the birth year as a reader sees it. Without names where the record tells none. */
+export const readLikeness = (individual: GedcomNode, reading: ReadContext): Likeness => {
+  const names = readNames(individual, reading)
+  const primary = names.find(({ isPrimary }) => isPrimary)
+  const events = individual.children.flatMap((node) =>
+    node.tag === "BIRT" || node.tag === "EVEN" ? (readEvent(node, reading) ?? []) : [],
+  )
+  return {
+    displayName: primary === undefined ? "Unnamed" : displayName(primary),
+    birthYear: comparedBirthYear(events),
+    names: namesToCompare(names),
+  }
+}

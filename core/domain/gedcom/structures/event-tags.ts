@@ -1,0 +1,85 @@
+import { partnershipEventTypes, personEventTypes } from "../../event.ts"
+
+/** How one tag tells an event. */
+export interface EventTag {
+  readonly tag: string
+  /** The event's type; null where a TYPE below the tag says it (EVEN and FACT). */
+  readonly type: string | null
+  /** An attribute's value is its detail; an event's value is at most the `Y` that says it happened (5.5.1, chapter 2). */
+  readonly holds: "event" | "attribute"
+}
+
+const event = (tag: string, type: string | null): EventTag => ({ tag, type, holds: "event" })
+const attribute = (tag: string, type: string | null): EventTag => ({ tag, type, holds: "attribute" })
+
+/** INDIVIDUAL_EVENT_STRUCTURE, INDIVIDUAL_ATTRIBUTE_STRUCTURE and FAMILY_EVENT_STRUCTURE of 5.5.1 and 7.0. */
+const standard: readonly EventTag[] = [
+  event("BIRT", "birth"),
+  event("CHR", "christening"),
+  event("BAPM", "baptism"),
+  event("CHRA", "adult_christening"),
+  event("BLES", "blessing"),
+  event("BARM", "bar_mitzvah"),
+  event("BASM", "bat_mitzvah"),
+  event("FCOM", "first_communion"),
+  event("CONF", "confirmation"),
+  event("ADOP", "adoption"),
+  attribute("EDUC", "education"),
+  event("GRAD", "graduation"),
+  attribute("OCCU", "occupation"),
+  attribute("RESI", "residence"),
+  event("CENS", "census"),
+  attribute("RELI", "religion"),
+  attribute("NATI", "nationality"),
+  attribute("TITL", "title"),
+  event("EMIG", "emigration"),
+  event("IMMI", "immigration"),
+  event("NATU", "naturalization"),
+  attribute("PROP", "property"),
+  attribute("DSCR", "description"),
+  attribute("IDNO", "id_number"),
+  event("WILL", "will"),
+  event("PROB", "probate"),
+  event("RETI", "retirement"),
+  event("ORDN", "ordination"),
+  event("DEAT", "death"),
+  event("BURI", "burial"),
+  event("CREM", "cremation"),
+  event("ENGA", "engagement"),
+  event("MARB", "marriage_banns"),
+  event("MARC", "marriage_contract"),
+  event("MARL", "marriage_license"),
+  event("MARR", "marriage"),
+  event("MARS", "marriage_settlement"),
+  event("DIVF", "divorce_filed"),
+  event("DIV", "divorce"),
+  event("ANUL", "annulment"),
+]
+
+/** Tags that are read, and written again as they stood, but never chosen for an event. */
+const readOnly: readonly EventTag[] = [
+  attribute("SSN", "id_number"),
+  attribute("MILI", "military_service"),
+  attribute("_MILI", "military_service"),
+  attribute("_MILT", "military_service"),
+  attribute("_MILITARY_SERVICE", "military_service"),
+  event("_SEPR", "separation"),
+  event("EVEN", null),
+  attribute("FACT", null),
+]
+
+const byTag: ReadonlyMap<string, EventTag> = new Map([...standard, ...readOnly].map((row) => [row.tag, row]))
+const byType: ReadonlyMap<string | null, EventTag> = new Map(standard.map((row) => [row.type, row]))
+const folded = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, "")
+const curated: ReadonlyMap<string, string> = new Map(
+  [...personEventTypes, ...partnershipEventTypes].map((type) => [folded(type), type]),
+)
+
+/** What a tag tells; null if it is no event's. */
+export const eventOfTag = (tag: string): EventTag | null => byTag.get(tag) ?? null
+
+/** The standard tag of a curated type; null for what is written as EVEN or FACT with a TYPE (custom types, separation, military service). */
+export const tagOfEvent = (type: string): EventTag | null => byType.get(type) ?? null
+
+/** The event type that the TYPE of an EVEN or FACT names: a curated one in any case and spacing (`Military Service`, `MilitaryService`), else the text itself. */
+export const eventTypeNamed = (text: string): string => curated.get(folded(text)) ?? text.trim()

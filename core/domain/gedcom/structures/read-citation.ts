@@ -1,0 +1,36 @@
+import { filled, type ReadContext } from "./read-context.ts"
+import { type GedcomNode, nowhere } from "../lines/parser.ts"
+
+/** What a SOUR structure below a fact tells of the place in the source. */
+export interface CitationValues {
+  readonly page: string | null
+  readonly detail: string | null
+  readonly confidence: number | null
+}
+
+/** PAGE (but where it is the whole source), the texts (DATA.TEXT, or TEXT of an inline source; a blank line between several) and QUAY of a SOUR structure (5.5.1, SOURCE_CITATION). */
+export const readCitation = (node: GedcomNode, { use, version }: ReadContext): CitationValues => {
+  const isWhole = node.pointer === nowhere && version === "7.0"
+  use(node)
+  let page: string | null = null
+  let detail: string | null = null
+  let confidence: number | null = null
+  const quote = (text: GedcomNode): void => {
+    use(text)
+    if (text.value.trim() !== "") detail = detail === null ? text.value : `${detail}\n\n${text.value}`
+  }
+  for (const child of node.children) {
+    if (child.tag === "PAGE" && page === null) {
+      page = isWhole ? null : filled(child.value)
+      use(child)
+    } else if (child.tag === "TEXT") quote(child)
+    else if (child.tag === "DATA") {
+      use(child)
+      for (const text of child.children) if (text.tag === "TEXT") quote(text)
+    } else if (child.tag === "QUAY" && confidence === null && /^\s*[0-3]\s*$/.test(child.value)) {
+      confidence = Number(child.value)
+      use(child)
+    }
+  }
+  return { page, detail, confidence }
+}

@@ -1,0 +1,128 @@
+import type { NameParts, NameType } from "../../name.ts"
+import { composeName, noParts, splitNameValue } from "./name-value.ts"
+import { filled, type ReadContext } from "./read-context.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+
+/** What a structure tells of a name. */
+export interface NameValues extends NameParts {
+  readonly nameType: NameType
+}
+
+/** A name and the structure that tells it: NAME itself, or NICK, `_MARNM`, `_AKA` below it or beside it, or an ALIA in words. */
+export interface ReadName extends NameValues {
+  readonly node: GedcomNode
+  readonly isPrimary: boolean
+}
+
+/** NAME.TYPE in the words of 5.5.1, 7.0 and common programs; any other word is `other`. */
+const typeNames: ReadonlyMap<string, NameType> = new Map([
+  ["birth", "birth"],
+  ["birth name", "birth"],
+  ["maiden", "maiden"],
+  ["married", "married"],
+  ["married name", "married"],
+  ["aka", "alias"],
+  ["also known as", "alias"],
+  ["alias", "alias"],
+  ["nick", "nickname"],
+  ["nickname", "nickname"],
+  ["immigrant", "immigrant"],
+  ["professional", "professional"],
+  ["religious", "religious"],
+])
+
+/**
+ * Every name of an INDI record, in the order of its lines. The first NAME is the primary one, unless it is typed married and another is typed birth
+ * or maiden. Without a TYPE the first is the birth name and the others are aliases. A NAME may claim to be primary (`_STEMMA_PRIMARY`). Empty for a person whom the record does not name.
+ */
+export const readNames = (individual: GedcomNode, reading: ReadContext): readonly ReadName[] => {
+  const names: ReadName[] = []
+  let given: string | null = null
+  let sawName = false
+  for (const node of individual.children) {
+    if (node.tag === "NAME") {
+      const own = readName(node, sawName ? "alias" : "birth", reading)
+      names.push(own)
+      if (!sawName) given = own.givenName
+      sawName = true
+      for (const child of node.children) readAlternate(child, own.givenName, reading, names)
+    } else readAlternate(node, given, reading, names)
+  }
+  const primary = primaryOf(names)
+  return names.map((name) => (name === primary ? { ...name, isPrimary: true } : name))
+}
+
+/** Below the NAME that is the primary one though another would be taken for it. */
+export const primaryTag = "_STEMMA_PRIMARY"
+
+const primaryOf = (names: readonly ReadName[]): ReadName | undefined => {
+  const own = names.filter(({ node }) => node.tag === "NAME")
+  const claimed = own.find(({ node }) => node.children.some(({ tag }) => tag === primaryTag))
+  if (claimed !== undefined) return claimed
+  const [first = names[0]] = own
+  if (first?.nameType !== "married") return first
+  return own.find(({ nameType }) => nameType === "birth" || nameType === "maiden") ?? first
+}
+
+/** The type in a TYPE's words, or (7.0) in those of the PHRASE of an OTHER. */
+const readType = (node: GedcomNode, use: ReadContext["use"]): NameType => {
+  const phrase = node.children.find(({ tag }) => tag === "PHRASE")
+  const worded = phrase === undefined ? undefined : typeNames.get(phrase.value.trim().toLowerCase())
+  if (phrase !== undefined && worded !== undefined) use(phrase)
+  return typeNames.get(node.value.trim().toLowerCase()) ?? worded ?? "other"
+}
+
+/** One NAME structure without what stands below it as NICK or `_MARNM`; `untyped` is its type where no TYPE says one. */
+export const readName = (node: GedcomNode, untyped: NameType, { use }: ReadContext): ReadName => {
+  use(node)
+  let givenName: string | null = null
+  let surname: string | null = null
+  let prefix: string | null = null
+  let suffix: string | null = null
+  let surnamePrefix: string | null = null
+  let nameType: NameType | null = null
+  for (const child of node.children) {
+    const { tag } = child
+    if (tag === "GIVN" && givenName === null) givenName = filled(child.value)
+    else if (tag === "SURN" && surname === null) surname = filled(child.value)
+    else if (tag === "NPFX" && prefix === null) prefix = filled(child.value)
+    else if (tag === "NSFX" && suffix === null) suffix = filled(child.value)
+    else if (tag === "SPFX" && surnamePrefix === null) surnamePrefix = filled(child.value)
+    else if (tag === "TYPE" && nameType === null && child.value.trim() !== "") nameType = readType(child, use)
+    else if (tag !== primaryTag) continue
+    use(child)
+  }
+  const parts = composeName({ value: node.value, givenName, surname, prefix, suffix, surnamePrefix })
+  return { node, isPrimary: false, nameType: nameType ?? untyped, ...parts }
+}
+
+/** The name that a NICK, `_MARNM`, `_AKA` or a worded ALIA tells, added to `names`; other structures tell none. */
+const readAlternate = (node: GedcomNode, given: string | null, { use }: ReadContext, names: ReadName[]): void => {
+  const read = alternates.get(node.tag)
+  const value = filled(node.value)
+  if (read === undefined || value === null) return
+  use(node)
+  names.push({ node, isPrimary: false, ...read(value, given) })
+}
+
+type ReadAlternate = (value: string, given: string | null) => NameValues
+
+const alias: ReadAlternate = (value) => ({ nameType: "alias", ...noParts, ...splitNameValue(value) })
+
+const alternates: ReadonlyMap<string, ReadAlternate> = new Map([
+  ["NICK", (value) => ({ nameType: "nickname", ...noParts, givenName: value })],
+  ["_MARNM", (value, given) => ({ nameType: "married", ...noParts, ...splitMarriedName(value, given) })],
+  ["_AKA", alias],
+  ["ALIA", alias],
+])
+
+/** A longer given name is no name, and not told again with each married name. */
+const longestGiven = 500
+
+/** A married name is told whole, or as the surname alone, which then goes with the given name that it stands below. */
+const splitMarriedName = (value: string, own: string | null): Pick<NameParts, "givenName" | "surname"> => {
+  if (value.includes("/")) return splitNameValue(value)
+  const given = own !== null && own.length <= longestGiven ? own : null
+  const startsWithGiven = given !== null && value.startsWith(`${given} `)
+  return { givenName: given, surname: startsWithGiven ? filled(value.slice(given.length)) : value }
+}

@@ -1,0 +1,82 @@
+import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import { readNotes } from "./read-notes.ts"
+import { filled, type ReadContext } from "./read-context.ts"
+import { type GedcomNode, type GedcomStructure, nowhere } from "../lines/parser.ts"
+
+/** What a SOUR record tells. */
+export interface SourceValues {
+  readonly title: string
+  readonly author: string | null
+  readonly publication: string | null
+  readonly repository: string | null
+  readonly callNumber: string | null
+  readonly url: string | null
+  readonly notes: string | null
+}
+
+const urlTags: ReadonlySet<string> = new Set(["WWW", "_WWW", "URL", "_URL", "_WEBSITE"])
+
+/** A SOUR record (5.5.1, SOURCE_RECORD). A source must have a title: without TITL it is ABBR, else the first line of TEXT, else the xref. */
+export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues => {
+  const { use } = reading
+  use(node)
+  const first = (isMeant: (tag: string) => boolean): string | null => {
+    const found = node.children.find(({ tag, value }) => isMeant(tag) && value.trim() !== "")
+    if (found === undefined) return null
+    use(found)
+    return filled(found.value)
+  }
+  return {
+    title:
+      first((tag) => tag === "TITL") ??
+      first((tag) => tag === "ABBR") ??
+      firstLineOfText(node) ??
+      node.xref ??
+      untitled,
+    author: first((tag) => tag === "AUTH"),
+    publication: first((tag) => tag === "PUBL"),
+    ...readHolding(node, reading),
+    url: first((tag) => urlTags.has(tag)),
+    notes: readNotes(node, reading),
+  }
+}
+
+const untitled = "Untitled source"
+
+/** What tells the whole source where a citation points at no record (7.0, PAGE). */
+export const wholeSource = <T extends GedcomStructure>({
+  children,
+}: {
+  readonly children: readonly T[]
+}): T | undefined => children.find(({ tag, value }) => tag === "PAGE" && value.trim() !== "")
+
+/** The title of a source that is told where it is cited (5.5.1, the second form of SOURCE_CITATION; 7.0, PAGE below a pointer to no record); null where a citation points at one. */
+export const inlineSourceTitle = (node: GedcomNode, version: GedcomVersion): string | null => {
+  if (node.pointer === null) return filled(node.value) ?? untitled
+  return node.pointer === nowhere && version === "7.0" ? filled(wholeSource(node)?.value ?? "") : null
+}
+
+// The text itself has no field, so it is not "used": it stays in the record.
+const firstLineOfText = ({ children }: GedcomNode): string | null => {
+  const text = children.find(({ tag, value }) => tag === "TEXT" && value.trim() !== "")?.value.trim()
+  return text === undefined ? null : text.split("\n", 1)[0]!.trim()
+}
+
+/** Where the source is kept: the first REPO, by pointer or in words, and its CALN. */
+const readHolding = (
+  { children }: GedcomNode,
+  { repositoryName, use }: ReadContext,
+): Pick<SourceValues, "repository" | "callNumber"> => {
+  const holding = children.find(({ tag }) => tag === "REPO")
+  if (holding === undefined) return { repository: null, callNumber: null }
+  const name =
+    holding.pointer === null && holding.value.trim() === ""
+      ? holding.children.find(({ tag }) => tag === "NAME")
+      : undefined
+  const number = holding.children.find(({ tag, value }) => tag === "CALN" && value.trim() !== "")
+  const repository = holding.pointer === null ? filled((name ?? holding).value) : repositoryName(holding.pointer)
+  if (repository !== null) use(holding)
+  if (repository !== null && name !== undefined) use(name)
+  if (number !== undefined) use(number)
+  return { repository, callNumber: number === undefined ? null : filled(number.value) }
+}

@@ -1,0 +1,108 @@
+import { snakeCase } from "../../codec/snake-case.ts"
+import { type Json, toJson } from "../../codec/wire.ts"
+import type { Citation } from "../citation.ts"
+import type { PlacedEvent } from "../event.ts"
+import { displayName, type Name } from "../name.ts"
+import type { Person } from "../person.ts"
+import type { Relationship } from "../relationship.ts"
+import type { Source } from "../source.ts"
+import { operationData } from "./operation-data.ts"
+import { isJsonObject, type JsonObject, type ProposedEntity } from "./operation.ts"
+
+/** Live records of a tree as they are now. */
+export interface PresentRecords {
+  readonly person: readonly Person[]
+  readonly name: readonly Name[]
+  readonly event: readonly PlacedEvent[]
+  readonly relationship: readonly Relationship[]
+  readonly source: readonly Source[]
+  readonly citation: readonly Citation[]
+}
+
+/** A record in the words of operations: what may be said of it, as a route's body says it. */
+export interface CurrentRecord {
+  readonly entity: ProposedEntity
+  readonly said: JsonObject
+  /** What it is called, where that is more than what may be said of it. */
+  readonly calledBy: string | null
+}
+
+const fieldsOf = (entity: ProposedEntity): ReadonlySet<string> => {
+  const { required, optional } = operationData[entity].create
+  return new Set(Object.keys({ ...required, ...optional }).map(snakeCase))
+}
+
+const saidOf = (entity: ProposedEntity, record: Json): JsonObject => {
+  const fields = fieldsOf(entity)
+  return isJsonObject(record) ? Object.fromEntries(Object.entries(record).filter(([key]) => fields.has(key))) : {}
+}
+
+/** These records by id. */
+export const currentRecords = (present: PresentRecords): ReadonlyMap<string, CurrentRecord> => {
+  const known = (
+    entity: ProposedEntity,
+    id: string,
+    record: Json,
+    calledBy: string | null = null,
+  ): [string, CurrentRecord] => [id, { entity, said: saidOf(entity, record), calledBy }]
+  return new Map([
+    ...present.person.map((person) => known("person", person.id, toJson({ ...person }), person.displayName)),
+    ...present.name.map((name) => known("name", name.id, toJson({ ...name }))),
+    ...present.event.map((event) =>
+      known("event", event.id, toJson({ ...event, date: event.date === null ? null : { ...event.date } })),
+    ),
+    ...present.relationship.map((relationship) => known("relationship", relationship.id, toJson({ ...relationship }))),
+    ...present.source.map((source) => known("source", source.id, toJson({ ...source }))),
+    ...present.citation.map((citation) => known("citation", citation.id, toJson({ ...citation }))),
+  ])
+}
+
+const textIn = (said: JsonObject, key: string): string | null => {
+  const value = said[key]
+  return typeof value === "string" && value !== "" ? value : null
+}
+
+const spoken = (said: JsonObject): string =>
+  displayName({
+    givenName: textIn(said, "given_name"),
+    surname: textIn(said, "surname"),
+    prefix: textIn(said, "prefix"),
+    suffix: textIn(said, "suffix"),
+    surnamePrefix: textIn(said, "surname_prefix"),
+  })
+
+const personLabel = (said: JsonObject): string => {
+  const names = Array.isArray(said.names) ? said.names.filter(isJsonObject) : []
+  const own = textIn(said, "given_name") ?? textIn(said, "surname")
+  return spoken(own === null ? (names.findLast((name) => name.is_primary === true) ?? names[0] ?? said) : said)
+}
+
+/** What a record is called in a line: a person by their name, an edge by its ends; `labelOf` answers so for others, null for what is not known. */
+export const recordLabel = (
+  { entity, said, calledBy }: CurrentRecord,
+  labelOf: (id: string) => string | null,
+): string => {
+  const labelAt = (key: string): string | null => {
+    const id = textIn(said, key)
+    return id === null ? null : labelOf(id)
+  }
+  const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(", ")
+  switch (entity) {
+    case "person":
+      return calledBy ?? personLabel(said)
+    case "name":
+      return spoken(said)
+    case "event":
+      return joined(
+        textIn(said, "type"),
+        isJsonObject(said.date) ? textIn(said.date, "display") : null,
+        labelAt("person_id") ?? labelAt("relationship_id"),
+      )
+    case "relationship":
+      return joined(textIn(said, "type"), labelAt("from_person_id"), labelAt("to_person_id"))
+    case "source":
+      return joined(textIn(said, "title"))
+    case "citation":
+      return joined(labelAt("source_id"), textIn(said, "page"))
+  }
+}

@@ -1,0 +1,25 @@
+import type { Context } from "../command.ts"
+import { type DomainError, invalid } from "../domain/errors.ts"
+import type { TreeId } from "../domain/ids.ts"
+import type { Lifecycle } from "../domain/lifecycle.ts"
+import type { Media } from "../domain/media.ts"
+
+type Named = readonly [path: string, found: (Lifecycle & { readonly treeId: TreeId }) | null]
+
+/** Why the media object may not belong to what it names: more than one thing, or nothing that is there in its tree. */
+export const attachmentFault = async (
+  { persons, events, sources }: Context,
+  media: Media,
+): Promise<DomainError | null> => {
+  const { treeId, personId, eventId, sourceId } = media
+  const named: Named[] = []
+  if (personId !== null) named.push(["person_id", await persons.find(personId)])
+  if (eventId !== null) named.push(["event_id", await events.find(eventId)])
+  if (sourceId !== null) named.push(["source_id", await sources.find(sourceId)])
+  const [first, second] = named
+  if (second !== undefined) return invalid(second[0], "at most one of person_id, event_id, source_id may be set")
+  if (first === undefined) return null
+  const [path, found] = first
+  const isThere = found !== null && found.treeId === treeId && found.deletedAt === null
+  return isThere ? null : invalid(path, "names nothing in this tree")
+}

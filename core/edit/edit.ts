@@ -1,0 +1,45 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Context } from "../command.ts"
+import { readableTree, type TreeAccess, treeForRole } from "../domain/access.ts"
+import { type DomainError, notFound } from "../domain/errors.ts"
+import type { TreeId } from "../domain/ids.ts"
+import type { Records } from "../ports/unit-of-work.ts"
+import type { Edited, Noun } from "./edited-record.ts"
+import { isWithheld } from "./withheld.ts"
+
+/** The tree, when the actor may edit it. */
+export const editableTree = async (
+  { trees, actor }: Pick<Context, "trees" | "actor">,
+  treeId: TreeId,
+): Promise<E.Either<DomainError, TreeAccess>> => treeForRole(await trees.access(treeId, actor.userId), "editor")
+
+/** The tree of this record, when the actor may edit it; who may not even see the record is told that there is none. */
+export const editableTreeOf = async <N extends Noun>(
+  context: Context,
+  record: Edited[N],
+  noun: N,
+): Promise<E.Either<DomainError, TreeAccess>> => {
+  const { trees, actor } = context
+  const readable = readableTree(await trees.access(record.treeId, actor.userId), {
+    userId: actor.userId,
+    surface: "member",
+  })
+  if (E.isLeft(readable)) return readable
+  if (readable.right.role === null && (await isWithheld(context, record, noun))) return E.left(notFound(noun))
+  return treeForRole(readable.right, "editor")
+}
+
+/** The live record of this id, held, when the actor may edit its tree and (with `ifMatch`) nobody changed it since. */
+export const editable = async <N extends Noun>(
+  context: Context,
+  records: Records<Edited[N]>,
+  id: Edited[N]["id"],
+  ifMatch: number | null,
+  noun: N,
+): Promise<E.Either<DomainError, Edited[N]>> => {
+  const record = await records.find(id)
+  if (record === null || record.deletedAt !== null) return E.left(notFound(noun))
+  const access = await editableTreeOf(context, record, noun)
+  if (E.isLeft(access)) return access
+  return ifMatch !== null && ifMatch !== record.version ? E.left({ _tag: "VersionStale" }) : E.right(record)
+}

@@ -1,0 +1,28 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Context } from "../command.ts"
+import { type DomainError, notFound } from "../domain/errors.ts"
+import type { NameId, PersonId } from "../domain/ids.ts"
+import type { Name } from "../domain/name.ts"
+import type { Person } from "../domain/person.ts"
+import { editable } from "./edit.ts"
+
+/** Which name is meant: it stands under its person. */
+export interface NameOfPerson {
+  readonly personId: PersonId
+  readonly nameId: NameId
+  readonly ifMatch?: number | null | undefined
+}
+
+/** The live name and its person, both held, when the actor may edit them. The person is held first: their names change one at a time. */
+export const editableName = async (
+  context: Context,
+  { personId, nameId, ifMatch }: NameOfPerson,
+): Promise<E.Either<DomainError, { readonly person: Person; readonly name: Name }>> => {
+  const person = await editable(context, context.persons, personId, null, "person")
+  if (E.isLeft(person)) return person
+  const name = await editable(context, context.names, nameId, ifMatch ?? null, "name")
+  if (E.isLeft(name)) return name
+  return name.right.personId === personId
+    ? E.right({ person: person.right, name: name.right })
+    : E.left(notFound("name"))
+}

@@ -1,0 +1,32 @@
+import * as E from "fp-ts/lib/Either.js"
+import { contentTypeOf, HEAD_BYTES } from "../domain/content-type.ts"
+import type { DomainError } from "../domain/errors.ts"
+import type { Media } from "../domain/media.ts"
+import { measure } from "../lib/measure.ts"
+import type { BlobKey, Blobs, Bytes } from "../ports/blobs.ts"
+import type { NewDigest } from "../ports/digest.ts"
+import type { Settings } from "../settings.ts"
+
+export interface KeepPorts {
+  readonly blobs: Blobs
+  readonly newDigest: NewDigest
+  readonly settings: Pick<Settings, "maxMediaBytes">
+}
+
+/** Keeps the bytes and finds out what they are; TooLarge when they are more than may be, and then none is kept. */
+export const keepBlob = async (
+  { blobs, newDigest, settings: { maxMediaBytes } }: KeepPorts,
+  key: BlobKey,
+  bytes: Bytes,
+): Promise<E.Either<DomainError, Pick<Media, "size" | "checksum" | "contentType">>> => {
+  const measured = measure(newDigest, bytes, maxMediaBytes, HEAD_BYTES)
+  try {
+    await blobs.put(key, measured.bytes)
+  } catch (error) {
+    if (measured.isTooLarge())
+      return E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
+    throw error
+  }
+  const { head, ...told } = measured.result()
+  return E.right({ ...told, contentType: contentTypeOf(head) })
+}

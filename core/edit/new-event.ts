@@ -1,0 +1,25 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Context } from "../command.ts"
+import type { DomainError } from "../domain/errors.ts"
+import type { Event, VitalEventCreate } from "../domain/event.ts"
+import { born } from "../domain/lifecycle.ts"
+import { dateOf } from "./date-of.ts"
+import { placeOf } from "./place-of.ts"
+
+/** An event as it begins, with the name of its place; `path` leads to its parts in the caller's words (`""`, `birth.`). */
+export const newEvent = async (
+  context: Context,
+  subject: Pick<Event, "treeId" | "personId" | "relationshipId">,
+  type: string,
+  { date = null, place = null, detail = null, notes = null }: VitalEventCreate,
+  path: string,
+): Promise<E.Either<DomainError, { readonly event: Event; readonly place: string | null }>> => {
+  const checked = dateOf(date, `${path}date`)
+  if (E.isLeft(checked)) return checked
+  const placed = await placeOf(context, subject.treeId, place)
+  const said = { type: type.trim(), date: checked.right, placeId: placed?.id ?? null, detail, notes }
+  return E.right({
+    event: { id: context.newId(), ...subject, ...said, ...born(context.now) },
+    place: placed?.name ?? null,
+  })
+}

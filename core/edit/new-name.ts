@@ -1,0 +1,46 @@
+import type { Context } from "../command.ts"
+import type { PersonId, TreeId } from "../domain/ids.ts"
+import { born } from "../domain/lifecycle.ts"
+import type { Name, NameCreate } from "../domain/name.ts"
+import type { PersonCreate } from "../domain/person-input.ts"
+
+/** A name as it begins: the birth name unless said otherwise, its unsaid parts null. */
+export const newName = (
+  { newId, now }: Pick<Context, "newId" | "now">,
+  owner: { readonly treeId: TreeId; readonly personId: PersonId },
+  {
+    nameType = "birth",
+    givenName = null,
+    surname = null,
+    prefix = null,
+    suffix = null,
+    surnamePrefix = null,
+    isPrimary = false,
+  }: NameCreate,
+): Name => ({
+  id: newId(),
+  ...owner,
+  nameType,
+  givenName,
+  surname,
+  prefix,
+  suffix,
+  surnamePrefix,
+  isPrimary,
+  ...born(now),
+})
+
+/**
+ * The names that a new person begins with, exactly one of them primary: the given name and surname said of the person
+ * themself, else the last that claims to be, else the first; without any, an empty one.
+ */
+export const firstNames = ({
+  givenName = null,
+  surname = null,
+  names = [],
+}: Pick<PersonCreate, "givenName" | "surname" | "names">): readonly NameCreate[] => {
+  const own: readonly NameCreate[] =
+    givenName !== null || surname !== null || names.length === 0 ? [{ givenName, surname }] : []
+  const primary = own[0] ?? names.findLast((name) => name.isPrimary) ?? names[0]
+  return [...own, ...names].map((name) => ({ ...name, isPrimary: name === primary }))
+}

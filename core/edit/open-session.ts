@@ -1,0 +1,47 @@
+import type { Session } from "../domain/session.ts"
+import { type User, type UserRead, userRead } from "../domain/user.ts"
+import type { NewId } from "../ports/clock.ts"
+import type { Tokens } from "../ports/tokens.ts"
+import type { Settings } from "../settings.ts"
+
+const DAY_MS = 86_400_000
+
+/** Where a sign-in comes from. */
+export interface SignInDetails {
+  readonly userAgent: string | null
+  readonly requestId: string | null
+}
+
+/** The answer to a sign-in: the only time that the token is told. */
+export interface SignedIn {
+  readonly user: UserRead
+  readonly token: string
+  readonly tokenType: "bearer"
+  readonly expiresAt: Date
+}
+
+export const sessionEnd = (settings: Settings, lastUsedAt: Date): Date =>
+  new Date(lastUsedAt.getTime() + settings.sessionDays * DAY_MS)
+
+/** A new session of this user: the row to keep, and what its bearer is told. */
+export const openSession = (
+  { tokens, newId, settings }: { readonly tokens: Tokens; readonly newId: NewId; readonly settings: Settings },
+  user: User,
+  { userAgent }: SignInDetails,
+  now: Date,
+): { readonly session: Session; readonly signedIn: SignedIn } => {
+  const token = tokens.make()
+  const expiresAt = sessionEnd(settings, now)
+  return {
+    session: {
+      id: newId(),
+      userId: user.id,
+      tokenHash: tokens.hash(token),
+      userAgent: userAgent === null ? null : userAgent.slice(0, 500),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+    },
+    signedIn: { user: userRead(user, settings.ownerEmails), token, tokenType: "bearer", expiresAt },
+  }
+}

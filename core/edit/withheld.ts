@@ -1,0 +1,45 @@
+import type { Context } from "../command.ts"
+import {
+  showCitation,
+  showEvent,
+  showMedia,
+  showPerson,
+  showRelationship,
+  showSource,
+  type Viewer,
+  type Withheld,
+} from "../domain/privacy.ts"
+import type { Found, Reads } from "../ports/reads.ts"
+import type { Edited, Noun } from "./edited-record.ts"
+
+const shown = <T, Read>(
+  viewer: Viewer,
+  row: Found<Withheld<T>> | null,
+  show: (viewer: Viewer, sealed: Withheld<T>) => Read | null,
+): Read | null => (row === null ? null : show(viewer, row.found))
+
+/** What the viewer reads of each, by the reads and the rules of the queries themselves. */
+const seen: { readonly [N in Noun]: (reads: Reads, viewer: Viewer, record: Edited[N]) => Promise<unknown> } = {
+  person: async ({ persons }, viewer, { id }) => shown(viewer, await persons.byId(id, viewer.userId), showPerson),
+  name: async ({ persons }, viewer, { personId }) => {
+    const person = shown(viewer, await persons.byId(personId, viewer.userId), showPerson)
+    return person?.visibility === "full" ? person : null
+  },
+  event: async ({ events }, viewer, { id }) => shown(viewer, await events.byId(id, viewer.userId), showEvent),
+  relationship: async ({ relationships }, viewer, { id }) =>
+    shown(viewer, await relationships.byId(id, viewer.userId), showRelationship),
+  source: async ({ sources }, viewer, { id }) =>
+    shown(viewer, await sources.byId(id, viewer.userId, viewer.year), showSource),
+  citation: async ({ citations }, viewer, { id }) =>
+    shown(viewer, await citations.byId(id, viewer.userId), showCitation),
+  media: async ({ media }, viewer, { id }) =>
+    shown(viewer, await media.byId(id, viewer.userId, viewer.year), showMedia),
+}
+
+/** Whether reading the record would answer a stranger "not found": writing must tell them no more than reading does. */
+export const isWithheld = async <N extends Noun>(
+  { reading, actor, now }: Context,
+  record: Edited[N],
+  noun: N,
+): Promise<boolean> =>
+  (await seen[noun](reading(), { userId: actor.userId, role: null, year: now.getUTCFullYear() }, record)) === null

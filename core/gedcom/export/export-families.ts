@@ -1,0 +1,227 @@
+import { stateCitations } from "../../domain/gedcom/export/rewrite-citations.ts"
+import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
+import { rewriteFamily, stateFamily, type CurrentFamilyRecord } from "../../domain/gedcom/export/rewrite-family.ts"
+import type { RewriteContext, CurrentCitation } from "../../domain/gedcom/export/rewrite-context.ts"
+import { type FamilyMember, husbandFirst, type ParentTie } from "../../domain/gedcom/structures/write-family.ts"
+import { EventId, PersonId, type RecordId } from "../../domain/ids.ts"
+import type { Relationship } from "../../domain/relationship.ts"
+import { citationsByTarget, type ExportContext, memberOf } from "./export-context.ts"
+import type { FamilyFacts } from "./family-facts.ts"
+import type { KeptRecordNode } from "./kept-record-node.ts"
+import { type KeptFamily, loadFamilyContext, type FamilyContext } from "./family-context.ts"
+import { joiningChildren, type NewFamily, ownFamilies } from "./person-ties.ts"
+import { factsOfOtherRecords } from "./facts-of-other-records.ts"
+
+/** A family about to be written, and whose edges it tells. */
+interface FamilyAtHand {
+  readonly xref: string
+  readonly partners: readonly PersonId[]
+  readonly children: readonly PersonId[]
+  readonly partnership: Relationship | null
+  readonly tells: (edge: Relationship) => boolean
+}
+
+/** Kept FAM records as the families are now; those whose people are all gone are left out. */
+export const keptFamilies = async (
+  exporting: ExportContext,
+  records: readonly KeptRecordNode[],
+  reading: RewriteContext["reading"],
+): Promise<ReadonlyMap<RecordId, GedcomStructure>> => {
+  const familyContext = await loadFamilyContext(exporting, { personIds: [], families: records, loads: false })
+  const families = familyContext.families
+    .filter(({ present }) => !present.isGone)
+    .map((family) => ({ ...family, ...atHand(exporting, familyContext, family) }))
+  const linked = families.flatMap(({ row }) => row.links.flatMap(([, id]) => (EventId.is(id) ? [id] : [])))
+  const singles = families.flatMap(singlePartners)
+  const facts = await readFacts(exporting, familyContext, families, linked, singles)
+  const elsewhere = await factsOfOtherRecords(exporting, families, facts)
+  const restating = {
+    version: exporting.version,
+    reading,
+    citationsOf: facts.citationsOf,
+    mediaOf: exporting.media.linksTo,
+  }
+
+  return new Map(
+    families.map((family): readonly [RecordId, GedcomStructure] => {
+      const { row, node, partnership } = family
+      const here = new Set(row.links.map(([, id]) => id))
+      const isHome = partnership !== null && isToldIn(family, partnership)
+      const isTold = ({ id }: { readonly id: string }): boolean => here.has(id) || (isHome && !elsewhere.has(id))
+      const candidates =
+        partnership === null
+          ? singlePartners(family)
+              .flatMap(facts.citationsOf)
+              .filter(({ id }) => here.has(id))
+          : facts.citationsOf(partnership.id)
+      const stated: CurrentFamilyRecord = {
+        ...state(exporting, familyContext, family, facts),
+        notes: isHome ? partnership.notes : undefined,
+        citations: candidates.filter(isTold),
+        newEvents: isHome ? facts.eventsOf(partnership.id).filter((event) => !here.has(event.id) && isTold(event)) : [],
+        newChildren: family.joining.flatMap((child) => memberIn(exporting, familyContext, child)),
+        joined:
+          family.present.joined === null
+            ? null
+            : (memberIn(exporting, familyContext, family.present.joined)[0] ?? null),
+      }
+      return [row.id, rewriteFamily(node, stated, restating)]
+    }),
+  )
+}
+
+/** On whom the events and citations of a record without a partnership hang: also one whose own record alone says that they are a partner. */
+const singlePartners = ({
+  node,
+  partners,
+  partnership,
+}: Pick<KeptFamily, "node"> & Pick<FamilyAtHand, "partners" | "partnership">): readonly PersonId[] =>
+  partnership === null ? [...new Set([...partners, ...(PersonId.is(node.link) ? [node.link] : [])])] : []
+
+/** Whether the record tells of its partners' partnership: it brought it, or one of them joined the other in it. */
+const isToldIn = ({ row, present }: Pick<KeptFamily, "row" | "present">, { familyRecordId }: Relationship): boolean =>
+  familyRecordId === row.id || (familyRecordId === null && present.joined !== null)
+
+const atHand = (exporting: ExportContext, familyContext: FamilyContext, { row, stated, present }: KeptFamily) => {
+  const { partners, joined } = present
+  const [first, second] = partners
+  const partnership =
+    first === undefined || second === undefined ? null : familyContext.edges.partnership(first, second)
+  const joining =
+    first === undefined || partnership === null || !isToldIn({ row, present }, partnership)
+      ? []
+      : joiningChildren(familyContext, row.id, first)
+  return {
+    xref: exporting.xrefOf.family(row),
+    partners,
+    children: [...present.children, ...joining],
+    stated,
+    partnership,
+    joining,
+    tells: ({ familyRecordId, fromPersonId, toPersonId }: Relationship) =>
+      familyRecordId === row.id ||
+      (familyRecordId === null && (fromPersonId === joined || joining.includes(toPersonId))),
+  }
+}
+
+/** FAM records of families that no kept record tells, each with the first of its parents. */
+export const newFamilies = async (
+  exporting: ExportContext,
+  personIds: readonly PersonId[],
+): Promise<readonly GedcomStructure[]> => {
+  const familyContext = await loadFamilyContext(exporting, { personIds, families: [], loads: true })
+  const families = personIds.flatMap((person) =>
+    ownFamilies(familyContext, person).flatMap((family) =>
+      family.parents[0] === person ? [newAtHand(exporting, familyContext, family)] : [],
+    ),
+  )
+  const facts = await readFacts(exporting, familyContext, families, [], [])
+  const restating = {
+    version: exporting.version,
+    reading: { version: exporting.version, noteText: () => null, repositoryName: () => null },
+    citationsOf: facts.citationsOf,
+    mediaOf: exporting.media.linksTo,
+  }
+  return families.map((family) => {
+    const { partnership } = family
+    const citations: readonly CurrentCitation[] = partnership === null ? [] : facts.citationsOf(partnership.id)
+    const newEvents = partnership === null ? [] : facts.eventsOf(partnership.id)
+    return stateFamily(
+      {
+        ...state(exporting, familyContext, family, facts),
+        notes: partnership?.notes ?? null,
+        citations,
+        newEvents,
+        newChildren: [],
+        joined: null,
+      },
+      restating,
+    )
+  })
+}
+
+const newAtHand = (
+  { xrefs }: ExportContext,
+  { edges, pointer }: FamilyContext,
+  { parents, edges: own }: NewFamily,
+): FamilyAtHand => {
+  const [first, second] = parents
+  const children = own.flatMap(({ type, toPersonId }) => (type === "parent_child" ? [toPersonId] : []))
+  const partnership = first === undefined || second === undefined ? null : edges.partnership(first, second)
+  const partners = husbandFirst(parents.map((id) => ({ id, gender: pointer(id)?.gender ?? null }))).map(({ id }) => id)
+  return { xref: xrefs.ofFamily(parents), partners, children, partnership, tells: () => true }
+}
+
+const readFacts = async (
+  exporting: ExportContext,
+  familyContext: FamilyContext,
+  families: readonly FamilyAtHand[],
+  eventIds: readonly EventId[],
+  personIds: readonly PersonId[],
+): Promise<FamilyFacts> => {
+  const { tree } = exporting
+  const partnerships = families.flatMap(({ partnership }) => partnership?.id ?? [])
+  const ties = families.flatMap((family) =>
+    family.children.flatMap((child) => edgesTold(familyContext, family, child).map(({ id }) => id)),
+  )
+  const events =
+    families.length === 0 ? [] : await tree.events({ ids: eventIds, personIds: [], relationshipIds: partnerships })
+  const cited = {
+    personIds,
+    nameIds: [],
+    eventIds: events.map(({ id }) => id),
+    relationshipIds: [...partnerships, ...ties],
+  }
+  const citations = families.length === 0 ? [] : await tree.citations(cited)
+  const byPartnership = Map.groupBy(events, ({ relationshipId }): string => relationshipId ?? "")
+  return {
+    eventsById: new Map(events.map((event) => [event.id, event])),
+    eventsOf: (id) => byPartnership.get(id) ?? [],
+    citationsOf: citationsByTarget(exporting, citations),
+  }
+}
+
+const edgesTold = (
+  { edges }: FamilyContext,
+  { partners, tells }: FamilyAtHand,
+  child: PersonId,
+): readonly Relationship[] =>
+  partners.flatMap((parent) => {
+    const edge = edges.parentage(parent, child)
+    return edge !== null && tells(edge) ? [edge] : []
+  })
+
+const memberIn = (exporting: ExportContext, { pointer }: FamilyContext, person: PersonId): readonly FamilyMember[] => {
+  const found = pointer(person)
+  return found === null ? [] : [memberOf(exporting, found)]
+}
+
+const state = (
+  exporting: ExportContext,
+  familyContext: FamilyContext,
+  family: FamilyAtHand,
+  { eventsById, citationsOf }: FamilyFacts,
+) => {
+  const members = (people: readonly PersonId[]): readonly FamilyMember[] =>
+    people.flatMap((person) => memberIn(exporting, familyContext, person))
+  const ties = new Map(
+    family.children.map((child): readonly [string, readonly ParentTie[]] => [
+      child,
+      edgesTold(familyContext, family, child).flatMap((edge) =>
+        memberIn(exporting, familyContext, edge.fromPersonId).map(({ xref }) => ({
+          parentXref: xref,
+          notes: edge.notes,
+          citations: stateCitations(citationsOf(edge.id)),
+        })),
+      ),
+    ]),
+  )
+  return {
+    xref: family.xref,
+    partners: members(family.partners),
+    children: members(family.children),
+    tiesOf: (child: string) => ties.get(child) ?? [],
+    isPartnership: family.partnership !== null,
+    events: eventsById,
+  }
+}

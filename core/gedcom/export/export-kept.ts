@@ -1,0 +1,156 @@
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import { convertRecord } from "../../domain/gedcom/convert/convert-record.ts"
+import { type KeptNode, readKept } from "../../domain/gedcom/kept/kept-node.ts"
+import { filled } from "../../domain/gedcom/structures/read-context.ts"
+import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
+import type { RewriteContext } from "../../domain/gedcom/export/rewrite-context.ts"
+import { tidied } from "../../domain/gedcom/export/remove-pointers.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import type { KeptRow } from "../../ports/export-reads.ts"
+import { keptFamilies } from "./export-families.ts"
+import { stateIndividuals } from "./export-individuals.ts"
+import { keptSource } from "./export-sources.ts"
+import type { ExportContext } from "./export-context.ts"
+import { findRecord } from "./find-record.ts"
+import type { KeptRecordNode } from "./kept-record-node.ts"
+import { type KeptFamily, loadFamilyContext } from "./family-context.ts"
+
+/** Kept records of one file (`fileVersion`), in their order, as the tree is now. What became a person or source that is deleted is left out, and so are pointers at it. */
+export const keptRecords = async (
+  exporting: ExportContext,
+  rows: readonly KeptRow[],
+  fileVersion: GedcomVersion,
+): Promise<readonly GedcomStructure[]> => {
+  const { tree, version, media } = exporting
+  const told = rows.flatMap((row): readonly KeptRecordNode[] => {
+    const node = row.isDeleted ? null : media.withFiles(row, fileVersion)
+    return node === null ? [] : [{ row, node }]
+  })
+  const converts = version !== fileVersion
+  const { sought, records: pointedAt } = await targetsOf(exporting, told, converts)
+  const objects = new Map(
+    pointedAt.flatMap(({ row, node }) => (row.tag === "OBJE" && row.xref !== null ? [[row.xref, node]] : [])),
+  )
+  const records = told.map((record): KeptRecordNode => ({ ...record, node: media.withLinks(record, objects) }))
+  const reading = readingOf(pointedAt, fileVersion)
+  const people = records.flatMap(({ row, node }) =>
+    row.personId === null ? [] : [[row.personId, { row, node }] as const],
+  )
+  const kept = new Map<PersonId, KeptRecordNode>(people)
+  const personIds = [...kept.keys()]
+  const pointedFamilies = pointedAt.flatMap(({ row, node }) => (row.tag === "FAM" ? [{ row, node }] : []))
+  const familyContext = await loadFamilyContext(exporting, { personIds, families: pointedFamilies, loads: true })
+  const byXref = firstByXref(familyContext.families)
+
+  const individuals =
+    personIds.length === 0
+      ? new Map<PersonId, GedcomStructure>()
+      : await stateIndividuals(exporting, await tree.persons(personIds), familyContext, {
+          nodeOf: (id) => kept.get(id)?.node ?? null,
+          xrefOf: (id) => kept.get(id)?.row.xref ?? null,
+          familyByXref: (xref) => byXref.get(xref) ?? null,
+          reading,
+        })
+  const families = await keptFamilies(
+    exporting,
+    records.filter(({ row }) => row.tag === "FAM"),
+    reading,
+  )
+  const sourceIds = records.flatMap(({ row }) => row.sourceId ?? [])
+  const sources = new Map(
+    (sourceIds.length === 0 ? [] : await tree.sources(sourceIds)).map((source) => [source.id, source]),
+  )
+  const restating: RewriteContext = { version, reading, citationsOf: () => [], mediaOf: () => [] }
+
+  const gone = goneXrefs(pointedAt, familyContext.families, media)
+  const find = findRecord(
+    sought,
+    pointedAt.map((target) => target.row),
+    version,
+  )
+  const meant = firstByXref(pointedAt)
+  const stateRecord = ({ row, node }: KeptRecordNode): readonly GedcomStructure[] => {
+    if (row.personId !== null) return present(individuals.get(row.personId))
+    if (row.tag === "FAM") return present(families.get(row.id))
+    const source = row.sourceId === null ? undefined : sources.get(row.sourceId)
+    if (source !== undefined) return keptSource(exporting, row, node, source, restating)
+    const isNamesake = converts && row.xref !== null && meant.get(row.xref)?.row.id !== row.id
+    return [{ ...node, xref: isNamesake ? null : row.xref }]
+  }
+  return records.flatMap((record) => {
+    const stated = stateRecord(record).map((one) => tidied(one, gone))
+    if (!converts) return stated
+    return stated.flatMap((one, index) =>
+      convertRecord(one, `${record.row.id} ${index}`, { from: fileVersion, to: version }, find),
+    )
+  })
+}
+
+const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item])
+
+/**
+ * The kept records at which structures point that became nothing themselves (shared notes, repositories, families, whatever else), and the FAM records of single
+ * partners; with `namesakes` also what has the xref of a record that became nothing.
+ */
+const targetsOf = async (
+  { tree }: ExportContext,
+  records: readonly KeptRecordNode[],
+  namesakes: boolean,
+): Promise<{ readonly sought: ReadonlySet<string>; readonly records: readonly KeptRecordNode[] }> => {
+  const xrefs = new Set<string>()
+  const collect = ({ tag, pointer, link, children }: KeptNode): void => {
+    if (pointer !== null && (link === null || !tellsItsTarget.has(tag))) xrefs.add(pointer)
+    children.forEach(collect)
+  }
+  for (const { row, node } of records) {
+    collect(node)
+    if (namesakes && row.xref !== null && row.personId === null && row.sourceId === null && row.tag !== "FAM")
+      xrefs.add(row.xref)
+  }
+  const subjectIds = records.flatMap(({ row }) => row.personId ?? [])
+  const rows = xrefs.size + subjectIds.length === 0 ? [] : await tree.keptBy({ xrefs: [...xrefs], subjectIds })
+  return { sought: xrefs, records: rows.map((row) => ({ row, node: readKept(row) })) }
+}
+
+/** What became something by where it points. */
+const tellsItsTarget: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR"])
+
+const readingOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): RewriteContext["reading"] => {
+  const byXref = firstByXref(targets)
+  return {
+    version,
+    noteText: (xref) => {
+      const found = byXref.get(xref)
+      return found !== undefined && (found.row.tag === "NOTE" || found.row.tag === "SNOTE") ? found.node.value : null
+    },
+    repositoryName: (xref) => {
+      const found = byXref.get(xref)
+      return found?.row.tag === "REPO"
+        ? filled(found.node.children.find(({ tag }) => tag === "NAME")?.value ?? "")
+        : null
+    },
+  }
+}
+
+/** Where several records have one xref, pointers mean the first. */
+const firstByXref = <T extends KeptRecordNode>(records: readonly T[]): ReadonlyMap<string, T> => {
+  const found = new Map<string, T>()
+  for (const record of records.toSorted((a, b) => a.row.position - b.row.position)) {
+    const { xref } = record.row
+    if (xref !== null && !found.has(xref)) found.set(xref, record)
+  }
+  return found
+}
+
+/** What is pointed at and left out: deleted persons and sources, objects whose media are deleted, and families whose people are gone. */
+const goneXrefs = (
+  targets: readonly KeptRecordNode[],
+  families: readonly KeptFamily[],
+  media: ExportContext["media"],
+): ReadonlySet<string> =>
+  new Set([
+    ...targets.flatMap(({ row, node }) =>
+      row.xref !== null && (row.isDeleted || (row.tag === "OBJE" && media.isGone(node))) ? [row.xref] : [],
+    ),
+    ...families.flatMap(({ row, present }) => (present.isGone && row.xref !== null ? [row.xref] : [])),
+  ])

@@ -1,0 +1,37 @@
+import type { KeptNode } from "../../domain/gedcom/kept/kept-node.ts"
+import { rewriteSource } from "../../domain/gedcom/export/rewrite-source.ts"
+import type { RewriteContext } from "../../domain/gedcom/export/rewrite-context.ts"
+import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
+import type { Source } from "../../domain/source.ts"
+import type { KeptRow } from "../../ports/export-reads.ts"
+import type { ExportContext } from "./export-context.ts"
+
+/** A kept SOUR record as its source is now. */
+export const keptSource = (
+  { xrefs, xrefOf }: ExportContext,
+  row: KeptRow,
+  node: KeptNode,
+  source: Source,
+  restating: RewriteContext,
+): readonly GedcomStructure[] =>
+  rewriteSource(node, source, xrefOf.source(source.id, row.xref), xrefs.of("R", source.id), restating)
+
+/** SOUR records of sources that no file brought; without those that are told in words, and only so, where they are cited. */
+export const newSources = (
+  { xrefs, xrefOf, version, toldInWords, pointedAt, media }: ExportContext,
+  sources: readonly Source[],
+): readonly GedcomStructure[] => {
+  const restating = {
+    version,
+    reading: { version, noteText: () => null, repositoryName: () => null },
+    citationsOf: () => [],
+    mediaOf: () => [],
+  }
+  return sources
+    .filter(({ id }) => !toldInWords.has(id) || pointedAt.has(id))
+    .flatMap((source) =>
+      rewriteSource(null, source, xrefOf.source(source.id, null), xrefs.of("R", source.id), restating).map((record) =>
+        record.tag === "SOUR" ? { ...record, children: [...record.children, ...media.linksTo(source.id)] } : record,
+      ),
+    )
+}

@@ -1,0 +1,28 @@
+import type { Relationship } from "../../domain/relationship.ts"
+import type { KeptRow } from "../../ports/export-reads.ts"
+import type { ExportContext } from "./export-context.ts"
+import type { FamilyFacts } from "./family-facts.ts"
+
+interface Candidate {
+  readonly row: KeptRow
+  readonly partnership: Relationship | null
+}
+
+/**
+ * The ids of what other FAM records of the same couples tell: a file may have several for one couple, and all mean one partnership. Only asked for
+ * where a partnership has events or citations that its own record does not tell.
+ */
+export const factsOfOtherRecords = async (
+  { tree }: ExportContext,
+  families: readonly Candidate[],
+  { eventsOf, citationsOf }: FamilyFacts,
+): Promise<ReadonlySet<string>> => {
+  const subjectIds = families.flatMap(({ row, partnership }) => {
+    if (partnership === null || partnership.familyRecordId !== row.id) return []
+    const here = new Set(row.links.map(([, id]) => id))
+    const isAllHere = [...eventsOf(partnership.id), ...citationsOf(partnership.id)].every(({ id }) => here.has(id))
+    return isAllHere ? [] : [partnership.id]
+  })
+  const records = subjectIds.length === 0 ? [] : await tree.keptBy({ subjectIds })
+  return new Set(records.flatMap(({ links }) => links.map(([, id]) => id)))
+}

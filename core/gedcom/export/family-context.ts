@@ -1,0 +1,89 @@
+import { readKept } from "../../domain/gedcom/kept/kept-node.ts"
+import {
+  type EdgeIndex,
+  indexEdges,
+  type PresentFamily,
+  presentFamily,
+  type KeptFamilyMembers,
+  keptFamilyMembers,
+} from "../../domain/gedcom/export/current-families.ts"
+import type { PersonId, RecordId } from "../../domain/ids.ts"
+import type { Relationship } from "../../domain/relationship.ts"
+import type { PersonPointer } from "../../ports/export-reads.ts"
+import type { ExportContext } from "./export-context.ts"
+import type { KeptRecordNode } from "./kept-record-node.ts"
+
+/** A kept FAM record, as it was kept and as the family is now. */
+export interface KeptFamily extends KeptRecordNode {
+  readonly stated: KeptFamilyMembers
+  readonly present: PresentFamily
+}
+
+/** Some people with all that decides in which families they stand, and how these point at them. */
+export interface FamilyContext {
+  readonly edges: EdgeIndex
+  readonly family: (record: RecordId) => KeptFamily | null
+  readonly families: readonly KeptFamily[]
+  /** A live person; null for all others. */
+  readonly pointer: (person: PersonId) => PersonPointer | null
+}
+
+/**
+ * `families`: kept FAM records that are at hand; with `loads`, those are read too that tell an edge of these people, else the people are the families' own.
+ * A fixed number of statements, however many people.
+ */
+export const loadFamilyContext = async (
+  { tree }: ExportContext,
+  {
+    personIds,
+    families,
+    loads,
+  }: { readonly personIds: readonly PersonId[]; readonly families: readonly KeptRecordNode[]; readonly loads: boolean },
+): Promise<FamilyContext> => {
+  const edges = new Map<string, Relationship>()
+  const asked = new Set<PersonId>()
+  const addEdgesOf = async (ids: Iterable<PersonId>): Promise<readonly Relationship[]> => {
+    const wanted = [...new Set(ids)].filter((id) => !asked.has(id))
+    if (wanted.length === 0) return []
+    for (const id of wanted) asked.add(id)
+    const found = await tree.edges(wanted)
+    for (const edge of found) edges.set(edge.id, edge)
+    return found
+  }
+  const atHand = families.map((family) => ({ ...family, stated: keptFamilyMembers(family.row.id, family.node) }))
+  const near = await addEdgesOf(loads ? personIds : atHand.flatMap(({ stated }) => membersOf(stated)))
+  // Which parents make a family that no record tells depends on all the parents of the child, and on who is whose partner.
+  const far = await addEdgesOf(near.flatMap((edge) => (edge.familyRecordId === null ? endsOf(edge) : [])))
+  const told = new Set([...near, ...far].flatMap(({ familyRecordId }) => familyRecordId ?? []))
+  for (const { row } of families) told.delete(row.id)
+  const more = loads && told.size > 0 ? await tree.keptBy({ ids: [...told] }) : []
+  const read = [
+    ...atHand,
+    ...more.map((row) => {
+      const node = readKept(row)
+      return { row, node, stated: keptFamilyMembers(row.id, node) }
+    }),
+  ]
+  const members = read.flatMap(({ stated }) => membersOf(stated))
+  if (loads) await addEdgesOf(members)
+  const people = new Set([...members, ...personIds, ...[...near, ...far].flatMap(endsOf)])
+  const pointers = new Map(
+    (people.size === 0 ? [] : await tree.pointers([...people])).map((pointer) => [pointer.id, pointer]),
+  )
+
+  const index = indexEdges([...edges.values()])
+  const present = read.map(
+    (one): KeptFamily => ({ ...one, present: presentFamily(one.stated, index, (id) => pointers.has(id)) }),
+  )
+  const byRecord = new Map(present.map((family) => [family.row.id, family]))
+  return {
+    edges: index,
+    family: (record) => byRecord.get(record) ?? null,
+    families: present,
+    pointer: (id) => pointers.get(id) ?? null,
+  }
+}
+
+const membersOf = ({ partners, children }: KeptFamilyMembers): readonly PersonId[] => [...partners, ...children]
+
+const endsOf = ({ fromPersonId, toPersonId }: Relationship): readonly PersonId[] => [fromPersonId, toPersonId]

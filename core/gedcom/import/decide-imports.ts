@@ -1,0 +1,63 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Context } from "../../command.ts"
+import { type DomainError, invalid } from "../../domain/errors.ts"
+import { decisionsFor, type ImportDecision, type Resolution } from "../../domain/gedcom/import/import-decisions.ts"
+import type { Likeness } from "../../domain/gedcom/match/match.ts"
+import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import { findMatches } from "./find-matches.ts"
+import type { ImportGedcom } from "./import-input.ts"
+
+type Asked = Pick<ImportGedcom, "treeId" | "defaultAction" | "resolutions" | "progress">
+
+/** Whether someone of the file is to be found in the tree by likeness. */
+export const asksForMatches = ({ defaultAction, resolutions }: Asked): boolean =>
+  [{ action: defaultAction, targetId: null }, ...Object.values(resolutions)].some(
+    ({ action, targetId }) => action !== "new" && targetId === null,
+  )
+
+/** What becomes of each incoming person, by ordinal; a resolution that names nobody of the file, or nobody who lives on in the tree, is refused with its place. */
+export const decideImports = async (
+  context: Context,
+  asked: Asked,
+  fileIndex: FileIndex,
+  likenesses: readonly Likeness[],
+  personCount: number,
+): Promise<E.Either<DomainError, readonly ImportDecision[]>> => {
+  const { treeId, defaultAction, resolutions, progress = () => {} } = asked
+  const fault = faultOf(asked, fileIndex, await liveTargets(context, asked))
+  if (fault !== null) return E.left(fault)
+  const wanted: Resolution[] = fileIndex.persons.map(() => ({ action: defaultAction, targetId: null }))
+  for (const [xref, resolution] of Object.entries(resolutions)) wanted[fileIndex.personOf(xref) ?? -1] = resolution
+  const passed = (people: number): void => progress({ phase: "matching", records: people, of: personCount })
+  const matches = asksForMatches(asked) ? await findMatches(context.contents(treeId), likenesses, passed) : null
+  return E.right(
+    decisionsFor(
+      wanted,
+      (ordinal) => matches?.matchesOf(ordinal) ?? [],
+      (ordinal) => likenesses[ordinal]?.birthYear ?? null,
+    ),
+  )
+}
+
+const liveTargets = async ({ persons }: Context, { treeId, resolutions }: Asked): Promise<ReadonlySet<PersonId>> => {
+  const ids = Object.values(resolutions).flatMap(({ action, targetId }) =>
+    action === "new" || targetId === null ? [] : [targetId],
+  )
+  return new Set(ids.length === 0 ? [] : (await persons.live(treeId, ids)).map(({ id }) => id))
+}
+
+const faultOf = ({ resolutions }: Asked, { personOf }: FileIndex, live: ReadonlySet<PersonId>): DomainError | null => {
+  const meant = new Map<PersonId, Resolution["action"]>()
+  for (const [xref, { action, targetId }] of Object.entries(resolutions)) {
+    if (personOf(xref) === null) return invalid(`resolutions.${xref}`, "is no person of this file")
+    if (action === "new" || targetId === null) continue
+    const place = `resolutions.${xref}.target_id`
+    if (!live.has(targetId)) return invalid(place, "names nobody in this tree")
+    const other = meant.get(targetId)
+    if (other !== undefined && [action, other].includes("overwrite"))
+      return invalid(place, "names somebody whom another record is about; only one can overwrite them")
+    meant.set(targetId, action)
+  }
+  return null
+}

@@ -1,0 +1,17 @@
+import type { ImportAction, Resolution } from "../../domain/gedcom/import/import-decisions.ts"
+import type { OnProgress } from "../../domain/gedcom/import/progress.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import type { GedcomUpload } from "./gedcom-upload.ts"
+import type { ReceivedMedia } from "./incoming-media.ts"
+
+export interface ImportGedcom {
+  readonly treeId: TreeId
+  readonly file: GedcomUpload
+  /** For the people whom `resolutions` does not name. */
+  readonly defaultAction: ImportAction
+  /** By the xref of the INDI record. */
+  readonly resolutions: Readonly<Record<string, Resolution>>
+  /** The files that came with it in one archive. */
+  readonly media?: ReceivedMedia
+  readonly progress?: OnProgress
+}

@@ -1,0 +1,135 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, type Context, done } from "../../command.ts"
+import { treeForRole } from "../../domain/access.ts"
+import {
+  type ImportReport,
+  mostWarnings,
+  type PersonCounts,
+  reportedWarnings,
+} from "../../domain/gedcom/import/import-report.ts"
+import type { ImportDecision } from "../../domain/gedcom/import/import-decisions.ts"
+import { type RecordMapper, recordMapper } from "../../domain/gedcom/import/map-record.ts"
+import { renameXrefs } from "../../domain/gedcom/import/rename-xrefs.ts"
+import { type MergedPerson, noRows } from "../../domain/gedcom/import/rows.ts"
+import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import { collectWarnings } from "../../domain/gedcom/lines/warning.ts"
+import { born } from "../../domain/lifecycle.ts"
+import { toJson } from "../../codec/wire.ts"
+import { asksForMatches, decideImports } from "./decide-imports.ts"
+import { collectLikenesses } from "./find-matches.ts"
+import type { ImportGedcom } from "./import-input.ts"
+import { mergeFact } from "./merge-fact.ts"
+import { deleteOverwritten } from "./overwrite-persons.ts"
+import { incomingMedia } from "./incoming-media.ts"
+import { recordsByNeed, indexFile } from "./index-file.ts"
+import { type Reconciled, reconcile } from "./reconcile.ts"
+import { type RowCounts, storeRows } from "./store-rows.ts"
+
+/**
+ * An editor adds the people, families and sources of a GEDCOM file to a tree: all of it, or nothing. Each person is new, or skipped for, merged into or put
+ * in the place of one whom the tree has. What has no mapping is kept with its record; of whom the tree keeps a record no second one is kept.
+ */
+export const importGedcom: Command<ImportGedcom, ImportReport> = async (context, input) => {
+  const { trees, keptRecords, actor, newId, now } = context
+  const { treeId, file, progress = () => {} } = input
+  // Rules across the tree's rows are decided by one command at a time; who is new touches none of them.
+  const access = treeForRole(await (isAllNew(input) ? trees.access : trees.hold)(treeId, actor.userId), "editor")
+  if (E.isLeft(access)) return access
+
+  const { warn, warnings, count } = collectWarnings(mostWarnings)
+  const { likenesses, see } = collectLikenesses()
+  const indexedFile = await indexFile(file, warn, asksForMatches(input) ? { see, progress } : { progress })
+  if (E.isLeft(indexedFile)) return indexedFile
+  const { fileIndex, version } = indexedFile.right
+  const chosen = await decideImports(context, input, fileIndex, likenesses, access.right.tree.personCount)
+  if (E.isLeft(chosen)) return chosen
+  const decisions = chosen.right
+
+  const position = await keptRecords.nextPosition(treeId)
+  const renamed = renameXrefs(position === 0 ? [] : await keptRecords.taken(treeId, fileIndex.xrefs()), newId)
+  const overwritten = await deleteOverwritten(
+    context,
+    access.right.tree,
+    decisions.flatMap((decision) => (decision.action === "overwrite" ? [decision.personId] : [])),
+  )
+  const reconciled = await reconcile(() => context.contents(treeId), {
+    file,
+    fileIndex,
+    version,
+    decisions,
+    renamed,
+    warn,
+  })
+  const media =
+    input.media === undefined
+      ? null
+      : await incomingMedia(input.media, isAllNew(input) ? null : context.contents(treeId))
+  const mapper = recordMapper(fileIndex, { ...reconciled, treeId, newId, life: born(now), version, warn, media })
+  const { counts, merged } = await storeRecords(context, input, fileIndex, mapper, reconciled, position)
+  await trees.countPersons(treeId, counts.persons)
+
+  const { keptRecords: kept, grownRecords: _grown, merged: _changed, media: files, ...rows } = counts
+  const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countFates(decisions) } }
+  const report = { ...made, unmappedTags: mapper.unmapped(), warnings: reportedWarnings(warnings, count()) }
+  const after = toJson({ ...made, keptRecords: kept })
+  return done(
+    report,
+    { action: "gedcom.import", entityType: "gedcom", entityId: treeId, treeId, before: null, after },
+    ...overwritten,
+    ...merged.map(mergeFact),
+  )
+}
+
+const isAllNew = ({ defaultAction, resolutions }: ImportGedcom): boolean =>
+  [defaultAction, ...Object.values(resolutions).map(({ action }) => action)].every((action) => action === "new")
+
+const countFates = (decisions: readonly ImportDecision[]): PersonCounts => {
+  const counts = { new: 0, merge: 0, skip: 0, overwrite: 0 }
+  for (const { action } of decisions) counts[action]++
+  return { created: counts.new, merged: counts.merge, skipped: counts.skip, overwritten: counts.overwrite }
+}
+
+/** So many records, or so many characters of them, are stored at a time. */
+const batch = { records: 1_000, characters: 4_194_304 }
+
+interface Stored {
+  readonly counts: RowCounts
+  readonly merged: readonly MergedPerson[]
+}
+
+const storeRecords = async (
+  context: Context,
+  { file, media, progress = () => {} }: ImportGedcom,
+  fileIndex: FileIndex,
+  mapper: RecordMapper,
+  { prepare }: Reconciled,
+  position: number,
+): Promise<Stored> => {
+  const { put, end } = storeRows(context, media?.stored)
+  const merged: MergedPerson[] = []
+  let rows = noRows()
+  let taken = 0
+  let characters = 0
+  const store = async (): Promise<void> => {
+    merged.push(...rows.merged)
+    await put(rows)
+    rows = noRows()
+    taken = 0
+    characters = 0
+  }
+  for await (const records of recordsByNeed(file, fileIndex, progress)) {
+    await prepare(
+      records.filter(([{ tag }]) => tag === "INDI").length,
+      records.filter(([{ tag }]) => tag === "FAM").length,
+    )
+    for (const [record, ordinal] of records) {
+      mapper.take(record, position + ordinal, rows)
+      taken++
+      characters += rows.keptRecords.at(-1)?.lines.length ?? 0
+      if (taken >= batch.records || characters >= batch.characters) await store()
+    }
+  }
+  mapper.end(rows)
+  await store()
+  return { counts: await end(), merged }
+}

@@ -1,0 +1,113 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import { type DomainError, invalid } from "../../domain/errors.ts"
+import { readGedcom } from "../../domain/gedcom/lines/read-gedcom.ts"
+import { grammarOf } from "../../domain/gedcom/structures/read-context.ts"
+import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
+import { type PlacedRecord, startFileIndex, type FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import type { OnProgress } from "../../domain/gedcom/import/progress.ts"
+import type { Warn } from "../../domain/gedcom/lines/warning.ts"
+import type { GedcomUpload } from "./gedcom-upload.ts"
+
+/** What is known of a file that was read once. */
+export interface IndexedFile {
+  readonly fileIndex: FileIndex
+  readonly version: GedcomVersion
+  /** HEAD.GEDC.VERS as written, null if absent. */
+  readonly declaredVersion: string | null
+  readonly encoding: string
+}
+
+export interface Watching {
+  /** Is shown each record. */
+  readonly see?: (record: GedcomNode, version: GedcomVersion) => void
+  readonly progress?: OnProgress
+}
+
+/** More records than any family tree has: of each a little is held until the end, some kilobyte in all. */
+const mostRecords = 2_000_000
+
+/** Reads the file once, for its fileIndex and for all that is wrong with its lines. Left for a file that is none, or has too many records. */
+export const indexFile = async (
+  file: GedcomUpload,
+  warn: Warn,
+  { see = () => {}, progress = () => {} }: Watching = {},
+): Promise<E.Either<DomainError, IndexedFile>> => {
+  const opened = await readGedcom(file.open(), warn)
+  if (E.isLeft(opened)) return opened
+  const { version: declaredVersion, encoding, records } = opened.right
+  const version = grammarOf(declaredVersion)
+  const { take, end } = startFileIndex(warn)
+  let read = 0
+  for await (const batch of records) {
+    for (const record of batch) {
+      take(record)
+      see(record, version)
+    }
+    read += batch.length
+    if (read > mostRecords) return E.left(invalid("file", `has more than ${mostRecords} records`))
+    progress({ phase: "reading", records: read, of: null })
+  }
+  return E.right({ fileIndex: end(), version, declaredVersion, encoding: encoding() })
+}
+
+/** The SOUR records of a indexedFile file, in its order. */
+export async function* sourcesOf(file: GedcomUpload, fileIndex: FileIndex): AsyncGenerator<GedcomNode> {
+  if (fileIndex.sources === 0) return
+  for await (const records of othersOf(file, fileIndex))
+    for (const record of records) if (record.tag === "SOUR") yield record
+}
+
+/** The records of a indexedFile file that are neither people nor families, in its order. */
+export async function* othersOf(file: GedcomUpload, { others }: FileIndex): AsyncGenerator<readonly GedcomNode[]> {
+  const batches = others === null ? recordsOf(file, isOther) : [others]
+  for await (const batch of batches) yield batch.map(([record]) => record)
+}
+
+type Wanted = (tag: string) => boolean
+
+const isPerson: Wanted = (tag) => tag === "INDI"
+const isFamily: Wanted = (tag) => tag === "FAM"
+const isOther: Wanted = (tag) => !isPerson(tag) && !isFamily(tag)
+const isPersonOrFamily: Wanted = (tag) => !isOther(tag)
+
+/**
+ * The records of a indexedFile file but TRLR, in an order in which none comes before what it hangs on: sources ahead of people, people ahead of families.
+ * The file is read again as few times as that takes, most often once; warnings have been given before.
+ */
+export async function* recordsByNeed(
+  file: GedcomUpload,
+  fileIndex: FileIndex,
+  progress: OnProgress,
+): AsyncGenerator<readonly PlacedRecord[]> {
+  let taken = 0
+  for await (const records of inOrder(file, fileIndex)) {
+    yield records
+    taken += records.length
+    progress({ phase: "storing", records: taken, of: fileIndex.records })
+  }
+}
+
+async function* inOrder(
+  file: GedcomUpload,
+  { familiesFollow, others }: FileIndex,
+): AsyncGenerator<readonly PlacedRecord[]> {
+  if (others === null) yield* recordsOf(file, isOther)
+  else yield others
+  for (const isWanted of familiesFollow ? [isPersonOrFamily] : [isPerson, isFamily]) yield* recordsOf(file, isWanted)
+}
+
+async function* recordsOf(file: GedcomUpload, isWanted: Wanted): AsyncGenerator<readonly PlacedRecord[]> {
+  const opened = await readGedcom(file.open(), () => {})
+  if (E.isLeft(opened)) throw new Error("The file is not what it was a moment ago.")
+  let ordinal = 0
+  for await (const batch of opened.right.records) {
+    const wanted: PlacedRecord[] = []
+    for (const record of batch) {
+      if (record.tag === "TRLR") continue
+      if (isWanted(record.tag)) wanted.push([record, ordinal])
+      ordinal++
+    }
+    if (wanted.length > 0) yield wanted
+  }
+}

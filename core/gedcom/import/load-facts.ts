@@ -1,0 +1,33 @@
+import type { Existing } from "../../domain/gedcom/import/existing.ts"
+import type { PersonId, RelationshipId } from "../../domain/ids.ts"
+import type { TreeSnapshot } from "../../ports/export-reads.ts"
+
+export interface FactsOf {
+  readonly personIds: readonly PersonId[]
+  readonly relationshipIds: readonly RelationshipId[]
+}
+
+/** Learns what the tree tells and keeps of people about to be merged into, and of couples whose family's record adds to them. */
+export const loadFacts = async (
+  tree: TreeSnapshot,
+  { personIds, relationshipIds }: FactsOf,
+  { facts, targets, keptOf }: Pick<Existing, "facts" | "targets" | "keptOf">,
+): Promise<void> => {
+  if (personIds.length + relationshipIds.length === 0) return
+  const persons = await tree.persons(personIds)
+  const names = await tree.names(personIds)
+  const events = await tree.events({ ids: [], personIds, relationshipIds })
+  const citations = await tree.citations({
+    personIds,
+    relationshipIds,
+    nameIds: names.map(({ id }) => id),
+    eventIds: events.map(({ id }) => id),
+  })
+  facts.learn([...personIds, ...relationshipIds], { names, events, citations })
+  for (const { isDeleted: _isLive, ...record } of await tree.keptOf(personIds))
+    if (record.personId !== null && !keptOf.has(record.personId)) keptOf.set(record.personId, record)
+  const namesOf = Map.groupBy(names, ({ personId }) => personId)
+  const eventsOf = Map.groupBy(events, ({ personId }) => personId)
+  for (const person of persons)
+    targets.set({ person, names: namesOf.get(person.id) ?? [], events: eventsOf.get(person.id) ?? [] })
+}

@@ -1,0 +1,67 @@
+import type { FamilyShape } from "../../domain/gedcom/import/family-graph.ts"
+import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
+import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import type { PersonId, RecordId } from "../../domain/ids.ts"
+import type { Relationship } from "../../domain/relationship.ts"
+import type { KeptKeys, TreeSnapshot } from "../../ports/export-reads.ts"
+import { coupleOf } from "../../domain/gedcom/import/existing.ts"
+import { inGroups } from "./load-ties.ts"
+
+/** A file's families that the tree tells, and how its people are tied there. */
+export interface FamiliesInTree {
+  readonly told: ReadonlySet<number>
+  readonly fileIndex: FileIndex
+  readonly shapes: readonly FamilyShape[]
+  /** Whom of the tree an INDI record means, by its ordinal. */
+  readonly personAt: (ordinal: number) => PersonId | null
+  readonly partnerships: readonly Relationship[]
+  readonly parentage: readonly Relationship[]
+}
+
+/** The records that the tree keeps of families that it tells, by their ordinals in the file: the one of the same xref where it is of the same couple, else the one that brought their partnership or a tie to a child. */
+export const loadFamilies = async (
+  tree: TreeSnapshot,
+  { told, fileIndex, shapes, personAt, partnerships, parentage }: FamiliesInTree,
+): Promise<ReadonlyMap<number, KeptRecord>> => {
+  const couples = new Map(partnerships.map((edge) => [coupleOf(edge.fromPersonId, edge.toPersonId), edge]))
+  const ties = new Map(
+    parentage.map(({ fromPersonId, toPersonId, familyRecordId }) => [`${fromPersonId} ${toPersonId}`, familyRecordId]),
+  )
+  /** What the record would be linked to, and the record that brought it. */
+  const sought = (family: number): { readonly subject: string | null; readonly record: RecordId | null } => {
+    const partners = (shapes[family]?.partners ?? []).flatMap((person) => personAt(person) ?? [])
+    const children = (fileIndex.families[family]?.links ?? []).flatMap(({ role, person }) =>
+      role === "CHIL" ? (personAt(fileIndex.personOf(person) ?? -1) ?? []) : [],
+    )
+    const [first, second] = partners
+    const couple = first === undefined || second === undefined ? undefined : couples.get(coupleOf(first, second))
+    const tie = children.flatMap((child) => partners.flatMap((parent) => ties.get(`${parent} ${child}`) ?? []))[0]
+    return { subject: couple?.id ?? first ?? children[0] ?? null, record: couple?.familyRecordId ?? tie ?? null }
+  }
+  const families = new Map([...told].map((family) => [family, sought(family)]))
+  const xrefs = fileIndex.xrefs().filter((xref) => told.has(fileIndex.familyOf(xref) ?? -1))
+  const byId = new Map<string, KeptRecord>()
+  const byXref = new Map<string, KeptRecord>()
+  const read = async (keys: KeptKeys): Promise<void> => {
+    for (const { isDeleted: _isLive, ...record } of await tree.keptBy(keys)) {
+      if (record.tag !== "FAM") continue
+      byId.set(record.id, record)
+      if (record.xref !== null) byXref.set(record.xref, record)
+    }
+  }
+  for (const ids of inGroups([...new Set([...families.values()].flatMap(({ record }) => record ?? []))]))
+    await read({ ids })
+  for (const group of inGroups(xrefs)) await read({ xrefs: group })
+
+  const found = new Map<number, KeptRecord>()
+  for (const [family, { record }] of families) {
+    const kept = byId.get(record ?? "")
+    if (kept !== undefined) found.set(family, kept)
+  }
+  for (const xref of xrefs) {
+    const [family, kept] = [fileIndex.familyOf(xref), byXref.get(xref)]
+    if (family !== null && kept !== undefined && kept.links[0]?.[1] === families.get(family)?.subject)
+      found.set(family, kept)
+  }
+  return found
+}

@@ -1,0 +1,80 @@
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
+import { readSource, type SourceValues } from "../../domain/gedcom/structures/read-source.ts"
+import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import type { SourceId } from "../../domain/ids.ts"
+import type { PointedSource, TreeSnapshot } from "../../ports/export-reads.ts"
+import type { GedcomUpload } from "./gedcom-upload.ts"
+import { inGroups } from "./load-ties.ts"
+import { sourcesOf } from "./index-file.ts"
+
+const batch = 1_000
+
+/** What of a file's sources the tree has. */
+export interface ExistingSources {
+  /** Those that say the same in every field, by ordinal of the SOUR records. */
+  readonly byOrdinal: ReadonlyMap<number, PointedSource>
+  /** The xrefs of these records in the file, to those of the tree's. */
+  readonly byXref: ReadonlyMap<string, PointedSource>
+  /** Sources of which there is no more than a title. */
+  readonly byTitle: ReadonlyMap<string, SourceId>
+}
+
+const keyOf = ({ title, author, publication, repository, callNumber, url, notes }: SourceValues): string =>
+  JSON.stringify([title, author, publication, repository, callNumber, url, notes])
+
+/** Finds equal sources: a citation can only be equal to one of the same source. */
+export const loadSources = async (
+  tree: TreeSnapshot,
+  file: GedcomUpload,
+  fileIndex: FileIndex,
+  version: GedcomVersion,
+): Promise<ExistingSources> => {
+  const known = new Map<string, PointedSource>()
+  const byTitle = new Map<string, SourceId>()
+  for (
+    let sources = await tree.allSources(null, batch);
+    sources.length > 0;
+    sources = await tree.allSources(sources[sources.length - 1]!.id, batch)
+  ) {
+    for (const source of sources) {
+      const key = keyOf(source)
+      if (!known.has(key)) known.set(key, source)
+      const { author, publication, repository, callNumber, url, notes, hasRecord, id, title } = source
+      const isBare =
+        !hasRecord && [author, publication, repository, callNumber, url, notes].every((text) => text === null)
+      if (isBare && !byTitle.has(title)) byTitle.set(title, id)
+    }
+  }
+  const reading = {
+    version,
+    use: () => {},
+    noteText: (xref: string) => fileIndex.noteTexts.get(xref) ?? null,
+    repositoryName: (xref: string) => fileIndex.repositoryNames.get(xref) ?? null,
+  }
+  const byOrdinal = new Map<number, PointedSource>()
+  const byXref = new Map<string, PointedSource>()
+  let ordinal = 0
+  for await (const record of sourcesOf(file, fileIndex)) {
+    const source = known.get(keyOf(readSource(record, reading)))
+    if (source !== undefined) {
+      byOrdinal.set(ordinal, source)
+      if (record.xref !== null && fileIndex.sourceOf(record.xref) === ordinal) byXref.set(record.xref, source)
+    }
+    ordinal++
+  }
+  return { byOrdinal, byXref, byTitle }
+}
+
+/** The records that the tree keeps of sources. */
+export const loadSourceRecords = async (
+  tree: TreeSnapshot,
+  sources: readonly PointedSource[],
+): Promise<ReadonlyMap<SourceId, KeptRecord>> => {
+  const records = new Map<SourceId, KeptRecord>()
+  for (const xrefs of inGroups([...new Set(sources.flatMap(({ xref }) => xref ?? []))], batch)) {
+    for (const { isDeleted: _isLive, ...record } of await tree.keptBy({ xrefs }))
+      if (record.sourceId !== null) records.set(record.sourceId, record)
+  }
+  return records
+}

@@ -1,0 +1,11 @@
+import type { AuditFact } from "../../domain/audit.ts"
+import type { MergedPerson } from "../../domain/gedcom/import/rows.ts"
+import { toJson } from "../../codec/wire.ts"
+import { fact, recordJson } from "../../edit/fact.ts"
+
+/** What merging a record did to a person of the tree. */
+export const mergeFact = ({ before, after, names, events }: MergedPerson): AuditFact => ({
+  ...fact("person", "merge", before, after),
+  before: recordJson(before),
+  after: toJson({ ...after, names: names.map(recordJson), events: events.map(recordJson) }),
+})

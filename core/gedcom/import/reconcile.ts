@@ -1,0 +1,156 @@
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import { type FamilyShape, shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
+import { createNew, type ImportDecision } from "../../domain/gedcom/import/import-decisions.ts"
+import { coupleOf, type Existing } from "../../domain/gedcom/import/existing.ts"
+import { existingXrefs } from "../../domain/gedcom/import/existing-xrefs.ts"
+import { existingFacts } from "../../domain/gedcom/import/existing-facts.ts"
+import { existingTies, existingPersonOf } from "../../domain/gedcom/import/existing-ties.ts"
+import { mergeTargets } from "../../domain/gedcom/import/merge-targets.ts"
+import type { NewNames } from "../../domain/gedcom/import/rename-xrefs.ts"
+import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import { familiesInTree } from "../../domain/gedcom/import/families-in-tree.ts"
+import type { Warn } from "../../domain/gedcom/lines/warning.ts"
+import type { PersonId, RelationshipId } from "../../domain/ids.ts"
+import type { RecordedPerson, TreeSnapshot } from "../../ports/export-reads.ts"
+import type { GedcomUpload } from "./gedcom-upload.ts"
+import { findSameRecords } from "./find-same-records.ts"
+import { loadFacts } from "./load-facts.ts"
+import { loadFamilies } from "./load-families.ts"
+import { loadSourceRecords, loadSources } from "./load-sources.ts"
+import { inGroups, loadTies } from "./load-ties.ts"
+
+/** A file with what the tree has already of it. */
+export interface Reconciled {
+  readonly families: readonly FamilyShape[]
+  /** Null where the tree has nobody of the file. */
+  readonly known: Existing | null
+  readonly newNames: NewNames
+  /** The xrefs of records other than of people, families and sources that the tree keeps already. */
+  readonly sameRecords: ReadonlySet<string>
+  /** To be called with the records about to be mapped: how many INDI and FAM records there are among them, which come in their order. */
+  readonly prepare: (persons: number, families: number) => Promise<void>
+}
+
+export interface FileToReconcile {
+  readonly file: GedcomUpload
+  readonly fileIndex: FileIndex
+  readonly version: GedcomVersion
+  readonly decisions: readonly ImportDecision[]
+  /** New xrefs for those that the tree has given away. */
+  readonly renamed: ReadonlyMap<string, string>
+  readonly warn: Warn
+}
+
+/** Looks up in the tree what it has of a file's people, families, sources and other records. */
+export const reconcile = async (tree: () => TreeSnapshot, given: FileToReconcile): Promise<Reconciled> => {
+  const { file, fileIndex, decisions, renamed, warn } = given
+  const standing = [...new Set(decisions.flatMap((decision) => existingPersonOf(decision) ?? []))]
+  const reconciled =
+    standing.length > 0
+      ? await withStanding(tree(), given, standing)
+      : { families: shapeFamilies(fileIndex, warn), known: null, newNames: renamed, prepare: async () => {} }
+  const sameRecords = await findSameRecords(tree, file, fileIndex, reconciled.newNames)
+  const newNames =
+    sameRecords.size === 0
+      ? reconciled.newNames
+      : new Map([...reconciled.newNames].filter(([xref]) => !sameRecords.has(xref)))
+  return { ...reconciled, newNames, sameRecords }
+}
+
+const withStanding = async (
+  tree: TreeSnapshot,
+  given: FileToReconcile,
+  standing: readonly PersonId[],
+): Promise<Omit<Reconciled, "sameRecords">> => {
+  const { file, fileIndex, version, decisions, renamed, warn } = given
+  const { ancestry, partnerships } = await loadTies(tree, standing)
+  const ties = existingTies(decisions, ancestry)
+  const families = shapeFamilies(fileIndex, warn, ties)
+  const couples = new Map(
+    partnerships.map(({ id, fromPersonId, toPersonId }) => [coupleOf(fromPersonId, toPersonId), id]),
+  )
+  const personAt = (ordinal: number): PersonId | null => existingPersonOf(decisions[ordinal] ?? createNew)
+  const told = familiesInTree(fileIndex, families, ties, {
+    isStanding: (ordinal) => personAt(ordinal) !== null,
+    arePartners: (one, other) => {
+      const [first, second] = [personAt(one), personAt(other)]
+      return first !== null && second !== null && couples.has(coupleOf(first, second))
+    },
+  })
+  const keptFamilies = await loadFamilies(tree, {
+    told,
+    fileIndex,
+    shapes: families,
+    personAt,
+    partnerships,
+    parentage: ancestry,
+  })
+  const sources = await loadSources(tree, file, fileIndex, version)
+  const pointers = new Map<PersonId, RecordedPerson>()
+  for (const group of inGroups(standing))
+    for (const pointer of await tree.pointers(group)) pointers.set(pointer.id, pointer)
+
+  const known: Existing = {
+    decisions,
+    partnerships: couples,
+    toldFamilies: told,
+    keptFamilies,
+    sources: new Map([...sources.byOrdinal].map(([ordinal, { id }]) => [ordinal, id])),
+    recordsOfSources: decisions.some(({ action }) => action === "merge")
+      ? await loadSourceRecords(tree, [...sources.byOrdinal.values()])
+      : new Map(),
+    keptSources: new Set([...sources.byOrdinal.values()].flatMap(({ id, hasRecord }) => (hasRecord ? [id] : []))),
+    sourcesByTitle: sources.byTitle,
+    keptPersons: new Set(standing.filter((id) => pointers.get(id)?.hasRecord)),
+    facts: existingFacts(),
+    targets: mergeTargets(),
+    keptOf: new Map(),
+  }
+  const kept = {
+    ofPerson: (id: PersonId) => pointers.get(id)?.xref ?? null,
+    ofFamily: (family: number) => keptFamilies.get(family)?.xref ?? null,
+    sources: new Map(
+      [...sources.byXref].flatMap(([xref, source]) => (source.xref === null ? [] : [[xref, source.xref] as const])),
+    ),
+  }
+  return {
+    families,
+    known,
+    newNames: existingXrefs(fileIndex, decisions, told, kept, renamed),
+    prepare: preparing(tree, known, families),
+  }
+}
+
+/** Before records are mapped: the facts of the people whom they are merged into, and of known couples of such people, are learnt. */
+const preparing = (tree: TreeSnapshot, known: Existing, families: readonly FamilyShape[]): Reconciled["prepare"] => {
+  const { decisions, partnerships } = known
+  const learnt = new Set<string>()
+  const taken = { persons: 0, families: 0 }
+  const mergedAt = (ordinal: number): PersonId | null => {
+    const decision = decisions[ordinal] ?? createNew
+    return decision.action === "merge" ? decision.personId : null
+  }
+  const coupleAt = ({ partners: [one, other] }: FamilyShape): RelationshipId | null => {
+    const [first, second] = [
+      existingPersonOf(decisions[one ?? -1] ?? createNew),
+      existingPersonOf(decisions[other ?? -1] ?? createNew),
+    ]
+    const isMerged = [one, other].some((ordinal) => ordinal !== undefined && mergedAt(ordinal) !== null)
+    return first === null || second === null || !isMerged ? null : (partnerships.get(coupleOf(first, second)) ?? null)
+  }
+  const unlearnt = <Id extends string>(ids: readonly (Id | null)[]): readonly Id[] =>
+    ids.flatMap((id) => {
+      if (id === null || learnt.has(id)) return []
+      learnt.add(id)
+      return [id]
+    })
+  return async (persons, inFamilies) => {
+    const personIds = unlearnt(
+      decisions.slice(taken.persons, taken.persons + persons).map((_, at) => mergedAt(taken.persons + at)),
+    )
+    const relationshipIds = unlearnt(families.slice(taken.families, taken.families + inFamilies).map(coupleAt))
+    taken.persons += persons
+    taken.families += inFamilies
+    await loadFacts(tree, { personIds, relationshipIds }, known)
+  }
+}

@@ -1,0 +1,96 @@
+import type { Context } from "../../command.ts"
+import type { MediaRow, Rows } from "../../domain/gedcom/import/rows.ts"
+import type { PlaceId } from "../../domain/ids.ts"
+import type { Media } from "../../domain/media.ts"
+import type { StoredFiles } from "./keep-files.ts"
+
+type Stores = Pick<
+  Context,
+  "persons" | "names" | "places" | "sources" | "relationships" | "events" | "citations" | "media" | "keptRecords"
+>
+
+/** How many rows of each kind were stored. */
+export type RowCounts = { -readonly [Kind in keyof Rows]: number }
+
+/**
+ * Stores batches of rows, owners before what hangs on them, and counts them. While one batch is being written the caller makes the next: `put` waits only
+ * for the batch before. A place that the tree has already is not stored again: events name the tree's.
+ */
+export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
+  const counts: RowCounts = {
+    persons: 0,
+    names: 0,
+    places: 0,
+    sources: 0,
+    relationships: 0,
+    events: 0,
+    citations: 0,
+    media: 0,
+    keptRecords: 0,
+    grownRecords: 0,
+    merged: 0,
+  }
+  const placeOf = placesOfTree(stores)
+  let writing: Promise<void> = Promise.resolve()
+
+  const write = async (rows: Rows): Promise<void> => {
+    const { persons, names, sources, keptRecords, grownRecords, relationships, events, citations, media, merged } = rows
+    counts.places += await placeOf.settle(rows)
+    await stores.persons.insert(persons)
+    await stores.sources.insert(sources)
+    await stores.names.insert(names)
+    await stores.keptRecords.insert(keptRecords)
+    await stores.keptRecords.update([...new Map(grownRecords.map((record) => [record.id, record])).values()])
+    await stores.relationships.insert(relationships)
+    await stores.events.insert(events)
+    await stores.citations.insert(citations)
+    await stores.media.insert(media.flatMap((row) => withFile(row, files)))
+    for (const { before, after } of merged) if (after !== before) await stores.persons.update(after)
+    for (const kind of [
+      "merged",
+      "persons",
+      "names",
+      "sources",
+      "relationships",
+      "events",
+      "citations",
+      "media",
+      "keptRecords",
+    ] as const)
+      counts[kind] += rows[kind].length
+  }
+  return {
+    put: async (rows: Rows): Promise<void> => {
+      await writing
+      writing = write(rows)
+      // Whoever waits for it hears of a failure; until then it is not an unhandled one.
+      writing.catch(() => {})
+    },
+    /** When all is written. */
+    end: async (): Promise<RowCounts> => {
+      await writing
+      return counts
+    },
+  }
+}
+
+const withFile = (row: MediaRow, files: StoredFiles): readonly Media[] => {
+  const file = files.get(row.id)
+  return file === undefined ? [] : [{ ...row, ...file }]
+}
+
+/** Brings the places of rows into line with those of the tree. */
+const placesOfTree = ({ places }: Pick<Stores, "places">) => {
+  const moved = new Map<PlaceId, PlaceId>()
+  /** Stores the places that the tree has not, and answers how many those were. */
+  const settle = async ({ places: named, events }: Rows): Promise<number> => {
+    const ids = new Map(named.map(({ key, id }) => [key, id]))
+    const found = named.length === 0 ? [] : await places.insert(named)
+    const there = found.filter(({ key, id }) => ids.get(key) !== id)
+    for (const { key, id } of there) moved.set(ids.get(key) ?? id, id)
+    if (moved.size > 0)
+      for (const event of events) if (event.placeId !== null) event.placeId = moved.get(event.placeId) ?? event.placeId
+    return named.length - there.length
+  }
+  return { settle }
+}

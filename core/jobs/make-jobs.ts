@@ -1,0 +1,35 @@
+import { sweepBlobs, type SweepPorts } from "./sweep-blobs.ts"
+import type { Job } from "../domain/job.ts"
+import { emptyTree } from "./empty-tree.ts"
+import { purgeExpired, type PurgePorts } from "./purge-expired.ts"
+import { removeBlobs } from "./remove-blobs.ts"
+import { type MailPorts, sendPasswordResetMail, sendVerificationMail } from "./send-link.ts"
+
+/** Everything that a worker asks of the world. */
+export type WorkerPorts = MailPorts & PurgePorts & SweepPorts
+
+/** Does one job, whatever its kind: the one door for every worker. It may be called again for a job that is done. */
+export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
+  const verification = sendVerificationMail(ports)
+  const passwordReset = sendPasswordResetMail(ports)
+  const blobs = removeBlobs(ports)
+  const empty = emptyTree(ports)
+  const expired = purgeExpired(ports)
+  const sweep = sweepBlobs(ports)
+  return async (job) => {
+    switch (job.kind) {
+      case "send_verification_mail":
+        return verification(job.userId)
+      case "send_password_reset_mail":
+        return passwordReset(job.email)
+      case "remove_blobs":
+        return blobs(job.treeId, job.mediaIds)
+      case "purge_tree":
+        return empty(job.treeId)
+      case "purge_expired":
+        return expired()
+      case "sweep_blobs":
+        return void (await sweep())
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import * as E from "fp-ts/lib/Either.js"
+import { notFound } from "../domain/errors.ts"
+import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId } from "../domain/ids.ts"
+import { operationData } from "../domain/proposal/operation-data.ts"
+import type { ProposedEntity } from "../domain/proposal/operation.ts"
+import { createCitation } from "../commands/citation/create-citation.ts"
+import { deleteCitation } from "../commands/citation/delete-citation.ts"
+import { updateCitation } from "../commands/citation/update-citation.ts"
+import { createEvent } from "../commands/event/create-event.ts"
+import { deleteEvent } from "../commands/event/delete-event.ts"
+import { updateEvent } from "../commands/event/update-event.ts"
+import { createName } from "../commands/name/create-name.ts"
+import { deleteName } from "../commands/name/delete-name.ts"
+import { updateName } from "../commands/name/update-name.ts"
+import { createPerson } from "../commands/person/create-person.ts"
+import { deletePerson } from "../commands/person/delete-person.ts"
+import { updatePerson } from "../commands/person/update-person.ts"
+import { createRelationship } from "../commands/relationship/create-relationship.ts"
+import { deleteRelationship } from "../commands/relationship/delete-relationship.ts"
+import { updateRelationship } from "../commands/relationship/update-relationship.ts"
+import { createSource } from "../commands/source/create-source.ts"
+import { deleteSource } from "../commands/source/delete-source.ts"
+import { updateSource } from "../commands/source/update-source.ts"
+import { operable, type RunOperation } from "./operable.ts"
+
+// A proposal tells what shall be, whatever was changed since it was made: it names no version.
+const ifMatch = null
+
+/** Every operation that a proposal may hold. */
+const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
+  person: operable({
+    noun: "person",
+    id: PersonId,
+    data: operationData.person,
+    find: ({ persons }, id) => persons.find(id),
+    create: (context, treeId, data) => createPerson(context, { treeId, ...data }),
+    update: (context, { id }, data) => updatePerson(context, { ...data, personId: id, ifMatch }),
+    remove: (context, { id }) => deletePerson(context, { personId: id, ifMatch, cascade: false }),
+  }),
+  name: operable({
+    noun: "name",
+    id: NameId,
+    data: operationData.name,
+    find: ({ names }, id) => names.find(id),
+    create: async (context, treeId, data) => {
+      const person = await context.persons.find(data.personId)
+      return person?.treeId === treeId ? createName(context, data) : E.left(notFound("person"))
+    },
+    update: (context, { id, personId }, data) => updateName(context, { personId, ...data, nameId: id, ifMatch }),
+    remove: (context, { id, personId }) => deleteName(context, { personId, nameId: id, ifMatch }),
+  }),
+  event: operable({
+    noun: "event",
+    id: EventId,
+    data: operationData.event,
+    find: ({ events }, id) => events.find(id),
+    create: (context, treeId, data) => createEvent(context, { treeId, ...data }),
+    update: (context, { id }, data) => updateEvent(context, { ...data, eventId: id, ifMatch }),
+    remove: (context, { id }) => deleteEvent(context, { eventId: id, ifMatch }),
+  }),
+  relationship: operable({
+    noun: "relationship",
+    id: RelationshipId,
+    data: operationData.relationship,
+    find: ({ relationships }, id) => relationships.find(id),
+    create: (context, treeId, data) => createRelationship(context, { treeId, ...data }),
+    update: (context, { id }, data) => updateRelationship(context, { ...data, relationshipId: id, ifMatch }),
+    remove: (context, { id }) => deleteRelationship(context, { relationshipId: id, ifMatch }),
+  }),
+  source: operable({
+    noun: "source",
+    id: SourceId,
+    data: operationData.source,
+    find: ({ sources }, id) => sources.find(id),
+    create: (context, treeId, data) => createSource(context, { treeId, ...data }),
+    update: (context, { id }, data) => updateSource(context, { ...data, sourceId: id, ifMatch }),
+    remove: (context, { id }) => deleteSource(context, { sourceId: id, ifMatch }),
+  }),
+  citation: operable({
+    noun: "citation",
+    id: CitationId,
+    data: operationData.citation,
+    find: ({ citations }, id) => citations.find(id),
+    create: (context, treeId, data) => createCitation(context, { treeId, ...data }),
+    update: (context, { id }, data) => updateCitation(context, { ...data, citationId: id, ifMatch }),
+    remove: (context, { id }) => deleteCitation(context, { citationId: id, ifMatch }),
+  }),
+}
+
+/** Runs one operation in the transaction of this context. */
+export const runOperation: RunOperation = (context, operation) => operations[operation.entity](context, operation)

@@ -1,9 +1,0 @@
-import type { StatedCitation } from "../../domain/gedcom/restating.ts"
-import type { PlacedEvent } from "../../domain/event.ts"
-
-/** What is told of families beyond who is in them. */
-export interface FamilyFacts {
-  readonly eventsById: ReadonlyMap<string, PlacedEvent>
-  readonly eventsOf: (partnership: string) => readonly PlacedEvent[]
-  readonly citationsOf: (targetId: string) => readonly StatedCitation[]
-}

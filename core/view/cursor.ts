@@ -1,0 +1,13 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Type } from "io-ts"
+import { type DomainError, invalid } from "../domain/errors.ts"
+
+/** The key in a cursor of ours; a cursor is the id of the last item that was shown. */
+export const idFromCursor = <A>(
+  codec: Type<A, unknown, unknown>,
+  cursor: string | null,
+): E.Either<DomainError, A | null> => {
+  if (cursor === null) return E.right(null)
+  const id = codec.decode(cursor)
+  return E.isLeft(id) ? E.left(invalid("cursor", "is not a cursor of this list")) : id
+}

@@ -1,0 +1,42 @@
+import * as E from "fp-ts/lib/Either.js"
+import { invalid } from "../domain/errors.ts"
+import type { PersonId } from "../domain/ids.ts"
+import { type Direction, type LineageRead, reached } from "../domain/lineage.ts"
+import { showPerson, showRelationship } from "../domain/privacy.ts"
+import type { Query } from "../query.ts"
+import { peopleFor } from "./people-for.ts"
+import { readablePerson } from "./readable-person.ts"
+
+export interface LineageOf {
+  readonly personId: PersonId
+  /** 1 to 50. */
+  readonly generations: number
+}
+
+/**
+ * The lineage of a person in one direction. It is walked along the relationships that the reader sees, so that it ends at a
+ * hidden person instead of going on behind them.
+ */
+export const lineage =
+  (direction: Direction): Query<LineageOf, LineageRead> =>
+  async (context, reader, { personId, generations }) => {
+    if (!Number.isInteger(generations) || generations < 1 || generations > 50)
+      return E.left(invalid("generations", "must be a whole number from 1 to 50"))
+    const seen = await readablePerson(context, reader, personId)
+    if (E.isLeft(seen)) return seen
+    const {
+      viewer,
+      person: { treeId },
+    } = seen.right
+    const rows = await context.persons.lineage(treeId, personId, direction, generations, peopleFor(viewer))
+    const edges = rows.map((row) => showRelationship(viewer, row)).filter((edge) => edge !== null)
+    const ids = [...reached(personId, edges, direction, generations)]
+    const persons = (await context.persons.byIds(treeId, ids, false))
+      .map((row) => showPerson(viewer, row))
+      .filter((person) => person !== null)
+    const shown = new Set(persons.map(({ id }) => id))
+    return E.right({
+      persons,
+      relationships: edges.filter((edge) => shown.has(edge.fromPersonId) && shown.has(edge.toPersonId)),
+    })
+  }

@@ -1,0 +1,26 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type DomainError, notFound } from "../domain/errors.ts"
+import type { PersonId } from "../domain/ids.ts"
+import type { PersonRead } from "../domain/person.ts"
+import { showPerson, type Viewer } from "../domain/privacy.ts"
+import { type QueryContext, type Reader, viewerOf } from "../query.ts"
+
+/** A person, with names, as this reader sees them, and the reader as the privacy engine knows them. */
+export interface ReadablePerson {
+  readonly viewer: Viewer
+  readonly person: PersonRead
+}
+
+/** The live person of this id, when the reader sees anything of them. */
+export const readablePerson = async (
+  { persons, now }: QueryContext,
+  reader: Reader,
+  id: PersonId,
+): Promise<E.Either<DomainError, ReadablePerson>> => {
+  const row = await persons.byId(id, reader.userId)
+  if (row === null) return E.left(notFound("person"))
+  const viewer = viewerOf(row, reader, now)
+  if (E.isLeft(viewer)) return viewer
+  const person = showPerson(viewer.right, row.found)
+  return person === null ? E.left(notFound("person")) : E.right({ viewer: viewer.right, person })
+}

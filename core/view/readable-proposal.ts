@@ -1,0 +1,38 @@
+import * as E from "fp-ts/lib/Either.js"
+import { treeForRole } from "../domain/access.ts"
+import { type DomainError, notFound } from "../domain/errors.ts"
+import type { ProposalId } from "../domain/ids.ts"
+import { showToMember, type Viewer } from "../domain/privacy.ts"
+import { type ProposalRead, proposalRead, type ProposalRow } from "../domain/proposal/proposal.ts"
+import type { Query, QueryContext, Reader } from "../query.ts"
+
+/** A proposal and the member who reads it. */
+export interface ReadableProposal {
+  readonly viewer: Viewer
+  readonly proposal: ProposalRow
+}
+
+/** The proposal of this id, for members of its tree alone: whoever proposed it and left does not read it any more. */
+export const readableProposal = async (
+  { proposals, now }: QueryContext,
+  { userId }: Reader,
+  id: ProposalId,
+): Promise<E.Either<DomainError, ReadableProposal>> => {
+  const row = await proposals.byId(id, userId)
+  if (row === null) return E.left(notFound("proposal"))
+  const access = treeForRole(row, "viewer")
+  if (E.isLeft(access)) return access
+  const viewer = { userId, role: row.role, year: now.getUTCFullYear() }
+  const proposal = showToMember(viewer, row.found)
+  return proposal === null ? E.left(notFound("proposal")) : E.right({ viewer, proposal })
+}
+
+/** The proposal as its members read it, without the diff. */
+export const describeProposal: Query<{ readonly proposalId: ProposalId }, ProposalRead> = async (
+  context,
+  reader,
+  { proposalId },
+) => {
+  const seen = await readableProposal(context, reader, proposalId)
+  return E.isLeft(seen) ? seen : E.right(proposalRead(seen.right.proposal))
+}
