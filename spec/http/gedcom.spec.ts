@@ -314,6 +314,21 @@ for (const kind of hosts) {
         expect(await told(owner.api.GET("/trees/{tree_id}/media", tree.at))).to.deep.equal([])
       })
 
+      it("joins a letter that a CONC cuts in two, and reads the file as UTF-8", async () => {
+        const cut = bytesOf(
+          "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Zo\xc3\xab /Lee/\n1 NOTE A caf\xc3\n2 CONC \xa9, an \xe2\x82\n2 CONC \xac\n0 TRLR\n",
+        )
+        const preview = await sendGedcom(host, owner, (await plantTree(host, owner)).id, cut, {}, "preview")
+        const { encoding }: Schemas["PreviewReport"] = JSON.parse(await preview.text())
+        const tree = await plantTree(host, owner)
+        const { warnings } = await imported(tree, cut)
+        const people = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
+        expect([encoding, warnings]).to.deep.equal(["UTF-8", []])
+        expect(people.map(({ display_name, notes }) => [display_name, notes])).to.deep.equal([
+          ["Zoë Lee", "A café, an €"],
+        ])
+      })
+
       it("is the same in CR, LF and CRLF", async () => {
         for (const end of ["\r", "\n", "\r\n"]) {
           const tree = await plantTree(host, owner)

@@ -1,4 +1,4 @@
-import { concat } from "./concat.ts"
+import { concat, copyOf } from "./concat.ts"
 import type { Decode } from "./charset.ts"
 import { continuationAfter, longestSeam } from "./split-character.ts"
 
@@ -51,7 +51,7 @@ export const anselDecoder = (): Decode => {
   return (chunk, last, bad) => {
     const whole = concat(held, chunk)
     const end = whole.length - (last ? 0 : unfinished(whole))
-    held = whole.slice(end)
+    held = copyOf(whole.subarray(end))
     const out = new Uint8Array(end * 2)
     let length = 0
     const put = (unit: number) => {

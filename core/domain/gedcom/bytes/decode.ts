@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../errors.ts"
 import { anselDecoder } from "./ansel.ts"
-import { concat } from "./concat.ts"
+import { concat, copyOf } from "./concat.ts"
 import { type Decode, codePageDecoder, isCodePage, platformDecoder } from "./charset.ts"
 import { type Detection, detect, windowSize } from "./detect.ts"
 import { countSequences, unfinished, utf8Decoder } from "./utf8.ts"
@@ -108,7 +108,7 @@ const makeDecoder = (
     if (undecided && (held.length > 0 || !isAscii(chunk))) {
       bytes = concat(held, chunk)
       decide(bytes, last)
-      held = bytes.slice(undecided ? bytes.length - unfinished(bytes) : bytes.length)
+      held = copyOf(bytes.subarray(undecided ? bytes.length - unfinished(bytes) : bytes.length))
       bytes = bytes.subarray(0, bytes.length - held.length)
     }
     const faults: Fault[] = []

@@ -1,5 +1,5 @@
 import { type BadByte, type Decode, replacement } from "./charset.ts"
-import { concat } from "./concat.ts"
+import { concat, copyOf } from "./concat.ts"
 import { continuationAfter, longestSeam } from "./split-character.ts"
 
 const isContinuation = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
@@ -48,7 +48,7 @@ export const unfinished = (bytes: Uint8Array): number => {
   return 0
 }
 
-/** Moves the first half of each letter that a CONC cut in two behind that CONC, to its other half. Answers the same bytes if there is none. */
+/** Moves the first half of each letter that a CONC cut in two behind that CONC, to its other half. Returns the input itself if it has no such letter, else a copy: the input never changes. */
 const joinSplitCharacters = (bytes: Uint8Array): Uint8Array => {
   let joined = bytes
   for (let at = 1; at < bytes.length; at++) {
@@ -56,7 +56,7 @@ const joinSplitCharacters = (bytes: Uint8Array): Uint8Array => {
     const open = openTail(bytes, at)
     const value = open === 0 ? -1 : continuationAfter(bytes, at)
     if (value < 0 || !isContinuation(bytes[value])) continue
-    if (joined === bytes) joined = bytes.slice()
+    if (joined === bytes) joined = copyOf(bytes)
     joined.copyWithin(at - open, at, value)
     joined.set(bytes.subarray(at - open, at), value - open)
   }
@@ -81,7 +81,7 @@ export const countSequences = (
   return { wellFormed, stray }
 }
 
-/** Decodes UTF-8; a stray byte becomes U+FFFD and is told. Letters that a CONC cut in two are joined. A whole chunk without fault takes the platform's fast path. */
+/** Decodes UTF-8. A stray byte becomes U+FFFD and is reported to `bad`. Letters that a CONC cut in two are joined. A chunk without faults takes the platform's fast path. */
 export const utf8Decoder = (): Decode => {
   const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
   const tryDecode = (bytes: Uint8Array): string | null => {
@@ -95,7 +95,7 @@ export const utf8Decoder = (): Decode => {
   return (chunk, last, bad) => {
     const whole = concat(held, chunk)
     const end = whole.length - (last ? 0 : unfinished(whole))
-    held = whole.slice(end)
+    held = copyOf(whole.subarray(end))
     const bytes = whole.subarray(0, end)
     const text = tryDecode(bytes)
     if (text !== null) return text
