@@ -10,6 +10,7 @@ import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { makeService } from "./service.ts"
 import { stopSignal } from "./shutdown.ts"
+import { logUnhandledRejections } from "./unhandled-rejections.ts"
 import { welcome } from "./welcome.ts"
 
 const fail = (error: unknown): void => {
@@ -28,6 +29,7 @@ const listen = async (server: Server, { host, port }: Config): Promise<void> => 
 }
 
 const serve = async (config: Config, log: Logger): Promise<void> => {
+  logUnhandledRejections(log)
   const isInMemory = config.databaseUrl?.startsWith("memory:") === true
   const stopping = stopSignal()
   const store = isInMemory ? memory() : await production(config, log)

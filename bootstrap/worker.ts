@@ -7,6 +7,7 @@ import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { stopSignal } from "./shutdown.ts"
 import { startWork } from "./start-jobs.ts"
+import { logUnhandledRejections } from "./unhandled-rejections.ts"
 
 const fail = (error: unknown): void => {
   console.error(error instanceof Error ? error.message : String(error))
@@ -14,6 +15,7 @@ const fail = (error: unknown): void => {
 }
 
 const serve = async (config: Config, log: Logger): Promise<void> => {
+  logUnhandledRejections(log)
   const stopping = stopSignal()
   const store = await production(config, log)
   try {

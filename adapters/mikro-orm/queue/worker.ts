@@ -18,6 +18,12 @@ const STUCK_MS = 5_000
 const PATIENCE_MS = 10_000
 const HOUR_MS = 3_600_000
 
+/**
+ * How the outcome of a job reaches the database. Without these settings graphile-worker does not wait for the statement that reports it: when the
+ * database is away at that moment, the rejection is unhandled and ends the process. With them the report is tried again.
+ */
+const retriedReports = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const
+
 export interface GraphileWorkerOptions {
   readonly url: string
   /** Told of what went wrong. */
@@ -75,6 +81,7 @@ const started = async (
     events,
     taskList: tasks(work),
     parsedCronItems: everyHour,
+    preset: { worker: retriedReports },
   })
   endWhenStuck(events, runner)
   const ended = runner.promise.catch(() => undefined).then(() => life?.stop())
