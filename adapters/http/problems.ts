@@ -15,6 +15,7 @@ export type HttpError =
   | { readonly _tag: "HeadersTooLarge" }
   | { readonly _tag: "InternalError" }
   | { readonly _tag: "StoreUnavailable" }
+  | { readonly _tag: "StoreBusy"; readonly retryAfterSeconds: number }
 
 /** Everything that a request can be refused with. */
 export type Refusal = DomainError | HttpError
@@ -59,6 +60,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   HeadersTooLarge: { status: 431, title: "The address or the headers are too long" },
   InternalError: { status: 500, title: "Something went wrong on our side" },
   StoreUnavailable: { status: 503, title: "The store cannot be reached at the moment" },
+  StoreBusy: { status: 503, title: "The service is busy: try again in a moment" },
 }
 
 /** Every stable `code` word, with its status and title. */
@@ -125,6 +127,7 @@ export const problemHeaders = (refusal: Refusal): Readonly<Record<string, string
     case "MethodNotAllowed":
       return { Allow: refusal.allow }
     case "TooManyTries":
+    case "StoreBusy":
       return { "Retry-After": String(refusal.retryAfterSeconds) }
     case "StoreUnavailable":
       return { "Retry-After": "5" }

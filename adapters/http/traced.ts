@@ -1,5 +1,5 @@
 import type { Next } from "koa"
-import { StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Refusal } from "./problems.ts"
 import { requestIdOf } from "./request-id.ts"
@@ -36,12 +36,14 @@ export const traced =
       status: ctx.status,
       ms: Math.round(milliseconds * 10) / 10,
     }
-    if (failure === null || isGone(ctx)) host.log.info(line)
+    if (failure === null || failure instanceof StoreBusy || isGone(ctx)) host.log.info(line)
     else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
 
-const refusalOf = (error: unknown): Refusal =>
-  error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : { _tag: "InternalError" }
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof StoreBusy) return { _tag: "StoreBusy", retryAfterSeconds: error.retryAfterSeconds }
+  return error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : { _tag: "InternalError" }
+}
 
 /** Whether the caller went away, which is no failure of ours. */
 const isGone = (ctx: HttpContext): boolean => ctx.req.socket.destroyed && !ctx.res.writableFinished
