@@ -1,5 +1,6 @@
 import type * as t from "io-ts"
 import { integer, nullable, text, wire } from "../codec/wire.ts"
+import type { FieldError } from "./errors.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 
@@ -21,6 +22,17 @@ export interface Citation extends CitationTarget, Lifecycle {
   /** 0 (unreliable) to 3 (direct and primary evidence): GEDCOM's QUAY. */
   readonly confidence: number | null
 }
+
+/** Why a citation may not have this target; null when it may: it cites exactly one fact. */
+export const targetFault = ({
+  personId = null,
+  eventId = null,
+  nameId = null,
+  relationshipId = null,
+}: Partial<CitationTarget>): FieldError | null =>
+  [personId, eventId, nameId, relationshipId].filter((id) => id !== null).length === 1
+    ? null
+    : { path: "person_id", message: "exactly one of person_id, event_id, name_id, relationship_id must be given" }
 
 /** A citation as its readers see it. */
 export type CitationRead = Omit<Citation, "deletedAt" | "deletionId">

@@ -36,18 +36,26 @@ export const invalid = (path: string, message: string): DomainError => ({
   errors: [{ path, message }],
 })
 
+/** The caller sent this fault. */
+export const faulty = (fault: FieldError): DomainError => ({ _tag: "InvalidInput", errors: [fault] })
+
 /** More faults than anyone reads. */
 const MOST_FAULTS = 100
 
-/** The same of several fields, all of them below one place. */
-export const invalidWithin = (place: string, faults: readonly [FieldError, ...FieldError[]]): DomainError => {
-  const placed = ({ path, message }: FieldError): FieldError => ({
-    path: [place, path].filter((part) => part !== "").join("."),
-    message,
-  })
-  const [first, ...more] = faults
-  return { _tag: "InvalidInput", errors: [placed(first), ...more.slice(0, MOST_FAULTS - 1).map(placed)] }
-}
+/** The same fault, its path below a place: `month` within `birth.date` is `birth.date.month`. */
+export const within = (place: string, { path, message }: FieldError): FieldError => ({
+  path: [place, path].filter((part) => part !== "").join("."),
+  message,
+})
+
+/** Several faults, all of them below one place; at most 100 of them. */
+export const invalidWithin = (
+  place: string,
+  [first, ...more]: readonly [FieldError, ...FieldError[]],
+): DomainError => ({
+  _tag: "InvalidInput",
+  errors: [within(place, first), ...more.slice(0, MOST_FAULTS - 1).map((fault) => within(place, fault))],
+})
 
 export const notFound = (noun: string): DomainError => ({ _tag: "NotFound", detail: `No such ${noun}.` })
 

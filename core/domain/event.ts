@@ -1,8 +1,10 @@
 import * as t from "io-ts"
 import { integer, nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
+import type { FieldError } from "./errors.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
+import type { RelationshipType } from "./relationship.ts"
 
 /** The curated types of a person's event; any other text of 1 to 64 characters is a custom type. */
 export const personEventTypes = [
@@ -92,6 +94,19 @@ export interface Event extends Lifecycle {
   readonly detail: string | null
   readonly notes: string | null
 }
+
+/** Why an event may not have this subject; null when it may: it has exactly one. */
+export const subjectFault = ({
+  personId,
+  relationshipId,
+}: Partial<Pick<Event, "personId" | "relationshipId">>): FieldError | null =>
+  ((personId ?? null) === null) === ((relationshipId ?? null) === null)
+    ? { path: "person_id", message: "exactly one of person_id and relationship_id must be given" }
+    : null
+
+/** Why a relationship of this type may not be the subject of an event; null when it may. */
+export const eventOfEdgeFault = (type: RelationshipType): FieldError | null =>
+  type === "partnership" ? null : { path: "relationship_id", message: "must be a partnership" }
 
 /** An event with its place spelled out. */
 export type PlacedEvent = Event & { readonly place: string | null }

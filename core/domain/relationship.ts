@@ -1,6 +1,7 @@
 import type * as t from "io-ts"
 import { nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
+import type { FieldError } from "./errors.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 
 export const relationshipTypes = ["parent_child", "partnership"] as const
@@ -33,6 +34,30 @@ export const relationshipRead = ({
   deletionId: _id,
   ...read
 }: Relationship): RelationshipRead => read
+
+/** Why an edge of this type may not have this qualifier; null when it may. */
+export const qualifierFault = (type: RelationshipType, qualifier: ParentQualifier | null): FieldError | null => {
+  if (type === "partnership")
+    return qualifier === null ? null : { path: "qualifier", message: "a partnership has none" }
+  return qualifier === null ? { path: "qualifier", message: "a parent_child relationship needs one" } : null
+}
+
+/** What is wrong with an edge by itself, whatever its tree holds; null when nothing is. */
+export const edgeFault = ({
+  type,
+  fromPersonId,
+  toPersonId,
+  qualifier,
+}: Pick<Relationship, "type" | "fromPersonId" | "toPersonId" | "qualifier">): FieldError | null =>
+  fromPersonId === toPersonId
+    ? { path: "to_person_id", message: "must be someone else" }
+    : qualifierFault(type, qualifier)
+
+/** The qualifier of a new edge: a parent_child edge is biological unless another is given. */
+export const firstQualifier = (
+  type: RelationshipType,
+  given: ParentQualifier | null | undefined,
+): ParentQualifier | null => given ?? (type === "parent_child" ? "biological" : null)
 
 const qualifier = nullable(oneOf(parentQualifiers))
 const notes = nullable(text(1_048_576))

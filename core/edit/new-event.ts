@@ -3,7 +3,7 @@ import type { Context } from "../command.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, VitalEventCreate } from "../domain/event.ts"
 import { born } from "../domain/lifecycle.ts"
-import { dateOf } from "./date-of.ts"
+import { dateOf } from "../domain/date/date-of.ts"
 import { placeOf } from "./place-of.ts"
 
 /** An event as it begins, with the name of its place; `path` leads to its parts in the caller's words (`""`, `birth.`). */

@@ -117,7 +117,7 @@ describe("An event", () => {
     const { world, treeId, charles } = await couple()
     const event = await world.edit(createEvent, { treeId, personId: charles.id, type: "census" })
     for (const [date, path] of [
-      [{ day: 30, month: 2, year: 1851 }, "date.day"],
+      [{ day: 30, month: 2, year: 1851 }, "date, date.day"],
       [{ day: 3, year: 1851 }, "date.month"],
       [{ year: 0 }, "date.year"],
       [{ qualifier: "between", year: 1851 }, "date.to_year"],

@@ -149,7 +149,7 @@ const hostile: readonly (readonly [what: string, archive: Uint8Array, path: stri
   [
     "a day that there is not",
     broken(({ persons }) => (persons[0]!.events[0]!["date"] = { day: 31, month: 2, year: 1808 })),
-    "trees.0.persons.0.events.0.date.day",
+    "trees.0.persons.0.events.0.date",
   ],
   [
     "a time that no store holds",

@@ -86,7 +86,9 @@ onEveryHost("a person", (stage) => {
       )
       expect(await post({ display_name: "Emma", birth_year: 1808 })).to.equal("422 at display_name, birth_year")
       expect(await post({ names: [{ name_type: "birth" }, { name_type: "pet" }] })).to.equal("422 at names.1.name_type")
-      expect(await post({ birth: { date: { day: 30, month: 2, year: 1809 } } })).to.equal("422 at birth.date.day")
+      expect(await post({ birth: { date: { day: 30, month: 2, year: 1809 } } })).to.equal(
+        "422 at birth.date, birth.date.day",
+      )
       expect(await post({ death: { type: "death" } })).to.equal("422 at death.type")
       expect(
         await told(

@@ -49,10 +49,11 @@ const family: Operation[] = [
   { op: "delete", entity: "source", id: "$register" },
 ]
 
-const invalidEvent: Operation = {
+/** Only the tree tells that this cannot be applied. */
+const ofNobody: Operation = {
   op: "create",
   entity: "event",
-  data: { type: "marriage", relationship_id: "$couple", date: { year: 1839, month: 2, day: 30 }, place: "Nowhere" },
+  data: { type: "census", person_id: NOWHERE, place: "Never Heard Of" },
 }
 const aSource = (title: string): Operation => ({ op: "create", entity: "source", data: { title } })
 
@@ -149,6 +150,8 @@ for (const kind of hosts) {
       })
 
       const anna: Operation = { op: "create", entity: "person", ref: "anna", data: {} }
+      const thirtiethOfFebruary = { year: 1850, month: 2, day: 30 }
+      const parents = { type: "parent_child", from_person_id: "$anna" }
       const wrong: Readonly<Record<string, readonly [unknown, string]>> = {
         "no operations": [[], "operations"],
         "operations that are no list": [{}, "operations"],
@@ -203,6 +206,49 @@ for (const kind of hosts) {
           [{ op: "create", entity: "person", data: { names: [{}, { given_name: 7 }] } }],
           "operations.0.data.names.1.given_name",
         ],
+        "a day that does not exist": [
+          [{ op: "create", entity: "event", data: { type: "census", person_id: NOWHERE, date: thirtiethOfFebruary } }],
+          "operations.0.data.date, operations.0.data.date.day",
+        ],
+        "a new day that does not exist": [
+          [{ op: "update", entity: "event", id: NOWHERE, data: { date: thirtiethOfFebruary } }],
+          "operations.0.data.date, operations.0.data.date.day",
+        ],
+        "a birth on a day that does not exist and a death in the year 0": [
+          [{ ...anna, data: { birth: { date: thirtiethOfFebruary }, death: { date: { year: 0 } } } }],
+          "operations.0.data.birth.date, operations.0.data.birth.date.day, operations.0.data.death.date.year",
+        ],
+        "a person who is their own parent": [
+          [anna, { op: "create", entity: "relationship", data: { ...parents, to_person_id: "$anna" } }],
+          "operations.1.data.to_person_id",
+        ],
+        "a qualifier of a partnership": [
+          [
+            anna,
+            {
+              op: "create",
+              entity: "relationship",
+              data: { ...parents, type: "partnership", to_person_id: NOWHERE, qualifier: "step" },
+            },
+          ],
+          "operations.1.data.qualifier",
+        ],
+        "a parenthood made here that shall have no qualifier": [
+          [
+            anna,
+            { op: "create", entity: "relationship", ref: "edge", data: { ...parents, to_person_id: NOWHERE } },
+            { op: "update", entity: "relationship", id: "$edge", data: { qualifier: null } },
+          ],
+          "operations.2.data.qualifier",
+        ],
+        "an event of a parenthood made here": [
+          [
+            anna,
+            { op: "create", entity: "relationship", ref: "edge", data: { ...parents, to_person_id: NOWHERE } },
+            { op: "create", entity: "event", data: { type: "marriage", relationship_id: "$edge" } },
+          ],
+          "operations.2.data.relationship_id",
+        ],
         "a reference to nothing": [[{ op: "update", entity: "person", id: "$bob", data: {} }], "operations.0.id"],
         "a reference to nothing within the data": [
           [{ op: "create", entity: "event", data: { type: "birth", person_id: "$bob" } }],
@@ -238,6 +284,37 @@ for (const kind of hosts) {
           )
         })
       }
+
+      it("is refused for what is wrong in itself with the words of the route that would refuse it", async () => {
+        const { id } = await tree.person()
+        const bodies: readonly (readonly [Operation["entity"], string, Record<string, unknown>])[] = [
+          ["person", "persons", { birth: { date: thirtiethOfFebruary } }],
+          ["person", "persons", { gender: "queen", names: [{ name_type: "stage" }] }],
+          ["event", "events", { type: "census", person_id: id, date: thirtiethOfFebruary }],
+          ["event", "events", { type: "census", person_id: id, date: { qualifier: "between", year: 1850 } }],
+          ["event", "events", { type: "census" }],
+          ["relationship", "relationships", { ...parents, from_person_id: id, to_person_id: id }],
+          [
+            "relationship",
+            "relationships",
+            { type: "partnership", from_person_id: id, to_person_id: NOWHERE, qualifier: "step" },
+          ],
+          ["source", "sources", { title: "" }],
+          ["citation", "citations", { source_id: NOWHERE }],
+          ["citation", "citations", { source_id: NOWHERE, person_id: id, confidence: 4 }],
+        ]
+        const faultsOf = async (path: string, body: unknown) => {
+          const { error, response } = await send(host, owner, "POST", `/trees/${tree.id}/${path}`, body)
+          expect(response.status, JSON.stringify(body)).to.equal(422)
+          return Object(error).errors
+        }
+        for (const [entity, path, data] of bodies) {
+          const byRoute: Schemas["Problem"]["errors"] = await faultsOf(path, data)
+          expect(await faultsOf("proposals", { operations: [{ op: "create", entity, data }] })).to.deep.equal(
+            byRoute?.map((fault) => ({ ...fault, path: `operations.0.data.${fault.path}` })),
+          )
+        }
+      })
 
       const raw = (operation: string) =>
         host.fetch(`/api/v1/trees/${tree.id}/proposals`, {
@@ -536,16 +613,10 @@ for (const kind of hosts) {
       })
 
       it("of a single operation is all or nothing", async () => {
-        const { id } = await tree.person()
-        const here = await proposed({
-          op: "create",
-          entity: "event",
-          data: { type: "birth", person_id: id, date: { year: 1850, month: 2, day: 30 }, place: "Never Heard Of" },
-        })
+        const here = await proposed(ofNobody)
         expect((await apply(editor, here)).error)
           .to.have.nested.property("apply_error.detail")
-          .that.matches(/^date\.day /)
-        expect(await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))).to.deep.equal([])
+          .that.matches(/^person_id /)
         expect((await told(owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name }) => name)).to.not.include(
           "Never Heard Of",
         )
@@ -553,7 +624,7 @@ for (const kind of hosts) {
       })
 
       it("with edited operations runs these in place of what is left, and keeps them", async () => {
-        const here = await proposed(...family.slice(0, 3), invalidEvent, aSource("Dropped"))
+        const here = await proposed(...family.slice(0, 3), ofNobody, aSource("Dropped"))
         expect((await apply(editor, here)).error).to.have.nested.property("apply_error.operation", 3)
         expect(await refused(apply(editor, here, []))).to.equal("422 at operations")
         expect(await refused(apply(editor, here, [{ ...aSource("X"), ref: "emma" }]))).to.equal(
@@ -669,7 +740,7 @@ for (const kind of hosts) {
           entity: "relationship",
           data: { type: "parent_child", from_person_id: "$p0", to_person_id: to },
         })
-        const here = await proposed(...operations, edge("$p997"), edge("$p0"))
+        const here = await proposed(...operations, edge("$p997"), edge("$p997"))
         expect((await apply(editor, here)).error).to.have.nested.property("apply_error.operation", 999)
         expect(await told(get(viewer, here))).to.deep.include({ applied_operations: 999, status: "pending" })
         expect(await refused(apply(editor, here, [edge("$p1"), edge("$p2")]))).to.equal("422 at operations")

@@ -81,13 +81,13 @@ const edge = (from: number, to: number): Wish => wish("relationship", from, to)
 const changes: Readonly<Record<ProposedEntity, (wish: Wish) => JsonObject>> = {
   person: ({ word }) => ({ given_name: word, gender: word === "Anna" ? "female" : null }),
   name: ({ word }) => ({ surname: word }),
-  event: ({ word, one }) => ({ place: word, date: { year: 1800 + one, month: 1 + (one % 13) } }),
+  event: ({ word, one }) => ({ place: word, date: { year: 1800 + one, month: 1 + (one % 12) } }),
   relationship: ({ word, one }) => ({ notes: word, ...(one % 5 === 0 ? { qualifier: "adoptive" } : {}) }),
   source: ({ word }) => ({ author: word }),
   citation: ({ word }) => ({ page: word }),
 }
 
-/** Operations of the right shape, whatever they mean: dates and edges that cannot be, records that are gone by then. */
+/** Operations that nothing is wrong with by themselves, whatever they mean: edges that cannot be, records that are gone by then. */
 const operationsOf = (wanted: readonly Wish[]): readonly Operation[] => {
   const made: Record<ProposedEntity, string[]> = {
     person: [],
@@ -120,7 +120,7 @@ const operationsOf = (wanted: readonly Wish[]): readonly Operation[] => {
               type: one % 2 === 0 ? "death" : "residence",
               person_id: person,
               place: word,
-              date: { year: 1850, month: 2, day: other + 9 },
+              date: { year: 1850, month: 2, day: 1 + other },
             }
       case "relationship":
         return person === null || second === null || person === second

@@ -1,7 +1,13 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, done } from "../../command.ts"
-import { type Citation, type CitationCreate, type CitationRead, citationRead } from "../../domain/citation.ts"
-import { type DomainError, invalid } from "../../domain/errors.ts"
+import {
+  type Citation,
+  type CitationCreate,
+  type CitationRead,
+  citationRead,
+  targetFault,
+} from "../../domain/citation.ts"
+import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { born, type Lifecycle } from "../../domain/lifecycle.ts"
 import { editableTree } from "../../edit/edit.ts"
@@ -42,13 +48,13 @@ type Named = readonly [path: string, found: (Lifecycle & { readonly treeId: Tree
 const faultOf = async (context: Context, citation: Citation): Promise<DomainError | null> => {
   const { persons, events, names, relationships, sources } = context
   const { treeId, sourceId, personId, eventId, nameId, relationshipId } = citation
+  const fault = targetFault(citation)
+  if (fault !== null) return faulty(fault)
   const targets: Named[] = []
   if (personId !== null) targets.push(["person_id", await persons.find(personId)])
   if (eventId !== null) targets.push(["event_id", await events.find(eventId)])
   if (nameId !== null) targets.push(["name_id", await names.find(nameId)])
   if (relationshipId !== null) targets.push(["relationship_id", await relationships.find(relationshipId)])
-  if (targets.length !== 1)
-    return invalid("person_id", "exactly one of person_id, event_id, name_id, relationship_id must be given")
   const source: Named = ["source_id", await sources.find(sourceId)]
   const missing = [source, ...targets].find(
     ([, found]) => found === null || found.treeId !== treeId || found.deletedAt !== null,

@@ -1,7 +1,14 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, done } from "../../command.ts"
-import { type DomainError, invalid } from "../../domain/errors.ts"
-import { type Event, type EventCreate, type EventRead, eventRead } from "../../domain/event.ts"
+import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
+import {
+  type Event,
+  type EventCreate,
+  eventOfEdgeFault,
+  type EventRead,
+  eventRead,
+  subjectFault,
+} from "../../domain/event.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
@@ -20,7 +27,7 @@ export const createEvent: Command<CreateEvent, EventRead> = async (
   const access = await editableTree(context, treeId)
   if (E.isLeft(access)) return access
   const subject = { treeId, personId, relationshipId }
-  const fault = await subjectFault(context, subject)
+  const fault = await subjectRefusal(context, subject)
   if (fault !== null) return E.left(fault)
   const made = await newEvent(context, subject, type, said, "")
   if (E.isLeft(made)) return made
@@ -30,12 +37,12 @@ export const createEvent: Command<CreateEvent, EventRead> = async (
   return done(eventRead({ ...event, place }), fact("event", "create", null, event))
 }
 
-const subjectFault = async (
+const subjectRefusal = async (
   { persons, relationships }: Context,
   { treeId, personId, relationshipId }: Pick<Event, "treeId" | "personId" | "relationshipId">,
 ): Promise<DomainError | null> => {
-  if ((personId === null) === (relationshipId === null))
-    return invalid("person_id", "exactly one of person_id and relationship_id must be given")
+  const fault = subjectFault({ personId, relationshipId })
+  if (fault !== null) return faulty(fault)
   const subject =
     personId !== null
       ? await persons.find(personId)
@@ -45,5 +52,6 @@ const subjectFault = async (
   const path = personId === null ? "relationship_id" : "person_id"
   if (subject === null || subject.treeId !== treeId || subject.deletedAt !== null)
     return invalid(path, "names nothing in this tree")
-  return "type" in subject && subject.type !== "partnership" ? invalid(path, "must be a partnership") : null
+  const unsuited = "type" in subject ? eventOfEdgeFault(subject.type) : null
+  return unsuited === null ? null : faulty(unsuited)
 }

@@ -6,7 +6,7 @@ import { revised } from "../../domain/lifecycle.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { refreshAfterEvent } from "../../edit/refresh-summary.ts"
-import { dateOf } from "../../edit/date-of.ts"
+import { dateOf } from "../../domain/date/date-of.ts"
 import { placeOf } from "../../edit/place-of.ts"
 
 export interface UpdateEvent extends EventPatch {

@@ -1,10 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, done } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
-import { type DomainError, invalid } from "../../domain/errors.ts"
+import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { born } from "../../domain/lifecycle.ts"
 import {
+  edgeFault,
+  firstQualifier,
   type Relationship,
   type RelationshipCreate,
   type RelationshipRead,
@@ -19,7 +21,7 @@ export interface CreateRelationship extends RelationshipCreate {
 /** An editor joins two persons. The tree is held, so that no two commands can close a circle or draw an edge twice between them. */
 export const createRelationship: Command<CreateRelationship, RelationshipRead> = async (
   context,
-  { treeId, type, fromPersonId, toPersonId, qualifier = null, notes = null },
+  { treeId, type, fromPersonId, toPersonId, qualifier, notes = null },
 ) => {
   const { trees, relationships, actor, now, newId } = context
   const held = treeForRole(await trees.hold(treeId, actor.userId), "editor")
@@ -30,7 +32,7 @@ export const createRelationship: Command<CreateRelationship, RelationshipRead> =
     type,
     fromPersonId,
     toPersonId,
-    qualifier: type === "parent_child" ? (qualifier ?? "biological") : qualifier,
+    qualifier: firstQualifier(type, qualifier),
     notes,
     familyRecordId: null,
     ...born(now),
@@ -42,9 +44,9 @@ export const createRelationship: Command<CreateRelationship, RelationshipRead> =
 }
 
 const faultOf = async ({ persons, relationships }: Context, edge: Relationship): Promise<DomainError | null> => {
-  const { treeId, type, fromPersonId, toPersonId, qualifier } = edge
-  if (fromPersonId === toPersonId) return invalid("to_person_id", "must be someone else")
-  if (type === "partnership" && qualifier !== null) return invalid("qualifier", "a partnership has none")
+  const { treeId, type, fromPersonId, toPersonId } = edge
+  const fault = edgeFault(edge)
+  if (fault !== null) return faulty(fault)
   const ends = await persons.live(treeId, [fromPersonId, toPersonId])
   const isThere = (id: string): boolean => ends.some((person) => person.id === id)
   if (!isThere(fromPersonId)) return invalid("from_person_id", "names nobody in this tree")

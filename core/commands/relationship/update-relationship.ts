@@ -1,9 +1,14 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
-import { invalid } from "../../domain/errors.ts"
+import { faulty } from "../../domain/errors.ts"
 import type { RelationshipId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type RelationshipPatch, type RelationshipRead, relationshipRead } from "../../domain/relationship.ts"
+import {
+  qualifierFault,
+  type RelationshipPatch,
+  type RelationshipRead,
+  relationshipRead,
+} from "../../domain/relationship.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 
@@ -22,10 +27,8 @@ export const updateRelationship: Command<UpdateRelationship, RelationshipRead> =
   if (E.isLeft(found)) return found
   const before = found.right
   const after = revised(before, changes, now)
-  if (after.type === "partnership" && after.qualifier !== null)
-    return E.left(invalid("qualifier", "a partnership has none"))
-  if (after.type === "parent_child" && after.qualifier === null)
-    return E.left(invalid("qualifier", "a parent_child relationship needs one"))
+  const fault = qualifierFault(after.type, after.qualifier)
+  if (fault !== null) return E.left(faulty(fault))
   if (after === before) return unchanged(relationshipRead(before))
   await relationships.update(after)
   return done(relationshipRead(after), fact("relationship", "update", before, after))

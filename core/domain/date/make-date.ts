@@ -23,20 +23,25 @@ const yearFault = (calendar: Calendar, year: number): string | null => {
   return year < 0 && !hasYearsBeforeItsEpoch(calendar) ? "This calendar has no years before its first." : null
 }
 
-/** The first fault of one end, or null. What is missing is named by its own path: a day without a month is a fault of the month. */
-const endFault = (end: End, calendar: Calendar, day: Part, month: Part, year: Part): FieldError | null => {
-  if (year === null)
-    return {
-      path: `${end}year`,
-      message: month === null && day === null ? "A date needs a year." : "A month needs a year.",
-    }
+/**
+ * The first fault of one end; empty when there is none. What is missing is named by its own path: a day without a month is a fault of
+ * the month. A day that its month does not have (30 February) is a fault of the date as a whole, at path `""`, and of the day.
+ */
+const endFaults = (end: End, calendar: Calendar, day: Part, month: Part, year: Part): readonly FieldError[] => {
+  if (year === null) {
+    const needs = month === null && day === null ? "A date needs a year." : "A month needs a year."
+    return [{ path: `${end}year`, message: needs }]
+  }
   const fault = yearFault(calendar, year)
-  if (fault !== null) return { path: `${end}year`, message: fault }
-  if (month === null) return day === null ? null : { path: `${end}month`, message: "A day needs a month." }
+  if (fault !== null) return [{ path: `${end}year`, message: fault }]
+  if (month === null) return day === null ? [] : [{ path: `${end}month`, message: "A day needs a month." }]
   const days = Number.isInteger(month) ? daysInMonth(calendar, year, month) : 0
-  if (days === 0) return { path: `${end}month`, message: "That year has no such month." }
-  if (day === null || (Number.isInteger(day) && day >= 1 && day <= days)) return null
-  return { path: `${end}day`, message: `That month has ${days} days.` }
+  if (days === 0) return [{ path: `${end}month`, message: "That year has no such month." }]
+  if (day === null || (Number.isInteger(day) && day >= 1 && day <= days)) return []
+  return [
+    { path: "", message: "There is no such day." },
+    { path: `${end}day`, message: `That month has ${days} days.` },
+  ]
 }
 
 const unwanted = (parts: Readonly<Record<string, Part>>, message: string): FieldError[] =>
@@ -50,8 +55,7 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
     const missing = phrase === null ? [{ path: "phrase", message: "A phrase needs its words." }] : []
     return [...missing, ...unwanted(parts, "A phrase has no day, month or year.")]
   }
-  const start = endFault("", calendar, day, month, year)
-  const faults: FieldError[] = start === null ? [] : [start]
+  const faults: FieldError[] = [...endFaults("", calendar, day, month, year)]
   if (qualifier === "exact" && phrase !== null && !isDualWording(date))
     faults.push({ path: "phrase", message: "A date read out of a phrase is interpreted, not exact." })
   if (!hasTwoEnds(qualifier)) {
@@ -61,8 +65,8 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
       ...unwanted({ to_day: toDay, to_month: toMonth, to_year: toYear }, "Only between and from_to have a second end."),
     ]
   }
-  const stop = endFault("to_", calendar, toDay, toMonth, toYear)
-  if (stop !== null) faults.push(stop)
+  const known = new Set(faults.map(({ path }) => path))
+  faults.push(...endFaults("to_", calendar, toDay, toMonth, toYear).filter(({ path }) => !known.has(path)))
   if (year === null || toYear === null || faults.length > 0) return faults
   if (lastDay(calendar, toYear, toMonth, toDay) >= firstDay(calendar, year, month, day)) return faults
   return [{ path: "to_year", message: "The second end lies before the first." }]
@@ -86,7 +90,10 @@ export const sealDate = (date: DateParts): GenealogicalDate => {
   }
 }
 
-/** The date that a caller's parts make, or every fault, each with its path within the date (`month`, `to_year`). A blank phrase is none, and the calendar of a phrase says nothing. */
+/**
+ * The date that a caller's parts make, or every fault with its path within the date (`month`, `to_year`, `""` for the whole). A blank
+ * phrase counts as absent, and the calendar of a phrase is ignored.
+ */
 export const makeDate = (input: DateInput): E.Either<readonly [FieldError, ...FieldError[]], GenealogicalDate> => {
   const date: DateParts = {
     qualifier: input.qualifier ?? "exact",

@@ -71,18 +71,18 @@ describe("a structured date", () => {
     ["has a day without a month", { year: 1850, day: 12 }, ["month"]],
     ["is in the year 0", { year: 0 }, ["year"]],
     ["has a year of five digits", { year: 10_000 }, ["year"]],
-    ["has half a day", { year: 1850, month: 3, day: 1.5 }, ["day"]],
+    ["has half a day", { year: 1850, month: 3, day: 1.5 }, ["", "day"]],
     ["has half a month", { year: 1850, month: 1.5 }, ["month"]],
     ["is in a thirteenth Gregorian month", { year: 1850, month: 13 }, ["month"]],
-    ["is the 29th of February of a common year", { year: 1900, month: 2, day: 29 }, ["day"]],
-    ["is on day 0", { year: 1900, month: 2, day: 0 }, ["day"]],
+    ["is the 29th of February of a common year", { year: 1900, month: 2, day: 29 }, ["", "day"]],
+    ["is on day 0", { year: 1900, month: 2, day: 0 }, ["", "day"]],
     ["is in the second Adar of a common year", { calendar: "hebrew", year: 5783, month: 7, day: 1 }, ["month"]],
     ["is in a Hebrew year before the first", { calendar: "hebrew", year: -1 }, ["year"]],
     ["is in a Republican year before the first", { calendar: "french_republican", year: -1 }, ["year"]],
     [
       "is a sixth complementary day of a common year",
       { calendar: "french_republican", year: 2, month: 13, day: 6 },
-      ["day"],
+      ["", "day"],
     ],
     ["is between one year and nothing", { qualifier: "between", year: 1850 }, ["to_year"]],
     ["ends before it begins", { qualifier: "between", year: 1852, toYear: 1848 }, ["to_year"]],
@@ -94,7 +94,12 @@ describe("a structured date", () => {
     [
       "ends on a day that is none",
       { qualifier: "from_to", year: 1850, toYear: 1851, toMonth: 4, toDay: 31 },
-      ["to_day"],
+      ["", "to_day"],
+    ],
+    [
+      "begins and ends on days that are none",
+      { qualifier: "from_to", year: 1850, month: 2, day: 30, toYear: 1851, toMonth: 4, toDay: 31 },
+      ["", "day", "to_day"],
     ],
     [
       "has an end that its qualifier has not",
@@ -107,7 +112,7 @@ describe("a structured date", () => {
     ["is wrong at both ends", { qualifier: "between", year: 0, toYear: 1850, toDay: 1 }, ["year", "to_month"]],
   ]
   for (const [why, input, paths] of refused)
-    it(`is refused when it ${why}, naming ${paths.join(" and ")}`, () =>
+    it(`is refused when it ${why}, naming ${paths.map((path) => path || "the date").join(" and ")}`, () =>
       expect(faultyPaths(input)).to.deep.equal(paths))
 
   it("may begin and end in one year, or within what its end leaves open", () => {
@@ -117,7 +122,7 @@ describe("a structured date", () => {
 
   it("keeps the 29th of February 1700 for those who had one", () => {
     expect(faultyPaths({ calendar: "julian", year: 1700, month: 2, day: 29 })).to.deep.equal([])
-    expect(faultyPaths({ calendar: "gregorian", year: 1700, month: 2, day: 29 })).to.deep.equal(["day"])
+    expect(faultyPaths({ calendar: "gregorian", year: 1700, month: 2, day: 29 })).to.deep.equal(["", "day"])
   })
 
   it("carries a phrase beside any other qualifier, outside its display", () => {

@@ -1,0 +1,92 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Type } from "io-ts"
+import { faults } from "../../codec/wire.ts"
+import { targetFault } from "../citation.ts"
+import { dateOf } from "../date/date-of.ts"
+import type { DateInput } from "../date/genealogical-date.ts"
+import type { FieldError } from "../errors.ts"
+import { eventOfEdgeFault, subjectFault } from "../event.ts"
+import {
+  edgeFault,
+  firstQualifier,
+  type ParentQualifier,
+  qualifierFault,
+  type RelationshipType,
+} from "../relationship.ts"
+import { nothingSaid, operationData } from "./operation-data.ts"
+import type { JsonObject, OperationKind, ProposedEntity } from "./operation.ts"
+
+/** What is known without the tree of the relationship that the operation is about, or that its data names: null for nothing. */
+export interface KnownEdge {
+  readonly type: RelationshipType | null
+}
+
+/** Checks the data of one kind of operation. Paths lead from the data: `birth.date.month`, `""` for the whole. */
+type Check = (data: JsonObject, edge: KnownEdge) => readonly FieldError[]
+
+/** First the codec of the route's body, then the rules of its command that need nothing of the tree. */
+const check =
+  <A>(codec: Type<A, unknown, unknown>, rule: (said: A, edge: KnownEdge) => readonly FieldError[] = () => []): Check =>
+  (data, edge) => {
+    const said = codec.decode(data)
+    return E.isLeft(said) ? faults(said.left) : rule(said.right, edge)
+  }
+
+const dateFaults = (date: DateInput | null | undefined, path: string): readonly FieldError[] => {
+  const made = dateOf(date ?? null, path)
+  return E.isLeft(made) && made.left._tag === "InvalidInput" ? made.left.errors : []
+}
+
+interface Vitals {
+  readonly birth?: { readonly date?: DateInput | null } | null
+  readonly death?: { readonly date?: DateInput | null } | null
+}
+
+const vitalFaults = ({ birth, death }: Vitals): readonly FieldError[] => [
+  ...dateFaults(birth?.date, "birth.date"),
+  ...dateFaults(death?.date, "death.date"),
+]
+
+const some = (...found: readonly (FieldError | null)[]): readonly FieldError[] =>
+  found.filter((fault) => fault !== null)
+
+const changedQualifier = (qualifier: ParentQualifier | null | undefined, { type }: KnownEdge): FieldError | null =>
+  qualifier === undefined || type === null ? null : qualifierFault(type, qualifier)
+
+const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update", Check>>>> = {
+  person: {
+    create: check(operationData.person.create, vitalFaults),
+    update: check(operationData.person.update),
+  },
+  name: { create: check(operationData.name.create), update: check(operationData.name.update) },
+  event: {
+    create: check(operationData.event.create, (event, { type }) => [
+      ...some(subjectFault(event), type === null ? null : eventOfEdgeFault(type)),
+      ...dateFaults(event.date, "date"),
+    ]),
+    update: check(operationData.event.update, ({ date }) => dateFaults(date, "date")),
+  },
+  relationship: {
+    create: check(operationData.relationship.create, (edge) =>
+      some(edgeFault({ ...edge, qualifier: firstQualifier(edge.type, edge.qualifier) })),
+    ),
+    update: check(operationData.relationship.update, ({ qualifier }, edge) => some(changedQualifier(qualifier, edge))),
+  },
+  source: { create: check(operationData.source.create), update: check(operationData.source.update) },
+  citation: {
+    create: check(operationData.citation.create, (citation) => some(targetFault(citation))),
+    update: check(operationData.citation.update),
+  },
+}
+
+const checkNothing = check(nothingSaid)
+
+/**
+ * What is wrong with the data of an operation as far as can be known without the tree: what its route would answer, with the same paths
+ * and messages. Ids stand in place of all references.
+ */
+export const dataFaults = (
+  { op, entity }: { readonly op: OperationKind; readonly entity: ProposedEntity },
+  data: JsonObject,
+  edge: KnownEdge,
+): readonly FieldError[] => (op === "delete" ? checkNothing(data, edge) : checks[entity][op](data, edge))
