@@ -27,14 +27,6 @@ describe("passwords hashed with scrypt", () => {
     expect(await verify("no account has this password", null)).to.equal(false)
   })
 
-  it("hashes two at a time, in the order in which they arrive", async () => {
-    const { hash } = await scryptPasswords({ logN: 12, r: 8, p: 1 }, { running: 2, waiting: 10 })
-    const ended: number[] = []
-    await Promise.all([0, 1, 2, 3, 4, 5].map((at) => hash(`password ${at}`).then(() => ended.push(at))))
-    expect(ended.filter((at) => at < 2)).to.have.members(ended.slice(0, 2))
-    expect(ended.slice(-2)).to.have.members([4, 5])
-  })
-
   it("refuses at once what does not fit into its queue, and goes on afterwards", async () => {
     const { hash, verify } = await scryptPasswords({ logN: 10, r: 8, p: 1 }, { running: 2, waiting: 3 })
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => hash("a long walk home")))
