@@ -43,6 +43,12 @@ export type Command<I, A> = (context: Context, input: I) => Promise<E.Either<Dom
 export const done = <A>(value: A, ...audit: readonly [AuditFact, ...AuditFact[]]): E.Either<DomainError, Done<A>> =>
   E.right({ value, audit })
 
+/** The command did all of this, as many facts as there are: as arguments of `done` a long list overflows the stack. No fact: nothing changed. */
+export const doneAll = <A>(value: A, facts: readonly AuditFact[]): E.Either<DomainError, Done<A>> => {
+  const [first, ...rest] = facts
+  return first === undefined ? unchanged(value) : E.right({ value, audit: [first, ...rest] })
+}
+
 /** The command found nothing to change, so there is nothing to write down. */
 export const unchanged = <A>(value: A): E.Either<DomainError, Done<A>> => E.right({ value, audit: "unchanged" })
 

@@ -59,7 +59,7 @@ const coreTouchesNoPlatform: Rule = ({ path, text }) => {
 const domainAsksNothingOfTheWorld: Rule = ({ path, imports }) =>
   isIn("core/domain", path)
     ? imports
-        .filter((imported) => isIn("core", imported) && !/^core\/(domain|codec)\//.test(imported))
+        .filter((imported) => isIn("core", imported) && !/^core\/(domain|codec|lib)\//.test(imported))
         .map((imported) => `${path} imports ${imported}`)
     : []
 
@@ -95,6 +95,23 @@ const noFileOnlyPassesOn: Rule = ({ path, text }) => {
     : []
 }
 
+/** `String.fromCharCode(...bytes.subarray(at, at + 4096))`: the part has a size of its own. */
+const isBoundedPart = (text: string): boolean => /^\.\.\.\w+\.subarray\((\w+), \1 \+ \d{1,4}\)$/.test(text)
+
+const noListBecomesArguments: Rule = ({ path, text }) => {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const look = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+      const spread = node.arguments?.find((part) => ts.isSpreadElement(part) && !isBoundedPart(part.getText()))
+      if (spread !== undefined) found.push(`${path} calls with ${spread.getText()}`)
+    }
+    ts.forEachChild(node, look)
+  }
+  look(file)
+  return found
+}
+
 const rules: Readonly<Record<string, Rule>> = {
   "the core imports fp-ts, io-ts and itself": coreImportsItselfAndFpTs,
   "the core asks no platform for time, chance or settings": coreTouchesNoPlatform,
@@ -103,6 +120,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "only bootstrap and specs know adapters": onlyBootstrapWires,
   "only bootstrap/config.ts reads the environment": onlyConfigReadsTheEnvironment,
   "no file does nothing but pass on": noFileOnlyPassesOn,
+  "no call spreads a list into its arguments: a long one overflows the stack": noListBecomesArguments,
 }
 
 /** Files that import each other in a loop, types included, each loop told once by the path that closes it. */
@@ -149,6 +167,12 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
   ],
   "no file does nothing but pass on": [
     sourceOf("adapters/http/index.ts", 'export * from "./a.ts"\nexport { b } from "./b.ts"'),
+  ],
+  "no call spreads a list into its arguments: a long one overflows the stack": [
+    sourceOf("core/x.ts", "errors.push(...more)"),
+    sourceOf("core/x.ts", "const latest = Math.max(0, ...years)"),
+    sourceOf("core/x.ts", "const text = String.fromCharCode(...bytes)"),
+    sourceOf("core/x.ts", "const page = new Page(...rows)"),
   ],
 }
 

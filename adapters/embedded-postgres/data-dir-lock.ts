@@ -71,7 +71,7 @@ const locksIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder)).filter((name) => name.startsWith("stemma.lock."))
 
 const highest = async (folder: string): Promise<number> =>
-  Math.max(0, ...(await locksIn(folder)).map((name) => Number(/\.(\d+)$/.exec(name)?.[1] ?? 0)))
+  (await locksIn(folder)).reduce((last, name) => Math.max(last, Number(/\.(\d+)$/.exec(name)?.[1] ?? 0)), 0)
 
 /** False when the place is taken, or when another became the holder and removed our socket. */
 const linkIfFree = (own: string, place: string): Promise<boolean> =>

@@ -5,6 +5,7 @@ import type { DomainError, FieldError } from "../../core/domain/errors.ts"
 import { PersonId } from "../../core/domain/ids.ts"
 import { snakeCase } from "../../core/codec/snake-case.ts"
 import type { Schema } from "../../core/codec/wire.ts"
+import { append } from "../../core/lib/append.ts"
 
 /** One named text of a query string or a form: how it is read, and what it is when absent. */
 export interface Parameter<A> {
@@ -39,7 +40,7 @@ export const parameters = <Props extends { readonly [key: string]: Parameter<unk
       for (const { key, name, parameter } of named) {
         const text = textOf(name)
         const value = text === null ? E.right(parameter.absent) : parameter.read(text)
-        if (E.isLeft(value)) errors.push(...faultsAt(name, value.left))
+        if (E.isLeft(value)) append(errors, faultsAt(name, value.left))
         else values[key] = value.right
       }
       if (isRead(values)) return E.right(values)

@@ -1,3 +1,4 @@
+import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
 import { codeOf, type DomainError, type FieldError } from "../../core/domain/errors.ts"
 import type { ApplyError } from "../../core/domain/proposal/proposal.ts"
 
@@ -101,14 +102,15 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
 
 const detailOf = (refusal: Refusal, otherwise: string): string => {
   if (refusal._tag !== "InvalidInput") return "detail" in refusal ? refusal.detail : otherwise
-  return refusal.errors.map(({ path, message }) => (path === "" ? message : `${path} ${message}`)).join("; ")
+  const shown = refusal.errors.slice(0, MOST_FAULTS)
+  return shown.map(({ path, message }) => (path === "" ? message : `${path} ${message}`)).join("; ")
 }
 
-/** A 422 always says what is wrong where. */
+/** A 422 always says what is wrong and where, in at most `MOST_FAULTS` places. */
 const fieldErrorsOf = (refusal: Refusal): readonly FieldError[] | null => {
   switch (refusal._tag) {
     case "InvalidInput":
-      return refusal.errors
+      return refusal.errors.slice(0, MOST_FAULTS)
     case "InvalidToken":
       return [{ path: "token", message: "is false, spent or expired" }]
     case "NotGedcom":

@@ -4,6 +4,7 @@ import type { FieldError } from "../../core/domain/errors.ts"
 import { PersonId } from "../../core/domain/ids.ts"
 import { faults, nullable, oneOf, wire } from "../../core/codec/wire.ts"
 import type { Parameter } from "./parameters.ts"
+import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
 
 type Resolutions = Readonly<Record<string, Resolution>>
 
@@ -28,9 +29,9 @@ const read = (text: string): E.Either<string | readonly FieldError[], Resolution
     if (E.isRight(decoded))
       resolutions.push([xref, { action: decoded.right.action, targetId: decoded.right.targetId ?? null }])
     else
-      errors.push(
-        ...faults(decoded.left).map(({ path, message }) => ({ path: path === "" ? xref : `${xref}.${path}`, message })),
-      )
+      for (const { path, message } of faults(decoded.left))
+        errors.push({ path: path === "" ? xref : `${xref}.${path}`, message })
+    if (errors.length >= MOST_FAULTS) break
   }
   return errors.length > 0 ? E.left(errors) : E.right(Object.fromEntries(resolutions))
 }

@@ -35,16 +35,16 @@ export const memoryQueue = ({
   const workers = new Set<() => void>()
   let clock: NodeJS.Timeout | null = null
 
-  const put = (...entries: readonly Entry[]): void => {
-    waiting.push(...entries)
+  const put = (entries: readonly Entry[]): void => {
+    for (const entry of entries) waiting.push(entry)
     for (const wake of workers) wake()
   }
-  const add = (jobs: readonly Job[]): void => put(...jobs.map((job) => ({ job, tries: 0 })))
+  const add = (jobs: readonly Job[]): void => put(jobs.map((job) => ({ job, tries: 0 })))
 
   /** Puts a job that failed back when it has rested. With no worker left nobody waits for it: the next one finds it. */
   const rest = ({ job, tries }: Entry): void => {
     const entry = { job, tries: tries + 1 }
-    setTimeout(() => put(entry), restMs(entry.tries)).unref()
+    setTimeout(() => put([entry]), restMs(entry.tries)).unref()
   }
 
   const run = async (work: (job: Job) => Promise<void>): Promise<RunningJobs> => {

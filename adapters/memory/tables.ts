@@ -50,9 +50,9 @@ const isInTree = (
   id: string | null,
 ): boolean => id === null || owners.get("current", id)?.treeId === row.treeId
 
-const countOf = (...ids: readonly (string | null)[]): number => ids.filter((id) => id !== null).length
+const countOf = (ids: readonly (string | null)[]): number => ids.filter((id) => id !== null).length
 
-const isOne = (...ids: readonly (string | null)[]): boolean => countOf(...ids) === 1
+const isOne = (ids: readonly (string | null)[]): boolean => countOf(ids) === 1
 
 /** Empty tables, with the indexes that the stores and reads need and the rules that hold for every row. */
 export const openTables = () => {
@@ -158,7 +158,7 @@ export const openTables = () => {
       deleted,
     },
     rules: {
-      "it has one subject": (row) => isOne(row.personId, row.relationshipId),
+      "it has one subject": (row) => isOne([row.personId, row.relationshipId]),
       "its subject is in the tree": (row) =>
         isInTree(persons, row, row.personId) && isInTree(relationships, row, row.relationshipId),
       "its place is in the tree": (row) => isInTree(places, row, row.placeId),
@@ -183,7 +183,7 @@ export const openTables = () => {
       deleted,
     },
     rules: {
-      "it has one target": (row) => isOne(row.personId, row.eventId, row.nameId, row.relationshipId),
+      "it has one target": (row) => isOne([row.personId, row.eventId, row.nameId, row.relationshipId]),
       "its source is in the tree": (row) => isInTree(sources, row, row.sourceId),
       "its target is in the tree": (row) =>
         isInTree(persons, row, row.personId) &&
@@ -204,7 +204,7 @@ export const openTables = () => {
     },
     rules: {
       "its tree is there": (row) => isThere(trees, row.treeId),
-      "it belongs to one thing at most": (row) => countOf(row.personId, row.eventId, row.sourceId) <= 1,
+      "it belongs to one thing at most": (row) => countOf([row.personId, row.eventId, row.sourceId]) <= 1,
       "what it belongs to is in the tree": (row) =>
         isInTree(persons, row, row.personId) &&
         isInTree(events, row, row.eventId) &&

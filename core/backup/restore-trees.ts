@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done, unchanged } from "../command.ts"
+import { type Command, type Context, doneAll } from "../command.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { BackupTree } from "../domain/backup/backup-tree.ts"
 import { restoredLife } from "../domain/backup/restore-context.ts"
@@ -40,8 +40,7 @@ export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> 
   if (E.isLeft(acting)) return acting
   for (const { tree } of reports)
     await context.memberships.insert({ treeId: tree.id, userId: tree.ownerId, role: "owner", createdAt: context.now })
-  const [first, ...more] = reports.map(restoreFact)
-  return first === undefined ? unchanged(reports) : done(reports, first, ...more)
+  return doneAll(reports, reports.map(restoreFact))
 }
 
 const restoreFact = ({ tree, counts }: RestoredTreeReport): AuditFact => ({

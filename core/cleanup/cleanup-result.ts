@@ -1,5 +1,5 @@
 import type { Either } from "fp-ts/lib/Either.js"
-import { done, type Done, unchanged } from "../command.ts"
+import { type Done, doneAll } from "../command.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { DomainError, FieldError } from "../domain/errors.ts"
 
@@ -14,9 +14,7 @@ export const cleaned = <Id extends string>(
   facts: readonly AuditFact[],
   left: readonly Id[],
 ): Either<DomainError, Done<Cleaned<Id>>> => {
-  const value = { updated: facts.length, unchanged: left }
-  const [first, ...rest] = facts
-  return first === undefined ? unchanged(value) : done(value, first, ...rest)
+  return doneAll({ updated: facts.length, unchanged: left }, facts)
 }
 
 /** The ids of a selection, in its order. */

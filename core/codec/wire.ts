@@ -1,6 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import type { FieldError } from "../domain/errors.ts"
+import { append } from "../lib/append.ts"
+import { MOST_FAULTS } from "./most-faults.ts"
 import { snakeCase } from "./snake-case.ts"
 
 /** A JSON value: what a body, an audit record or a column of documents can hold. */
@@ -82,10 +84,11 @@ export const wire = <R extends t.Props, P extends t.Props = Record<never, never>
         continue
       }
       const value = codec.validate(u[wireKey], place)
-      if (E.isLeft(value)) errors.push(...value.left)
+      if (E.isLeft(value)) append(errors, value.left)
       else decoded[key] = value.right
     }
     for (const key of Object.keys(u)) {
+      if (errors.length >= MOST_FAULTS) break
       if (!known.has(key)) {
         errors.push({
           value: u[key],
@@ -122,10 +125,11 @@ const pathOf = (context: t.Context): string =>
     .filter((key) => key !== "")
     .join(".")
 
-/** The faults of a failed decoding, one a place, in the caller's own words (`names.0.given_name`). */
+/** The faults of a failed decoding, one a place and at most `MOST_FAULTS`, in the caller's own words (`names.0.given_name`). */
 export const faults = (errors: t.Errors): readonly [FieldError, ...FieldError[]] => {
   const byPath = new Map<string, FieldError>()
   for (const { context, message } of errors) {
+    if (byPath.size === MOST_FAULTS) break
     const path = pathOf(context)
     const expected = context[context.length - 1]?.type.name ?? "valid"
     if (!byPath.has(path)) byPath.set(path, { path, message: message ?? `must be ${expected}` })
@@ -211,6 +215,23 @@ export const instant: Described<Date, string> = described(
   { type: "string", format: "date-time" },
 )
 
+/** The items of a list, or their faults: at most a few more than `MOST_FAULTS`, after which no item is looked at. */
+const validateItems = <A, O>(
+  item: t.Type<A, O, unknown>,
+  items: readonly unknown[],
+  context: t.Context,
+): t.Validation<readonly A[]> => {
+  const errors: t.Errors = []
+  const decoded: A[] = []
+  for (const [index, value] of items.entries()) {
+    const checked = item.validate(value, t.appendContext(context, String(index), item, value))
+    if (E.isRight(checked)) decoded.push(checked.right)
+    else append(errors, checked.left)
+    if (errors.length >= MOST_FAULTS) break
+  }
+  return errors.length > 0 ? t.failures(errors) : t.success(decoded)
+}
+
 /** A list of at most `max` items. */
 export const listOf = <A, O>(
   item: t.Type<A, O, unknown>,
@@ -228,7 +249,7 @@ export const listOf = <A, O>(
       (u, context) => {
         if (!Array.isArray(u)) return t.failure(u, context, "must be a list")
         if (u.length > max) return t.failure(u, context, `must hold at most ${max} items`)
-        return many.validate(u, context)
+        return validateItems(item, u, context)
       },
       (items) => many.encode([...items]),
     ),

@@ -1,3 +1,4 @@
+import { MOST_FAULTS } from "../codec/most-faults.ts"
 import { snakeCase } from "../codec/snake-case.ts"
 
 /** One fault in what a caller sent: `path` is its place in their words (`date.month`, `names.0.given_name`), `""` the whole. */
@@ -38,9 +39,6 @@ export const invalid = (path: string, message: string): DomainError => ({
 
 /** The caller sent this fault. */
 export const faulty = (fault: FieldError): DomainError => ({ _tag: "InvalidInput", errors: [fault] })
-
-/** More faults than anyone reads. */
-const MOST_FAULTS = 100
 
 /** The same fault, its path below a place: `month` within `birth.date` is `birth.date.month`. */
 export const within = (place: string, { path, message }: FieldError): FieldError => ({

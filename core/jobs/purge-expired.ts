@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, bySystem, done, type Done, type ExecutePorts, unchanged } from "../command.ts"
+import { attributed, bySystem, done, type Done, doneAll, type ExecutePorts, unchanged } from "../command.ts"
 import { discardTree } from "../edit/discard-tree.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { DomainError } from "../domain/errors.ts"
@@ -64,7 +64,7 @@ const removeExpired: Batch<TreeId> = async ({ purges, trees, jobs }, before) => 
   const removed = await purges.removeExpired(treeId, before, MOST_IN_A_JOB)
   const mediaIds = removed.flatMap(({ kind, id }) => (kind === "media" && MediaId.is(id) ? [id] : []))
   if (mediaIds.length > 0) await jobs.enqueue({ kind: "remove_blobs", treeId, mediaIds })
-  const [first, ...rest] = removed.map(
+  const facts = removed.map(
     ({ kind, id }): AuditFact => ({
       action: `${kind}.purge`,
       entityType: kind,
@@ -74,13 +74,13 @@ const removeExpired: Batch<TreeId> = async ({ purges, trees, jobs }, before) => 
       after: null,
     }),
   )
-  return first === undefined ? unchanged(treeId) : done(treeId, first, ...rest)
+  return doneAll(treeId, facts)
 }
 
 /** Some accounts. What they did stays in the log, under their ids. */
 const removeUsers: Batch<UserId> = async ({ purges }, before) => {
   const removed = await purges.removeUsers(before, MOST_IN_A_JOB)
-  const [first, ...rest] = removed.map(
+  const facts = removed.map(
     (id): AuditFact => ({
       action: "user.purge",
       entityType: "user",
@@ -90,5 +90,5 @@ const removeUsers: Batch<UserId> = async ({ purges }, before) => {
       after: null,
     }),
   )
-  return first === undefined ? unchanged(null) : done(removed.at(-1) ?? null, first, ...rest)
+  return doneAll(removed.at(-1) ?? null, facts)
 }

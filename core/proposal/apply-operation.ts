@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done } from "../command.ts"
+import { type Command, type Context, done, doneAll } from "../command.ts"
 import type { DomainError } from "../domain/errors.ts"
 import { applyErrorOf } from "../domain/proposal/apply-error.ts"
 import { advanced, type ApplyError, type Proposal, type ProposalState } from "../domain/proposal/proposal.ts"
@@ -48,8 +48,9 @@ export const applyOperation: Command<Proposal, Proposal> = async (context, propo
   await proposals.advance(after)
   const { audit } = outcome.right
   const next = { ...after, operations }
-  if (audit === "unchanged") return done(next, proposalFact(isLast ? "apply" : "advance", state.right, after))
-  return isLast ? done(next, ...audit, proposalFact("apply", state.right, after)) : done(next, ...audit)
+  const facts = audit === "unchanged" ? [] : audit
+  if (facts.length > 0 && !isLast) return doneAll(next, facts)
+  return doneAll(next, [...facts, proposalFact(isLast ? "apply" : "advance", state.right, after)])
 }
 
 /** Notes at which operation an apply stopped, and why. */

@@ -1,4 +1,5 @@
 import type { Rows } from "../ports/rows.ts"
+import { append } from "../lib/append.ts"
 
 /** A list on its way to the reader: its items in batches, and the cursor of the next page if there is one. */
 export interface Listing<T> {
@@ -25,7 +26,7 @@ export const listingOf = async <Row, T>(
   if (limit === null) return { items: shown(rows, show), next: null }
   const page: T[] = []
   for await (const batch of shown(rows, show)) {
-    page.push(...batch)
+    append(page, batch)
     if (page.length > limit) break
   }
   const items = page.slice(0, limit)

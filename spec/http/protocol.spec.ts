@@ -181,6 +181,22 @@ for (const kind of hosts) {
           })
       })
 
+      it("with more faults than anyone reads names a hundred of them", async () => {
+        const fields = Array.from({ length: 40_000 }, (_, index) => `"field_${index}": 1`).join(", ")
+        const assignments = Array.from({ length: 20_000 }, () => '{"person_id": 1, "gender": 2}').join(", ")
+        const treeId = await newTree()
+        for (const [path, body] of [
+          ["/trees", `{${fields}}`],
+          [`/trees/${treeId}/persons`, `{"names": [{${fields}}]}`],
+          [`/trees/${treeId}/cleanup/gender`, `{"assignments": [${assignments}]}`],
+        ] as const) {
+          const problem = await problemOf(await post(path, body))
+          expect(problem).to.include({ status: 422, code: "invalid_input" })
+          expect(problem).to.have.property("errors").with.lengthOf(100)
+          expect(JSON.stringify(problem)).to.have.length.below(20_000)
+        }
+      })
+
       it("above 1 MiB is 413, whether it says its length or not", async () => {
         const large = `{"name": "${"a".repeat(1_048_576)}"}`
         expect(await problemOf(await post("/trees", large))).to.include({ status: 413, code: "too_large" })
@@ -437,6 +453,13 @@ for (const kind of hosts) {
         expect(await fault({ file, resolutions: '{"@I1@": {"action": "new", "target": 1}}' })).to.deep.equal([
           { path: "resolutions.@I1@.target", message: "is not a known field" },
         ])
+      })
+
+      it("with more faulty resolutions than fit on a stack names a hundred of them", async () => {
+        const resolutions = `{${Array.from({ length: 300_000 }, (_, index) => `"@I${index}@": 1`).join(", ")}}`
+        const problem = await problemOf(await importInto(await newTree(), { file, resolutions }))
+        expect(problem).to.include({ status: 422, code: "invalid_input" })
+        expect(problem).to.have.property("errors").with.lengthOf(100)
       })
 
       it("of something else than a form is refused", async () => {

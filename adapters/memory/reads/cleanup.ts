@@ -64,7 +64,10 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
         treeId,
         keyset,
         (person) => !isKnownDead(person) && childYears(person, year).length > 0,
-        (person): ParentRow => ({ person: copyOf(person), childBirthYear: Math.min(...childYears(person, year)) }),
+        (person): ParentRow => ({
+          person: copyOf(person),
+          childBirthYear: childYears(person, year).reduce((a, b) => Math.min(a, b)),
+        }),
       ),
     partnered: (treeId, keyset) =>
       people(

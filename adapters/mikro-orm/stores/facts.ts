@@ -42,12 +42,11 @@ export const factStores = (
         ])
         const kept: Place[] = []
         for (const [treeId, own] of Map.groupBy(rows, (row) => row.treeId))
-          kept.push(
-            ...(await byKeys(
-              treeId,
-              own.map((row) => row.key),
-            )),
-          )
+          for (const place of await byKeys(
+            treeId,
+            own.map((row) => row.key),
+          ))
+            kept.push(place)
         return kept
       },
     },

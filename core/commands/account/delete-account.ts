@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done } from "../../command.ts"
+import { type Command, type Context, doneAll } from "../../command.ts"
 import type { AuditFact } from "../../domain/audit.ts"
 import { invalid } from "../../domain/errors.ts"
 import { revised } from "../../domain/lifecycle.ts"
@@ -7,6 +7,7 @@ import { ownerOf, ownersAfter } from "../../domain/membership.ts"
 import type { Membership } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
 import { actingUser } from "../../edit/acting-user.ts"
+import { append } from "../../lib/append.ts"
 
 export interface DeleteAccount {
   /** The account's address, retyped, in the form in which addresses are compared. */
@@ -27,7 +28,7 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
 
   const left: AuditFact[] = []
   // Once the account is held no membership is added; what was added while the trees were waited for is here too.
-  for (const membership of await memberships.ofUser(user.id)) left.push(...(await leave(context, membership)))
+  for (const membership of await memberships.ofUser(user.id)) append(left, await leave(context, membership))
   await users.update({ ...user, selfPersonId: null, updatedAt: now, deletedAt: now })
   await sessions.endOfUser(user.id, null)
   await emailTokens.removeOfUser(user.id, "verify_email")
@@ -40,7 +41,7 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
     before: { email: user.email, display_name: user.displayName },
     after: null,
   }
-  return done(null, gone, ...left)
+  return doneAll(null, [gone, ...left])
 }
 
 /** Ends one membership. A tree whose last owner it is keeps it: so the tree is known to be someone's until its purge. */

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, doneAll } from "../../command.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
@@ -32,9 +32,6 @@ export const deletePerson: Command<DeletePerson, { readonly deleted: number }> =
   await users.forgetSelf(ids)
   if (ids.some((id) => id === tree.homePersonId)) await trees.update(revised(tree, { homePersonId: null }, now))
   await trees.countPersons(treeId, -ids.length)
-  return done(
-    { deleted: ids.length },
-    fact("person", "delete", found.right, null),
-    ...descendants.map((descendant) => fact("person", "delete", descendant, null)),
-  )
+  const facts = [found.right, ...descendants].map((person) => fact("person", "delete", person, null))
+  return doneAll({ deleted: ids.length }, facts)
 }

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done, unchanged } from "../../command.ts"
+import { type Command, doneAll, unchanged } from "../../command.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { isCircular } from "../../domain/lineage.ts"
@@ -32,6 +32,5 @@ export const restorePerson: Command<RestorePerson, { readonly restored: number }
   if (isCircular(await relationships.ancestry(treeId, ids))) return E.left({ _tag: "AncestryCycle" })
   await trees.countPersons(treeId, ids.length)
   const back = (await persons.live(treeId, ids)).map((restored) => fact("person", "restore", null, restored))
-  const [first, ...more] = back
-  return first === undefined ? unchanged({ restored: 0 }) : done({ restored: ids.length }, first, ...more)
+  return doneAll({ restored: ids.length }, back)
 }

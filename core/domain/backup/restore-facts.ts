@@ -6,6 +6,7 @@ import type { Event } from "../event.ts"
 import type { BackupCitation, BackupEvent } from "./backup-rows.ts"
 import type { NamedPlaceEvent } from "./restored-rows.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
+import { append } from "../../lib/append.ts"
 
 const noTarget: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
 
@@ -55,6 +56,6 @@ export const restoreEvents = (
     if (fault !== null) return E.left(fault)
     made.push({ id, treeId, ...subject, type, date: date.right, place, detail, notes, ...restoredLife(times) })
   }
-  rows.events.push(...made)
+  append(rows.events, made)
   return E.right(made)
 }

@@ -5,6 +5,7 @@ import { vitalYears } from "../vital-years.ts"
 import type { BackupPerson } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, restoredLife, type RestoreContext } from "./restore-context.ts"
+import { append } from "../../lib/append.ts"
 
 /** Adds a person with all that is theirs. From when on the world sees them is worked out anew from what is told of them. */
 export const restorePerson = (
@@ -35,6 +36,6 @@ export const restorePerson = (
     ...summarisePerson(facts, ownNames, vitalYears(ownEvents.right)),
     ...restoredLife(times),
   })
-  rows.names.push(...ownNames)
+  append(rows.names, ownNames)
   return restoreCitations(restoring, citations, { personId: id }, "")
 }

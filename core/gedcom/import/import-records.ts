@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done } from "../../command.ts"
+import { type Command, type Context, doneAll } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import {
   type ImportReport,
@@ -24,6 +24,7 @@ import { incomingMedia } from "./incoming-media.ts"
 import { recordsByNeed, indexFile } from "./index-file.ts"
 import { type Reconciled, reconcile } from "./reconcile.ts"
 import { type RowCounts, storeRows } from "./store-rows.ts"
+import { append } from "../../lib/append.ts"
 
 /**
  * An editor adds the people, families and sources of a GEDCOM file to a tree: all of it, or nothing. Each person is new, or skipped for, merged into or put
@@ -72,12 +73,11 @@ export const importGedcom: Command<ImportGedcom, ImportReport> = async (context,
   const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countFates(decisions) } }
   const report = { ...made, unmappedTags: mapper.unmapped(), warnings: reportedWarnings(warnings, count()) }
   const after = toJson({ ...made, keptRecords: kept })
-  return done(
-    report,
+  return doneAll(report, [
     { action: "gedcom.import", entityType: "gedcom", entityId: treeId, treeId, before: null, after },
     ...overwritten,
     ...merged.map(mergeFact),
-  )
+  ])
 }
 
 const isAllNew = ({ defaultAction, resolutions }: ImportGedcom): boolean =>
@@ -111,7 +111,7 @@ const storeRecords = async (
   let taken = 0
   let characters = 0
   const store = async (): Promise<void> => {
-    merged.push(...rows.merged)
+    append(merged, rows.merged)
     await put(rows)
     rows = noRows()
     taken = 0

@@ -28,14 +28,14 @@ export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = asy
     person: { treeId },
   } = seen.right
   const byId = new Map<RelationshipId, RelationshipRead>()
-  const edgesWith = async (...ids: readonly PersonId[]): Promise<readonly RelationshipRead[]> => {
+  const edgesWith = async (ids: readonly PersonId[]): Promise<readonly RelationshipRead[]> => {
     const rows = ids.length === 0 ? [] : await context.relationships.touching(treeId, ids, peopleFor(viewer))
     for (const edge of rows.map((row) => showRelationship(viewer, row))) if (edge !== null) byId.set(edge.id, edge)
     return [...byId.values()]
   }
-  const own = await edgesWith(personId)
-  const near = await edgesWith(...parentsOf(own, personId), ...partnersOf(own, personId))
-  const edges = await edgesWith(...stepParentsOf(near, personId))
+  const own = await edgesWith([personId])
+  const near = await edgesWith([...parentsOf(own, personId), ...partnersOf(own, personId)])
+  const edges = await edgesWith([...stepParentsOf(near, personId)])
 
   const siblings = siblingsOf(edges, personId)
   const ids = new Set([

@@ -49,7 +49,7 @@ export const anselDecoder = (): Decode => {
   const utf16 = new TextDecoder("utf-16le", { ignoreBOM: true })
   let held = new Uint8Array(0)
   return (chunk, last, bad) => {
-    const whole = concat(held, chunk)
+    const whole = concat([held, chunk])
     const end = whole.length - (last ? 0 : unfinished(whole))
     held = copyOf(whole.subarray(end))
     const out = new Uint8Array(end * 2)

@@ -2,7 +2,7 @@
 export const copyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
 
 /** All parts in one array. Where the others are empty, the last part itself: write only into a copy. */
-export const concat = (...parts: readonly Uint8Array[]): Uint8Array => {
+export const concat = (parts: readonly Uint8Array[]): Uint8Array => {
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   const last = parts.at(-1)
   if (last?.length === length) return last

@@ -43,13 +43,13 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
     parts.push(chunk)
     length += chunk.length
     if (length < windowSize) continue
-    const whole = concat(...parts)
+    const whole = concat(parts)
     let at = 0
     for (; at + windowSize <= length; at += windowSize) yield whole.subarray(at, at + windowSize)
     parts = at === length ? [] : [whole.subarray(at)]
     length -= at
   }
-  if (length > 0) yield concat(...parts)
+  if (length > 0) yield concat(parts)
 }
 
 type DecodeChunk = (bytes: Uint8Array, last: boolean) => string
@@ -106,7 +106,7 @@ const makeDecoder = (
   const decode: DecodeChunk = (chunk, last) => {
     let bytes = chunk
     if (undecided && (held.length > 0 || !isAscii(chunk))) {
-      bytes = concat(held, chunk)
+      bytes = concat([held, chunk])
       decide(bytes, last)
       held = copyOf(bytes.subarray(undecided ? bytes.length - unfinished(bytes) : bytes.length))
       bytes = bytes.subarray(0, bytes.length - held.length)

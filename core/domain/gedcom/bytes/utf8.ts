@@ -93,7 +93,7 @@ export const utf8Decoder = (): Decode => {
   }
   let held = new Uint8Array(0)
   return (chunk, last, bad) => {
-    const whole = concat(held, chunk)
+    const whole = concat([held, chunk])
     const end = whole.length - (last ? 0 : unfinished(whole))
     held = copyOf(whole.subarray(end))
     const bytes = whole.subarray(0, end)

@@ -1,5 +1,6 @@
 import type { GedcomStructure } from "../lines/parser.ts"
 import { allAlike, equalPayload } from "../structures/structure.ts"
+import { append } from "../../../lib/append.ts"
 
 /** A structure as an import kept it, with what the readers used of it. */
 export interface Kept {
@@ -39,11 +40,11 @@ export const rewriteChildren = (
     const replacements = next.get(kind) ?? []
     if (!changed.has(kind)) children.push(child)
     else if (isUsed(child)) {
-      children.push(...restateChild({ ...kept, structure: child }, then.get(kind)?.[0], replacements))
+      append(children, restateChild({ ...kept, structure: child }, then.get(kind)?.[0], replacements))
       next.delete(kind)
     } else if (replacements.length === 0 || kind === "NOTE" || !differing.has(kind)) children.push(child)
   }
-  for (const kind of changed) children.push(...(next.get(kind) ?? []))
+  for (const kind of changed) append(children, next.get(kind) ?? [])
   return children
 }
 

@@ -6,8 +6,10 @@ const mostApart = 5
  * none, or years far apart.
  */
 export const yearInWords = (text: string): number | null => {
-  const years = Array.from(text.matchAll(/(?<!\d)[12]\d{3}(?!\d)/g), ([year]) => Number(year))
-  if (years.length === 0) return null
-  const latest = Math.max(...years)
-  return latest - Math.min(...years) > mostApart ? null : latest
+  let [earliest, latest] = [Infinity, -Infinity]
+  for (const [digits] of text.matchAll(/(?<!\d)[12]\d{3}(?!\d)/g)) {
+    earliest = Math.min(earliest, Number(digits))
+    latest = Math.max(latest, Number(digits))
+  }
+  return latest - earliest <= mostApart && latest > 0 ? latest : null
 }
