@@ -66,7 +66,7 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
     ]
   }
   const known = new Set(faults.map(({ path }) => path))
-  faults.push(...endFaults("to_", calendar, toDay, toMonth, toYear).filter(({ path }) => !known.has(path)))
+  for (const fault of endFaults("to_", calendar, toDay, toMonth, toYear)) if (!known.has(fault.path)) faults.push(fault)
   if (year === null || toYear === null || faults.length > 0) return faults
   if (lastDay(calendar, toYear, toMonth, toDay) >= firstDay(calendar, year, month, day)) return faults
   return [{ path: "to_year", message: "The second end lies before the first." }]
