@@ -6,7 +6,7 @@ import { possiblyLiving, type PrivacySetting } from "./living.ts"
 import { type Media, type MediaRead, mediaRead } from "./media.ts"
 import { type Name, nameRead } from "./name.ts"
 import type { Person, PersonRead } from "./person.ts"
-import { type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
+import { redactedRelationship, type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
 import { type Source, type SourceRead, sourceRead } from "./source.ts"
 import { type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
 
@@ -142,7 +142,7 @@ export const showMedia: (viewer: Viewer, sealed: Withheld<Involving<Media>>) => 
 export const showToMember = <T>(viewer: Viewer, sealed: Withheld<T>): T | null =>
   viewer.role === null ? null : Sealed.open(sealed)
 
-/** The relationship, when neither end is hidden; its notes only when both are fully visible. */
+/** The relationship, when neither end is hidden; its ids and type alone while an end is not fully visible. */
 export const showRelationship = (
   viewer: Viewer,
   sealed: Withheld<Involving<Relationship>>,
@@ -152,9 +152,7 @@ export const showRelationship = (
   if (people === null || people.length < 2) return null
   const seen = people.map((person) => visibilityOf(viewer, person))
   if (seen.includes("hidden")) return null
-  return seen.includes("redacted")
-    ? { ...relationshipRead(record), notes: null, redacted: true }
-    : relationshipRead(record)
+  return seen.includes("redacted") ? redactedRelationship(record) : relationshipRead(record)
 }
 
 /** The tree as its members' own paths tell it to this viewer; `home` is what is known of its home person. */

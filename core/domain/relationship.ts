@@ -23,17 +23,50 @@ export interface Relationship extends Lifecycle {
   readonly familyRecordId: RecordId | null
 }
 
-/** A relationship as its readers see it; `redacted` where its notes are withheld, which is told to nobody but makes another answer. */
-export type RelationshipRead = Omit<Relationship, "familyRecordId" | "deletedAt" | "deletionId"> & {
-  readonly redacted?: true
+/** What every reader learns of a relationship whose ends are not hidden. */
+interface RelationshipEnds {
+  readonly id: RelationshipId
+  readonly treeId: TreeId
+  readonly type: RelationshipType
+  readonly fromPersonId: PersonId
+  readonly toPersonId: PersonId
 }
 
-export const relationshipRead = ({
-  familyRecordId: _record,
-  deletedAt: _at,
-  deletionId: _id,
-  ...read
-}: Relationship): RelationshipRead => read
+/** A relationship as its readers see it. A redacted one has its ids and type; everything else is null. */
+export interface RelationshipRead extends RelationshipEnds {
+  /** Whether this reader does not see both ends in full. */
+  readonly redacted: boolean
+  readonly qualifier: ParentQualifier | null
+  readonly notes: string | null
+  readonly version: number | null
+  readonly createdAt: Date | null
+  readonly updatedAt: Date | null
+}
+
+const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: Relationship): RelationshipEnds => ({
+  id,
+  treeId,
+  type,
+  fromPersonId,
+  toPersonId,
+})
+
+/** The relationship for a reader who sees both ends in full. */
+export const relationshipRead = (relationship: Relationship): RelationshipRead => {
+  const { qualifier, notes, version, createdAt, updatedAt } = relationship
+  return { ...endsOf(relationship), redacted: false, qualifier, notes, version, createdAt, updatedAt }
+}
+
+/** The relationship for a reader who does not see both ends in full. */
+export const redactedRelationship = (relationship: Relationship): RelationshipRead => ({
+  ...endsOf(relationship),
+  redacted: true,
+  qualifier: null,
+  notes: null,
+  version: null,
+  createdAt: null,
+  updatedAt: null,
+})
 
 /** Why an edge of this type may not have this qualifier; null when it may. */
 export const qualifierFault = (type: RelationshipType, qualifier: ParentQualifier | null): FieldError | null => {

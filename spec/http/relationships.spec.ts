@@ -57,6 +57,7 @@ onEveryHost("relationships", (stage) => {
         type: "parent_child",
         from_person_id: parent.id,
         to_person_id: child.id,
+        redacted: false,
         qualifier: "biological",
         notes: "By the register",
         version: 1,
@@ -226,6 +227,30 @@ onEveryHost("relationships", (stage) => {
     expect(
       await refused(stage.owner.api.GET("/relationships/{relationship_id}", at({ relationship_id: NOWHERE }))),
     ).to.equal("404 not_found")
+  })
+
+  it("tell outsiders no more than their ids and type while an end is not fully visible", async () => {
+    const open = await plantTree(stage.host, stage.owner, "public")
+    const [donor, child] = [await open.person({ death: {} }), await open.person()]
+    const { id } = await open.parent(donor, child, { qualifier: "donor", notes: "Never to be known" })
+    const read = ({ api }: typeof stage.owner) =>
+      api.GET("/relationships/{relationship_id}", at({ relationship_id: id }))
+    const { data, response } = await read(stage.stranger)
+    expect(data).to.deep.equal({
+      id,
+      tree_id: open.id,
+      type: "parent_child",
+      from_person_id: donor.id,
+      to_person_id: child.id,
+      redacted: true,
+      qualifier: null,
+      notes: null,
+      version: null,
+      created_at: null,
+      updated_at: null,
+    })
+    expect(response.headers.get("etag")).to.equal('"redacted"')
+    expect(await told(read(stage.owner))).to.include({ redacted: false, qualifier: "donor", version: 1 })
   })
 
   it("are told to others when neither end is hidden, their notes when both are fully visible", async () => {

@@ -1902,14 +1902,15 @@ export interface components {
             from_person_id: string;
             /** Format: uuid */
             to_person_id: string;
+            redacted: boolean;
             /** @enum {string|null} */
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             notes: string | null;
-            version: number;
+            version: number | null;
             /** Format: date-time */
-            created_at: string;
+            created_at: string | null;
             /** Format: date-time */
-            updated_at: string;
+            updated_at: string | null;
         };
         Restored: {
             restored: number;

@@ -1,13 +1,8 @@
 import * as t from "io-ts"
 import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { parentQualifiers, type RelationshipRead, relationshipTypes } from "../../../core/domain/relationship.ts"
-import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { versionTag } from "../conditional.ts"
-import { lifecycle } from "./common.ts"
-
-/** Who is not told the notes has another tag than who is. */
-export const relationshipTag = ({ version, redacted }: RelationshipRead): string =>
-  redacted === true ? `"${version}-redacted"` : versionTag({ version })
+import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
+import { count } from "./common.ts"
 
 export const relationshipReply: Wire<RelationshipRead> = wire("RelationshipRead", {
   id: RelationshipId,
@@ -15,7 +10,10 @@ export const relationshipReply: Wire<RelationshipRead> = wire("RelationshipRead"
   type: oneOf(relationshipTypes),
   fromPersonId: PersonId,
   toPersonId: PersonId,
+  redacted: boolean,
   qualifier: nullable(oneOf(parentQualifiers)),
   notes: nullable(t.string),
-  ...lifecycle,
+  version: nullable(count),
+  createdAt: nullable(instant),
+  updatedAt: nullable(instant),
 })

@@ -3,7 +3,7 @@ import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
 import { cursor, limit } from "../parameters.ts"
-import { relationshipReply, relationshipTag } from "../replies/relationship.ts"
+import { relationshipReply } from "../replies/relationship.ts"
 import { created, empty, list, record } from "../reply.ts"
 import { route } from "../route.ts"
 
@@ -52,7 +52,7 @@ export const relationshipRoutes = [
     summary: "One relationship",
     access: user,
     takes: nothing,
-    reply: record(relationshipReply, relationshipTag),
+    reply: record(relationshipReply),
     handle:
       (app) =>
       ({ reader, params }) =>

@@ -40,16 +40,16 @@ export const relationshipReadsContract = (store: () => StoreUnderTest): void => 
       expect(await relationships.byId(newId(), owner.id)).to.equal(null)
     })
 
-    it("show outsiders no notes when an end may live, and nothing when an end is hidden", async () => {
+    it("show outsiders ids and type alone when an end may live, and nothing when an end is hidden", async () => {
       const { treeId, open, half, shut } = await edges()
       const shown = async (people: People) =>
         (await collect(store().reads.relationships.ofTree(treeId, people, { after: null, batch: 2 })))
           .map((sealed) => showRelationship(outsider, sealed))
           .filter((edge) => edge !== null)
-          .map(({ id, notes }) => [id, notes])
+          .map(({ id, notes, qualifier, version, redacted }) => [id, notes, qualifier, version, redacted])
       expect(await shown("with people")).to.deep.equal([
-        [open.id, "noted"],
-        [half.id, null],
+        [open.id, "noted", null, 1, false],
+        [half.id, null, null, null, true],
       ])
       expect(await shown("without people")).to.deep.equal([])
       const byId = await store().reads.relationships.byId(shut.id, null)
