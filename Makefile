@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test build bench-backup bench-import bench-media bench-preview bench-read fuzz bench-cleanup bench-names
+.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-read fuzz bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,8 +19,14 @@ run: $(installed) ## start the service on http://127.0.0.1:8080, data in ./data
 worker: $(installed) ## do the jobs of a server that runs with WORKER=off
 	@exec node bootstrap/worker.ts
 
-test: $(installed) ## check the types and run every spec
+test: $(installed) ## check everything and run every spec
 	@npm test
+
+check: $(installed) ## check format, lint, types and unused exports
+	@npm run --silent check
+
+test-fast: $(installed) ## run the specs that need no database
+	@npm run --silent test-fast
 
 build: $(installed) ## emit JavaScript and declarations into dist
 	@npm run --silent build

@@ -30,8 +30,8 @@ export interface Match<Id extends string> {
  * Names from this similarity on are alike, from that on close. Chosen on pairs of exports of one tree and of different royal genealogies: all the
  * known doubles but those of another language or another by-name are found, and a letter that slipped in a short name makes it close, not alike.
  */
-export const similarity = 0.9
-export const close = 0.75
+export const alikeFrom = 0.9
+export const closeFrom = 0.75
 
 /** The names by which someone is known; a nickname stands alone too often to say who is meant. */
 export const namesToCompare = (
@@ -71,7 +71,7 @@ export const compare = (
   const years = yearsApart(a.birthYear, b.birthYear)
   if (years !== null && years > 5) return null
   const { similarity, words } = compareNames(a.names, b.names)
-  if (similarity < close || (years === null && words < 2)) return null
-  const score = similarity >= similarity && years !== null && years <= 1 ? "high" : "medium"
+  if (similarity < closeFrom || (years === null && words < 2)) return null
+  const score = similarity >= alikeFrom && years !== null && years <= 1 ? "high" : "medium"
   return { score, similarity: Math.round(similarity * 100) / 100 }
 }
