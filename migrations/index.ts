@@ -2,6 +2,7 @@ import { WalkingHouse } from "./0001-walking-house.ts"
 import { JobsMailPurge } from "./0002-jobs-mail-purge.ts"
 import { Proposals } from "./0003-proposals.ts"
 import { PurgedUsers } from "./0004-purged-users.ts"
+import { Privacy } from "./0005-privacy.ts"
 
 /** Every change of the database's schema, in order. The last one is the head; what has been released is never edited. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: "0002-jobs-mail-purge", class: JobsMailPurge },
   { name: "0003-proposals", class: Proposals },
   { name: "0004-purged-users", class: PurgedUsers },
+  { name: "0005-privacy", class: Privacy },
 ]

@@ -230,7 +230,7 @@ export const openTables = () => {
   const auditEntries = new Table({
     name: "audit_entries",
     key: (row: AuditEntry) => row.id,
-    indexes: { treeId: (row) => row.treeId },
+    indexes: { treeId: (row) => row.treeId, all },
   })
   return {
     users,

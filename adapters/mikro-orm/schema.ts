@@ -27,7 +27,7 @@ export const users = table<User>("users", ["id"], {
   id: "uuid",
   email: "text",
   displayName: "text?",
-  passwordHash: "text",
+  passwordHash: "text?",
   emailVerifiedAt: "timestamptz?",
   selfPersonId: "uuid?",
   createdAt: "timestamptz",

@@ -5,7 +5,8 @@ export interface User {
   /** Lower-cased and trimmed: the form in which addresses are compared. */
   readonly email: string
   readonly displayName: string | null
-  readonly passwordHash: string
+  /** Null once the account is deleted: no password opens it. */
+  readonly passwordHash: string | null
   readonly emailVerifiedAt: Date | null
   readonly selfPersonId: PersonId | null
   readonly createdAt: Date

@@ -1,11 +1,10 @@
 import type { AuditFact } from "../domain/audit.ts"
 import type { Tree } from "../domain/tree.ts"
 import type { Transaction } from "../ports/unit-of-work.ts"
-import { toJson } from "../codec/wire.ts"
 
 /**
- * Makes a deleted tree, which the transaction holds, nobody's: from now on no one can see or restore it, and a job removes what is in
- * it. Answers the fact for the audit log.
+ * Ends the access of every member to a deleted tree, which the transaction holds, and enqueues the job that removes its
+ * content. Nobody can read or restore the tree afterwards. Returns the fact for the audit log, without the tree's data.
  */
 export const discardTree = async ({ memberships, jobs }: Transaction, tree: Tree): Promise<AuditFact> => {
   for (const { userId } of await memberships.ofTree(tree.id)) await memberships.remove(tree.id, userId)
@@ -15,7 +14,7 @@ export const discardTree = async ({ memberships, jobs }: Transaction, tree: Tree
     entityType: "tree",
     entityId: tree.id,
     treeId: null,
-    before: toJson({ ...tree }),
+    before: null,
     after: null,
   }
 }

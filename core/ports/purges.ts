@@ -16,19 +16,21 @@ export interface Purges {
   /** A tree that holds records deleted before this moment; nothing is held. */
   treeWithExpired(before: Date): Promise<TreeId | null>
   /**
-   * Removes at most `most` records of the tree that were deleted before this moment, what hangs on others first, so that none takes
-   * along more than itself. Answers which.
+   * Removes at most `most` records of the tree that were deleted before this moment. Records that hang on others come first, so
+   * that no removal takes more than its own row along. Blanks `before` and `after` of the audit entries of these records, and of
+   * proposals that name them. Returns the removed records.
    */
   removeExpired(
     treeId: TreeId,
     before: Date,
     most: number,
   ): Promise<readonly { readonly kind: DeletableKind; readonly id: string }[]>
-  /** Removes about `most` of the rows that a tree owns, the tree last; audit entries stay, and name no tree any more. */
+  /** Removes about `most` of the rows that a tree owns, the tree last. Its audit entries stay, without tree, `before` and `after`. */
   removeTree(treeId: TreeId, most: number): Promise<RemovedSome>
   /**
-   * Removes at most `most` of the accounts that were deleted before this moment, with all that is theirs alone; one that a tree still names as
-   * its owner waits for the end of that tree. Audit entries stay. Answers which.
+   * Removes at most `most` accounts that were deleted before this moment, with everything that belongs to them alone. An account
+   * that a tree still names as its owner stays until that tree is gone. Audit entries about the accounts, their memberships and what
+   * they did outside trees stay, without `before` and `after`. Returns the ids of the removed accounts.
    */
   removeUsers(before: Date, most: number): Promise<readonly UserId[]>
   /** Removes sessions and mailed links that ended before this moment. */

@@ -1,5 +1,6 @@
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
-import { MediaId, PersonId, type TreeId } from "../../../core/domain/ids.ts"
+import type { AuditEntry } from "../../../core/domain/audit.ts"
+import { MediaId, PersonId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import type { User } from "../../../core/domain/user.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import type { View } from "../table.ts"
@@ -52,6 +53,25 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
   ]
 
   const keptOf = (treeId: TreeId) => keptRecords.rows("current", "treeId", treeId)
+  const blank = (entry: AuditEntry): void => auditEntries.update({ ...entry, before: null, after: null })
+
+  /** Blanks the entries of these records, and those of proposals that name them. */
+  const blankRecords = (treeId: TreeId, ids: ReadonlySet<string | null>): void => {
+    const names = ({ before, after }: AuditEntry): boolean => {
+      const told = JSON.stringify([before, after])
+      return [...ids].some((id) => id !== null && told.includes(id))
+    }
+    for (const entry of auditEntries.rows("current", "treeId", treeId))
+      if (ids.has(entry.entityId) || (entry.entityType === "proposal" && names(entry))) blank(entry)
+  }
+
+  /** Blanks the entries of an account: its own, those of what it did outside trees, and those of its memberships. */
+  const blankUser = (id: UserId): void => {
+    for (const entry of auditEntries.rows("current", "all", "yes")) {
+      const isOutsideTrees = entry.treeId === null && (entry.entityId === id || entry.actorId === id)
+      if (isOutsideTrees || (entry.entityType === "membership" && entry.entityId === id)) blank(entry)
+    }
+  }
 
   return {
     expiredTree: async (before, after) =>
@@ -65,6 +85,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
         for (const { kind, row } of batch) kind.remove(row.id)
         for (const { id, personId, sourceId } of keptOf(treeId))
           if (ids.has(personId) || ids.has(sourceId)) keptRecords.remove(id)
+        blankRecords(treeId, ids)
       })
       return batch.map(({ kind: { kind }, row: { id } }) => ({ kind, id }))
     },
@@ -81,7 +102,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       if (isGone) {
         write(() => {
           for (const entry of auditEntries.rows("current", "treeId", treeId))
-            auditEntries.update({ ...entry, treeId: null })
+            auditEntries.update({ ...entry, treeId: null, before: null, after: null })
           for (const { id } of keptOf(treeId)) keptRecords.remove(id)
           for (const { id } of places.rows("current", "treeId", treeId)) places.remove(id)
           for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)
@@ -108,6 +129,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const session of sessions.rows("current", "userId", id)) sessions.remove(session.id)
           for (const { tokenHash } of emailTokens.rows("current", "userId", id)) emailTokens.remove(tokenHash)
           users.remove(id)
+          blankUser(id)
         }
       })
       return batch.map(({ id }) => id)

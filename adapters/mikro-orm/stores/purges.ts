@@ -42,9 +42,30 @@ const removeExpired = (table: string): string => `
 const removeSome = (table: string): string => `
   delete from ${table} where tree_id = $1 and id in (select id from ${table} where tree_id = $1 order by id limit $2) returning id`
 
-/** The log outlives the tree, and need not be let go in one long breath either. */
+/** The log outlives the tree: its entries keep who did what and when, in batches as well. */
 const letGo = `
-  update audit_entries set tree_id = null where id in (select id from audit_entries where tree_id = $1 order by id limit $2)`
+  update audit_entries set tree_id = null, before = null, after = null
+  where id in (select id from audit_entries where tree_id = $1 order by id limit $2)`
+
+const blank =
+  "update audit_entries a set before = null, after = null where (a.before is not null or a.after is not null)"
+
+/** An id, wherever it is written in the JSON of an entry. */
+const ID = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"
+
+/** The entries of records of tree `$1`, and those of proposals that name them: one statement for each index. */
+const blankRecords = [
+  `${blank} and a.tree_id = $1 and a.entity_id = any($2::text[])`,
+  `${blank} and a.tree_id = $1 and a.entity_type = 'proposal'
+    and exists (select from regexp_matches(concat(a.before, a.after), '(${ID})', 'g') found where found[1] = any($2::text[]))`,
+]
+
+/** The entries of accounts: their own, those of what they did outside trees, and those of their memberships. */
+const blankUsers = [
+  `${blank} and a.tree_id is null and a.entity_id = any($1::text[])`,
+  `${blank} and a.tree_id is null and a.actor_id = any($1::uuid[])`,
+  `${blank} and a.entity_type = 'membership' and a.entity_id = any($1::text[])`,
+]
 
 /** Sessions, links and memberships go by their foreign keys. */
 const removeUsers = `
@@ -75,6 +96,9 @@ export const purges = (connection: TransactionConnection): Purges => {
         for (const id of await ids(removeExpired(table), [treeId, before, most - removed.length]))
           removed.push({ kind, id })
       }
+      const removedIds = removed.map(({ id }) => id)
+      if (removedIds.length > 0)
+        for (const statement of blankRecords) await connection.run(statement, [treeId, removedIds])
       return removed
     },
     removeTree: async (treeId, most) => {
@@ -95,7 +119,11 @@ export const purges = (connection: TransactionConnection): Purges => {
       if (left > 0) await connection.run("delete from trees where id = $1", [treeId])
       return { mediaIds, isGone: left > 0 }
     },
-    removeUsers: (before, most) => ids<UserId>(removeUsers, [before, most]),
+    removeUsers: async (before, most) => {
+      const removed = await ids<UserId>(removeUsers, [before, most])
+      if (removed.length > 0) for (const statement of blankUsers) await connection.run(statement, [removed])
+      return removed
+    },
     removeEnded: async (before) => {
       await connection.run("delete from sessions where expires_at <= $1", [before])
       await connection.run("delete from email_tokens where expires_at <= $1", [before])

@@ -23,7 +23,7 @@ export const changePassword =
     return execute(ports)(replacePasswordHash)(actor, { oldHash: user.passwordHash, newHash })
   }
 
-const replacePasswordHash: Command<{ readonly oldHash: string; readonly newHash: string }, null> = async (
+const replacePasswordHash: Command<{ readonly oldHash: string | null; readonly newHash: string }, null> = async (
   { users, sessions, actor, now },
   { oldHash, newHash },
 ) => {

@@ -15,8 +15,8 @@ export interface DeleteAccount {
 }
 
 /**
- * A user who retypes their address deletes their account, softly: its sessions and mailed links end, and the address is free. Trees
- * that nobody else owns are deleted with it; in all others the user is a member no longer.
+ * Soft-deletes the account of a user who retypes its address. Its sessions and mailed links end, its password hash is removed,
+ * and its address is free at once. Trees without another owner are deleted with it; in all other trees the membership ends.
  */
 export const deleteAccount: Command<DeleteAccount, null> = async (context, { email }) => {
   const { users, sessions, emailTokens, trees, memberships, actor, now } = context
@@ -29,7 +29,7 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
   const left: AuditFact[] = []
   // Once the account is held no membership is added; what was added while the trees were waited for is here too.
   for (const membership of await memberships.ofUser(user.id)) append(left, await leave(context, membership))
-  await users.update({ ...user, selfPersonId: null, updatedAt: now, deletedAt: now })
+  await users.update({ ...user, passwordHash: null, selfPersonId: null, updatedAt: now, deletedAt: now })
   await sessions.endOfUser(user.id, null)
   await emailTokens.removeOfUser(user.id, "verify_email")
   await emailTokens.removeOfUser(user.id, "reset_password")

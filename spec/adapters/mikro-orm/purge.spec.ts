@@ -8,7 +8,7 @@ import { restoreTree } from "../../../core/commands/tree/restore-tree.ts"
 import type { User } from "../../../core/domain/user.ts"
 import { emptyTree } from "../../../core/jobs/empty-tree.ts"
 import { purgeExpired } from "../../../core/jobs/purge-expired.ts"
-import { aName, aPerson, newId, noon } from "../../support/builders.ts"
+import { anAuditEntry, aName, aPerson, aUser, newId, noon } from "../../support/builders.ts"
 import { commit, plant, plantTree } from "../../support/store.ts"
 import { granted } from "../../support/world.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
@@ -82,5 +82,29 @@ describe("Purges that meet others in the database", () => {
     await Promise.all([empty(tree.id), empty(tree.id)])
     expect(await store.reads.trees.byId(tree.id, null)).to.equal(null)
     expect(await store.query("select from names where tree_id = $1 limit 1", [tree.id])).to.have.length(0)
+  })
+
+  it("keeps who did what and when to a tree and to an account, and blanks the rest of the log", async () => {
+    const { tree } = await plantTree(store)
+    const long = new Date("1970-01-01T00:00:00.000Z")
+    const [gone, stays] = [aUser({ deletedAt: long }), aUser()]
+    const entries = [
+      anAuditEntry({ treeId: tree.id }),
+      anAuditEntry({ entityType: "user", action: "user.register", entityId: gone.id }),
+      anAuditEntry({ entityType: "session", action: "session.create", actorId: gone.id }),
+      anAuditEntry({ entityType: "session", action: "session.create", actorId: stays.id }),
+    ]
+    await plant(store, { users: [gone, stays], auditEntries: entries })
+    await commit(store, async ({ purges }) => {
+      await purges.removeTree(tree.id, 1_000)
+      await purges.removeUsers(new Date(long.getTime() + 1), 10)
+    })
+    const left = await store.query(
+      "select action, tree_id, after from audit_entries where id = any($1::uuid[]) order by array_position($1::uuid[], id)",
+      [entries.map(({ id }) => id)],
+    )
+    expect(left.map(({ action }) => action)).to.deep.equal(entries.map(({ action }) => action))
+    expect(left.map(({ tree_id }) => tree_id)).to.deep.equal([null, null, null, null])
+    expect(left.map(({ after }) => after)).to.deep.equal([null, null, null, { notes: "Barnacles" }])
   })
 })

@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import type { AuditEntry } from "../../../core/domain/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
 import { born } from "../../../core/domain/lifecycle.ts"
@@ -165,6 +166,35 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       expect(await leftOf(world)).to.deep.equal(["charles", "source"])
     })
 
+    it("blanks what the log says of the removed records, and of proposals that name them", async () => {
+      const { tree, emma, name, charles } = await furnished()
+      const treeId = tree.id
+      const said = { notes: "Barnacles" }
+      const about = (entityId: string, more: Partial<AuditEntry> = {}) =>
+        anAuditEntry({ treeId, entityId, before: said, after: said, ...more })
+      const proposal = { entityType: "proposal", action: "proposal.create", entityId: newId() } as const
+      const [ofEmma, ofName, ofCharles, naming, other] = [
+        about(emma.id),
+        about(name.id, { entityType: "name", action: "name.update" }),
+        about(charles.id),
+        about(emma.id, { ...proposal, after: { operations: [{ id: emma.id, data: said }] } }),
+        about(charles.id, { ...proposal, after: { operations: [{ id: charles.id, data: said }] } }),
+      ]
+      const auditEntries = [ofEmma, ofName, ofCharles, naming, other]
+      await plant(store(), { auditEntries })
+      await commit(store(), ({ deletions }) => deletions.remove("person", [emma.id], aDeletion({ treeId, at: noon })))
+      await removeExpired(treeId, day)
+      const entries = await collect(
+        store().reads.trees.audit(treeId, { entityId: null, actorId: null }, { after: null, batch: 100 }),
+      )
+      const blanked = (of: AuditEntry) => {
+        const entry = entries.find(({ id }) => id === of.id) ?? expect.fail("the entry is gone")
+        expect([entry.action, entry.entityId]).to.deep.equal([of.action, of.entityId])
+        return entry.before === null && entry.after === null
+      }
+      expect(auditEntries.map(blanked)).to.deep.equal([true, true, false, true, false])
+    })
+
     it("finds a tree with something to remove, until nothing is left", async () => {
       const { tree, source } = await furnished()
       const long = new Date("1990-01-01T00:00:00.000Z")
@@ -257,6 +287,24 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
         store().reads.trees.audit(tree.id, { entityId: null, actorId: gone.id }, { after: null, batch: 10 }),
       )
       expect(entry?.actor).to.deep.equal({ id: gone.id, displayName: null })
+      expect(entry?.after, "what they did in the tree").to.deep.equal({ notes: "Barnacles" })
+    })
+
+    it("blanks what the log says of their memberships", async () => {
+      const { tree } = await plantTree(store())
+      const [gone, stays] = [aUser({ deletedAt: long }), aUser()]
+      const joined = [gone, stays].map(({ id }) =>
+        anAuditEntry({ treeId: tree.id, entityType: "membership", action: "membership.create", entityId: id }),
+      )
+      await plant(store(), { users: [gone, stays], auditEntries: joined })
+      await removeUsers(later)
+      const entries = await collect(
+        store().reads.trees.audit(tree.id, { entityId: null, actorId: null }, { after: null, batch: 10 }),
+      )
+      expect(joined.map(({ id }) => entries.find((entry) => entry.id === id)?.after)).to.deep.equal([
+        null,
+        { notes: "Barnacles" },
+      ])
     })
   })
 
