@@ -198,6 +198,8 @@ const proposalColumns = {
   rejectReason: "text?",
   applyError: "json?",
   made: "json",
+  applyId: "uuid?",
+  applyEndsAt: "timestamptz?",
   version: "integer",
   createdAt: "timestamptz",
   updatedAt: "timestamptz",

@@ -1,28 +1,47 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done, doneAll } from "../command.ts"
+import { type Command, type Context, done, doneAll, unchanged } from "../command.ts"
 import type { DomainError } from "../domain/errors.ts"
+import type { ApplyId } from "../domain/ids.ts"
 import { applyErrorOf } from "../domain/proposal/apply-error.ts"
-import { advanced, type ApplyError, type Proposal, type ProposalState } from "../domain/proposal/proposal.ts"
+import {
+  advanced,
+  appliedBy,
+  appliedByNone,
+  type ApplyError,
+  type Proposal,
+  type ProposalState,
+} from "../domain/proposal/proposal.ts"
 import { idOf, madeByRef, resolvedData } from "../domain/proposal/references.ts"
+import type { BeginApply } from "./begin-apply.ts"
 import { pendingProposal } from "./pending-proposal.ts"
 import { proposalFact } from "./proposal-fact.ts"
 import { runOperation } from "./run-operation.ts"
 
-/** The state of a proposal, held, when it is still the one known to this apply: whoever else decided or applied meanwhile has gone on with it. */
-const ownState = async (context: Context, known: Proposal): Promise<E.Either<DomainError, ProposalState>> => {
-  const state = await pendingProposal(context, await context.proposals.hold(known.id))
+/** An apply, and the proposal as it last saw it. */
+export interface RunningApply {
+  readonly proposal: Proposal
+  readonly applyId: ApplyId
+}
+
+/** The state of a proposal, held, while it is still this apply's own: nobody has rejected it, and no other apply has taken over. */
+const ownState = async (
+  context: Context,
+  { proposal, applyId }: RunningApply,
+): Promise<E.Either<DomainError, ProposalState>> => {
+  const state = await pendingProposal(context, await context.proposals.hold(proposal.id))
   if (E.isLeft(state)) return state
-  return state.right.version === known.version ? state : E.left({ _tag: "ProposalNotPending" })
+  return state.right.applyId === applyId ? state : E.left({ _tag: "ProposalNotPending" })
 }
 
 /**
  * Runs the first operation that is left, as the editor who approved it, and notes in the same transaction that it was run: no crash
  * runs it twice. The last one makes the proposal applied.
  */
-export const applyOperation: Command<Proposal, Proposal> = async (context, proposal) => {
+export const applyOperation: Command<RunningApply, Proposal> = async (context, running) => {
   const { proposals, actor, now } = context
-  const state = await ownState(context, proposal)
+  const state = await ownState(context, running)
   if (E.isLeft(state)) return state
+  const { proposal, applyId } = running
   const { operations, made, treeId } = proposal
   const index = made.length
   const operation = operations[index]
@@ -42,7 +61,9 @@ export const applyOperation: Command<Proposal, Proposal> = async (context, propo
   const progress = { made: [...made, outcome.right.value], applyError: null } as const
   const after = advanced(
     state.right,
-    isLast ? { ...progress, status: "applied", reviewerId: actor.userId } : progress,
+    isLast
+      ? { ...progress, ...appliedByNone, status: "applied", reviewerId: actor.userId }
+      : { ...progress, ...appliedBy(applyId, now) },
     now,
   )
   await proposals.advance(after)
@@ -54,13 +75,23 @@ export const applyOperation: Command<Proposal, Proposal> = async (context, propo
 }
 
 /** Notes at which operation an apply stopped, and why. */
-export const failApply: Command<
-  { readonly proposal: Proposal; readonly applyError: ApplyError },
-  ProposalState
-> = async (context, { proposal, applyError }) => {
-  const state = await ownState(context, proposal)
+export const failApply: Command<RunningApply & { readonly applyError: ApplyError }, ProposalState> = async (
+  context,
+  { applyError, ...running },
+) => {
+  const state = await ownState(context, running)
   if (E.isLeft(state)) return state
-  const after = advanced(state.right, { applyError }, context.now)
+  const after = advanced(state.right, { applyError, ...appliedByNone }, context.now)
   await context.proposals.advance(after)
   return done(after, proposalFact("fail", state.right, after))
+}
+
+/** Leaves the proposal to the next apply, if it is this one's own still. */
+export const endApply: Command<Pick<BeginApply, "proposalId" | "applyId">, null> = async (
+  { proposals },
+  { proposalId, applyId },
+) => {
+  const state = await proposals.hold(proposalId)
+  if (state?.applyId === applyId) await proposals.advance({ ...state, ...appliedByNone })
+  return unchanged(null)
 }

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../command.ts"
-import type { ProposalId } from "../domain/ids.ts"
-import { advanced, type Proposal, type ProposalApply } from "../domain/proposal/proposal.ts"
+import type { ApplyId, ProposalId } from "../domain/ids.ts"
+import { advanced, appliedBy, isBeingApplied, type Proposal, type ProposalApply } from "../domain/proposal/proposal.ts"
 import { pendingProposal } from "./pending-proposal.ts"
 import { proposalFact } from "./proposal-fact.ts"
 import { wellFormed } from "./well-formed.ts"
@@ -9,20 +9,33 @@ import { wellFormed } from "./well-formed.ts"
 export interface BeginApply extends ProposalApply {
   readonly proposalId: ProposalId
   readonly ifMatch: number | null
+  readonly applyId: ApplyId
 }
 
-/** An editor takes a pending proposal up; operations that they edited stand from now on in place of those that are left. */
-export const beginApply: Command<BeginApply, Proposal> = async (context, { proposalId, operations, ifMatch }) => {
+/**
+ * An editor begins to apply a pending proposal, which from then on is this apply's own. While another apply is under way it answers
+ * ProposalNotPending. Operations that the editor edited replace those that are left.
+ */
+export const beginApply: Command<BeginApply, Proposal> = async (
+  context,
+  { proposalId, operations, ifMatch, applyId },
+) => {
   const { proposals, now } = context
   const found = await pendingProposal(context, await proposals.find(proposalId))
   if (E.isLeft(found)) return found
   const before = found.right
+  if (isBeingApplied(before, now)) return E.left({ _tag: "ProposalNotPending" })
   if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
-  if (operations === undefined) return unchanged(before)
+  const own: Proposal = { ...before, ...appliedBy(applyId, now) }
+  if (operations === undefined) {
+    // Nothing that anybody reads has changed.
+    await proposals.advance(own)
+    return unchanged(own)
+  }
   const applied = before.operations.slice(0, before.made.length)
   const checked = wellFormed(operations, applied)
   if (E.isLeft(checked)) return checked
-  const after = advanced(before, { operations: [...applied, ...checked.right] }, now)
+  const after = advanced(own, { operations: [...applied, ...checked.right] }, now)
   await proposals.update(after)
   return done(after, proposalFact("edit", before, after))
 }

@@ -4,7 +4,7 @@ import { type Json, toJson } from "../codec/wire.ts"
 
 type Told = Proposal | ProposalState
 
-const proposalJson = ({ made, applyError, ...said }: Told): Json =>
+const proposalJson = ({ made, applyError, applyId: _apply, applyEndsAt: _end, ...said }: Told): Json =>
   toJson({ ...said, appliedOperations: made.length, applyError: applyError === null ? null : { ...applyError } })
 
 /** What was done to a proposal itself: `before` is null when it was not there, `after` when it is gone. */

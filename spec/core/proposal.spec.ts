@@ -9,17 +9,28 @@ import type { Operation } from "../../core/domain/proposal/operation.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { getProposal } from "../../core/queries/proposal/get-proposal.ts"
 import { listSources } from "../../core/queries/source/list-sources.ts"
-import { newId, noon } from "../support/builders.ts"
+import { minutesLater, newId, noon } from "../support/builders.ts"
 import { failure } from "../support/store.ts"
 import { aWorld, itemsOf, refusal, type World } from "../support/world.ts"
 
 const titles = ["First", "Second", "Third"] as const
 const sources = titles.map((title): Operation => ({ op: "create", entity: "source", data: { title } }))
 
-const applyIn = (world: World, uow: UnitOfWork, proposalId: ProposalId, who: "owner" | "editor" = "editor") =>
-  applyProposal({ uow, now: () => noon, newId })(
+interface How {
+  readonly who?: "owner" | "editor"
+  readonly operations?: readonly Operation[]
+  readonly at?: Date
+}
+
+const applyIn = (
+  world: World,
+  uow: UnitOfWork,
+  proposalId: ProposalId,
+  { who = "editor", operations, at = noon }: How = {},
+) =>
+  applyProposal({ uow, now: () => at, newId })(
     { userId: world.users[who].id, sessionId: newId(), requestId: null },
-    { proposalId, ifMatch: null },
+    { proposalId, ifMatch: null, ...(operations === undefined ? {} : { operations }) },
   )
 
 /** Units of work of which one, the `nth`, comes to grief: before it is committed, or after, when nobody can tell any more. */
@@ -31,6 +42,18 @@ const breaking = (uow: UnitOfWork, nth: number, when: "before" | "after"): UnitO
       if (runs !== nth) return uow.run(work)
       if (when === "after") await uow.run(work)
       throw new Error("the machine went down")
+    },
+  }
+}
+
+/** Units of work that all come to grief from the `nth` on: the process died. */
+const dying = (uow: UnitOfWork, nth: number): UnitOfWork => {
+  let runs = 0
+  return {
+    run: async (work) => {
+      runs += 1
+      if (runs >= nth) throw new Error("the machine went down")
+      return uow.run(work)
     },
   }
 }
@@ -81,10 +104,32 @@ describe("Applying a proposal", () => {
     }
   }
 
-  it("that is overtaken by another leaves the rest to them", async () => {
+  it("is refused while another apply runs, with edited operations too", async () => {
+    const { world, uow, proposalId, seen, sourceTitles } = await planted()
+    const others: string[] = []
+    const watched = interrupted(uow, 3, async () => {
+      for (const how of [{}, { operations: sources }] as const)
+        others.push(refusal(await applyIn(world, uow, proposalId, { who: "owner", ...how })))
+    })
+    expect(E.isRight(await applyIn(world, watched, proposalId))).to.equal(true)
+    expect(others).to.deep.equal(["ProposalNotPending", "ProposalNotPending"])
+    expect(await sourceTitles()).to.deep.equal(titles)
+    expect((await seen()).reviewer?.id).to.equal(world.users.editor.id)
+  })
+
+  it("whose process died keeps the proposal for a minute, and then another goes on where it was", async () => {
+    const { world, uow, proposalId, sourceTitles } = await planted()
+    await failure(applyIn(world, dying(uow, 3), proposalId))
+    expect(refusal(await applyIn(world, uow, proposalId))).to.equal("ProposalNotPending")
+    expect(await sourceTitles()).to.deep.equal(["First"])
+    expect(E.isRight(await applyIn(world, uow, proposalId, { at: minutesLater(1) }))).to.equal(true)
+    expect(await sourceTitles()).to.deep.equal(titles)
+  })
+
+  it("that was taken for dead and is overtaken leaves the rest to the other", async () => {
     const { world, uow, proposalId, seen, sourceTitles } = await planted()
     const overtaken = interrupted(uow, 3, async () =>
-      expect(E.isRight(await applyIn(world, uow, proposalId, "owner"))).to.equal(true),
+      expect(E.isRight(await applyIn(world, uow, proposalId, { who: "owner", at: minutesLater(2) }))).to.equal(true),
     )
     expect(refusal(await applyIn(world, overtaken, proposalId))).to.equal("ProposalNotPending")
     expect(await sourceTitles()).to.deep.equal(titles)
@@ -115,7 +160,9 @@ describe("Applying a proposal", () => {
       { op: "delete", entity: "source", id: newId<"SourceId">() },
     ])
     const late = interrupted(uow, 6, async () =>
-      expect(refusal(await applyIn(world, uow, proposalId, "owner"))).to.equal("ProposalFailed"),
+      expect(refusal(await applyIn(world, uow, proposalId, { who: "owner", at: minutesLater(2) }))).to.equal(
+        "ProposalFailed",
+      ),
     )
     expect(refusal(await applyIn(world, late, proposalId))).to.equal("ProposalNotPending")
     expect((await seen()).applyError).to.deep.equal({ operation: 3, code: "not_found", detail: "No such source." })

@@ -725,6 +725,22 @@ for (const kind of hosts) {
         }
       })
 
+      it("by three at once, two of them with edited operations, does no operation twice, in many rounds", async () => {
+        for (let round = 0; round < 30; round++) {
+          const operations = Array.from({ length: 4 }, (_, index) => aSource(`Round ${round}.${index}`))
+          const edited = operations.map(({ data, ...operation }) => ({ ...operation, data: { ...data, author: "Ed" } }))
+          const here = await proposed(...operations)
+          const answers = await Promise.all([
+            apply(editor, here),
+            apply(owner, here, edited),
+            apply(editor, here, edited),
+          ])
+          expect(answers.map(({ response }) => response.status).toSorted()).to.deep.equal([200, 409, 409])
+          const made = (await titles()).filter((title) => title.startsWith(`Round ${round}.`))
+          expect(made).to.deep.equal(operations.map(({ data }) => data?.title))
+        }
+      })
+
       it("of a thousand operations is a thousand transactions, and stops where it must", async () => {
         const operations = Array.from(
           { length: 998 },

@@ -82,7 +82,7 @@ const changes: Readonly<Record<ProposedEntity, (wish: Wish) => JsonObject>> = {
   person: ({ word }) => ({ given_name: word, gender: word === "Anna" ? "female" : null }),
   name: ({ word }) => ({ surname: word }),
   event: ({ word, one }) => ({ place: word, date: { year: 1800 + one, month: 1 + (one % 12) } }),
-  relationship: ({ word, one }) => ({ notes: word, ...(one % 5 === 0 ? { qualifier: "adoptive" } : {}) }),
+  relationship: ({ word }) => ({ notes: word }),
   source: ({ word }) => ({ author: word }),
   citation: ({ word }) => ({ page: word }),
 }
@@ -97,6 +97,7 @@ const operationsOf = (wanted: readonly Wish[]): readonly Operation[] => {
     source: [],
     citation: [],
   }
+  const parenthoods = new Set<string>()
   const pick = (entity: ProposedEntity, number: number): string | null =>
     made[entity][number % Math.max(1, made[entity].length)] ?? null
   const dataOf = ({ entity, one, other, word }: Wish): JsonObject | null => {
@@ -136,11 +137,14 @@ const operationsOf = (wanted: readonly Wish[]): readonly Operation[] => {
       const data = dataOf(wish)
       if (data === null) return []
       made[entity].push(`$r${index}`)
+      if (data.type === "parent_child") parenthoods.add(`$r${index}`)
       return [{ op, entity, ref: `r${index}`, data }]
     }
     const id = pick(entity, wish.one)
     if (id === null) return []
-    return [op === "delete" ? { op, entity, id } : { op, entity, id, data: changes[entity](wish) }]
+    // Only a parent has a qualifier; that of a partnership is refused when it is proposed.
+    const qualified: JsonObject = parenthoods.has(id) && wish.one % 5 === 0 ? { qualifier: "adoptive" } : {}
+    return [op === "delete" ? { op, entity, id } : { op, entity, id, data: { ...changes[entity](wish), ...qualified } }]
   })
 }
 

@@ -9,7 +9,8 @@ const hold = `select ${columns(proposalStates, "p")} from proposals p where p.id
 
 // The operations are left out: a value that is not written stays where it is, however large.
 const advance = `update proposals
-  set status = $3, reviewer_id = $4, reject_reason = $5, apply_error = $6, made = $7, version = $8, updated_at = $9
+  set status = $3, reviewer_id = $4, reject_reason = $5, apply_error = $6, made = $7, version = $8, updated_at = $9,
+    apply_id = $10, apply_ends_at = $11
   where tree_id = $1 and id = $2`
 
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
@@ -18,7 +19,8 @@ const jsonOrNull = (value: unknown): string | null => (value === null ? null : J
 export const proposalStore = (connection: TransactionConnection): Proposals => ({
   ...records(connection, proposals),
   hold: async (id) => only(await connection.rows<ProposalState>(hold, [id])),
-  advance: async ({ treeId, id, status, reviewerId, rejectReason, applyError, made, version, updatedAt }) => {
+  advance: async (state) => {
+    const { treeId, id, status, reviewerId, rejectReason, applyError, made, version, updatedAt } = state
     await connection.run(advance, [
       treeId,
       id,
@@ -29,6 +31,8 @@ export const proposalStore = (connection: TransactionConnection): Proposals => (
       jsonOrNull(made),
       version,
       updatedAt,
+      state.applyId,
+      state.applyEndsAt,
     ])
   },
   remove: async ({ treeId, id }) => {

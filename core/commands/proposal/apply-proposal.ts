@@ -2,27 +2,46 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Actor, execute, type ExecutePorts } from "../../command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Proposal } from "../../domain/proposal/proposal.ts"
-import { applyOperation, failApply } from "../../proposal/apply-operation.ts"
+import { applyOperation, endApply, failApply, type RunningApply } from "../../proposal/apply-operation.ts"
 import { type BeginApply, beginApply } from "../../proposal/begin-apply.ts"
 
+export type ApplyProposal = Omit<BeginApply, "applyId">
+
+type Applied = E.Either<DomainError, Proposal>
+
 /**
- * An editor applies a proposal: a process over `execute`, one transaction for each operation that is left, in order. One that fails
- * stops it, and ProposalFailed tells which; what went before stays, and the next apply goes on from there. Of two who
- * apply at once one goes on, and the other is told ProposalNotPending.
+ * An editor applies a proposal: a process over `execute`, with one transaction for each operation that is left, in order. An operation
+ * that fails stops it, and ProposalFailed says which; what went before stays, and the next apply goes on from there. One apply runs at
+ * a time: another one meanwhile answers ProposalNotPending.
  */
 export const applyProposal =
   (ports: ExecutePorts) =>
-  async (actor: Actor, input: BeginApply): Promise<E.Either<DomainError, Proposal>> => {
-    const run = execute(ports)
+  async (actor: Actor, input: ApplyProposal): Promise<Applied> => {
     const { proposalId } = input
-    let outcome = await run(beginApply)(actor, input, proposalId)
-    while (E.isRight(outcome) && outcome.right.status === "pending") {
-      const proposal: Proposal = outcome.right
-      outcome = await run(applyOperation)(actor, proposal, proposalId)
-      if (E.isRight(outcome) || outcome.left._tag !== "ProposalFailed") continue
-      const { operation, code, detail } = outcome.left
-      const noted = await run(failApply)(actor, { proposal, applyError: { operation, code, detail } }, proposalId)
-      if (E.isLeft(noted)) return noted
+    const own = { ...input, applyId: ports.newId<"ApplyId">() }
+    const free = () => execute(ports)(endApply)(actor, own, proposalId)
+    try {
+      const outcome = await applyEach(ports, actor, own)
+      if (E.isLeft(outcome)) await free()
+      return outcome
+    } catch (error) {
+      // What went wrong matters more than that the proposal could not be freed: it becomes free by itself.
+      await free().catch(() => undefined)
+      throw error
     }
-    return outcome
   }
+
+const applyEach = async (ports: ExecutePorts, actor: Actor, input: BeginApply): Promise<Applied> => {
+  const run = execute(ports)
+  const { proposalId, applyId } = input
+  let outcome = await run(beginApply)(actor, input, proposalId)
+  while (E.isRight(outcome) && outcome.right.status === "pending") {
+    const running: RunningApply = { proposal: outcome.right, applyId }
+    outcome = await run(applyOperation)(actor, running, proposalId)
+    if (E.isRight(outcome) || outcome.left._tag !== "ProposalFailed") continue
+    const { operation, code, detail } = outcome.left
+    const noted = await run(failApply)(actor, { ...running, applyError: { operation, code, detail } }, proposalId)
+    if (E.isLeft(noted)) return noted
+  }
+  return outcome
+}

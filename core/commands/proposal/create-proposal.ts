@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import type { Proposal, ProposalCreate } from "../../domain/proposal/proposal.ts"
+import { appliedByNone, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
 import { wellFormed } from "../../proposal/well-formed.ts"
 import { proposalFact } from "../../proposal/proposal-fact.ts"
 
@@ -31,6 +31,7 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
     reviewerId: null,
     rejectReason: null,
     applyError: null,
+    ...appliedByNone,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { ProposalId } from "../../domain/ids.ts"
-import { advanced, type ProposalReject, type ProposalState } from "../../domain/proposal/proposal.ts"
+import { advanced, appliedByNone, type ProposalReject, type ProposalState } from "../../domain/proposal/proposal.ts"
 import { pendingProposal } from "../../proposal/pending-proposal.ts"
 import { proposalFact } from "../../proposal/proposal-fact.ts"
 
@@ -10,7 +10,7 @@ export interface RejectProposal extends ProposalReject {
   readonly ifMatch: number | null
 }
 
-/** An editor rejects a pending proposal: what it still holds is never applied. */
+/** An editor rejects a pending proposal: what it still holds is never applied, and an apply that is under way stops. */
 export const rejectProposal: Command<RejectProposal, ProposalState> = async (
   context,
   { proposalId, reason = null, ifMatch },
@@ -20,7 +20,11 @@ export const rejectProposal: Command<RejectProposal, ProposalState> = async (
   if (E.isLeft(found)) return found
   const before = found.right
   if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
-  const after = advanced(before, { status: "rejected", reviewerId: actor.userId, rejectReason: reason }, now)
+  const after = advanced(
+    before,
+    { ...appliedByNone, status: "rejected", reviewerId: actor.userId, rejectReason: reason },
+    now,
+  )
   await proposals.advance(after)
   return done(after, proposalFact("reject", before, after))
 }

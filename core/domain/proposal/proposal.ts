@@ -1,6 +1,6 @@
 import type * as t from "io-ts"
 import { listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
-import type { ProposalId, TreeId, UserId } from "../ids.ts"
+import type { ApplyId, ProposalId, TreeId, UserId } from "../ids.ts"
 import { type Operation, OperationInput } from "./operation.ts"
 
 export const proposalStatuses = ["pending", "applied", "rejected"] as const
@@ -30,6 +30,10 @@ export interface ProposalState {
   readonly applyError: ApplyError | null
   /** One item for each operation that was applied, in order: the id of the record that it made, null where it made none. */
   readonly made: readonly (string | null)[]
+  /** The apply that is under way; null when none is. */
+  readonly applyId: ApplyId | null
+  /** When another apply may take over at the latest, because the process of this one must have died. Each operation moves it. */
+  readonly applyEndsAt: Date | null
   readonly version: number
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -51,7 +55,7 @@ export interface NamedUser {
 export type ProposalRow = Proposal & { readonly proposer: NamedUser | null; readonly reviewer: NamedUser | null }
 
 /** A proposal as members read it. */
-export type ProposalRead = Omit<ProposalRow, "proposerId" | "reviewerId" | "made"> & {
+export type ProposalRead = Omit<ProposalRow, "proposerId" | "reviewerId" | "made" | "applyId" | "applyEndsAt"> & {
   readonly appliedOperations: number
 }
 
@@ -59,6 +63,8 @@ export const proposalRead = ({
   proposerId: _proposer,
   reviewerId: _reviewer,
   made,
+  applyId: _apply,
+  applyEndsAt: _end,
   ...read
 }: ProposalRow): ProposalRead => ({ ...read, appliedOperations: made.length })
 
@@ -69,6 +75,22 @@ export const advanced = <T extends ProposalState>(proposal: T, changes: Partial<
   version: proposal.version + 1,
   updatedAt: now,
 })
+
+/** For how long an apply keeps a proposal to itself after its last sign of life. */
+const APPLY_LEASE_MS = 60_000
+
+/** What makes a proposal this apply's own, counted from now. */
+export const appliedBy = (applyId: ApplyId, now: Date): Pick<ProposalState, "applyId" | "applyEndsAt"> => ({
+  applyId,
+  applyEndsAt: new Date(now.getTime() + APPLY_LEASE_MS),
+})
+
+/** What makes a proposal free for the next apply. */
+export const appliedByNone: Pick<ProposalState, "applyId" | "applyEndsAt"> = { applyId: null, applyEndsAt: null }
+
+/** Whether an apply of this proposal is under way. */
+export const isBeingApplied = ({ applyEndsAt }: ProposalState, now: Date): boolean =>
+  applyEndsAt !== null && applyEndsAt > now
 
 /** How many operations a proposal may hold. */
 export const MOST_OPERATIONS = 1_000

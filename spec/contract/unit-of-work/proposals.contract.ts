@@ -19,6 +19,8 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
         summary: "Владимир \\N \t",
         rejectReason: "",
         reviewerId: newId(),
+        applyId: newId(),
+        applyEndsAt: minutesLater(1),
         made: [newId<"PersonId">(), null],
         applyError: { operation: 2, code: "not_found", detail: 'No such "person".' },
         operations: [
@@ -49,6 +51,8 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
         made: [newId<"SourceId">()],
         reviewerId: newId<"UserId">(),
         rejectReason: "r",
+        applyId: newId<"ApplyId">(),
+        applyEndsAt: minutesLater(2),
         version: 2,
         updatedAt: minutesLater(1),
         applyError: { operation: 0, code: "c", detail: "d" },
