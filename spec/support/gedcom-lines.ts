@@ -17,6 +17,8 @@ interface LineTree {
 }
 
 interface OpenTree extends LineTree {
+  /** Whether this is a line without a line's form below a structure whose text it cannot continue. */
+  readonly isStray: boolean
   readonly lines: number[]
   text: string
   readonly below: OpenTree[]
@@ -38,6 +40,9 @@ export interface LinesOfFile {
 /** What a text line is told by that stands where none can follow: a structure of our own. */
 const strayTag = "_STEMMA_LINE"
 
+/** Structures whose text may have several lines: a line without a line's form continues it. */
+const longTexts: ReadonlySet<string> = new Set(["NOTE", "SNOTE", "TEXT", "ADDR", "AUTH", "PUBL", "DSCR", "COPR"])
+
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff]/g
 
 const form = /^\s*(\d{1,2})[ \t]+(?:(@[^@]+@)[ \t]*)?([A-Za-z0-9_]+)(?:[ \t](.*))?$/s
@@ -57,12 +62,18 @@ export const readLines = (file: string): LinesOfFile => {
   const open: { readonly level: number; readonly tree: OpenTree }[] = []
   let version: string | null = null
   let last: OpenTree | null = null
+  /** The stray line just read, if the line before was one. */
+  let strayLine: OpenTree | null = null
   let previous = 0
   let isSound = true
 
   const stray = (number: number, text: string): void => {
     isSound = false
-    last?.below.push(leaf(number, "", text))
+    if (last === null) return
+    const isStray = last.isPointer || !longTexts.has(last.tag)
+    const read = { ...leaf(number, "", text), isStray }
+    last.below.push(read)
+    strayLine = isStray ? read : null
   }
   const unescaped = (text: string): string =>
     version?.startsWith("7") ? text.replace(/^@@/, "@") : text.replaceAll("@@", "@")
@@ -83,14 +94,16 @@ export const readLines = (file: string): LinesOfFile => {
       continue
     }
     previous = level
-    const tag = name.startsWith("_") ? name : name.toUpperCase()
     const parent = open.findLast((one) => one.level < level)
+    const upper = name.startsWith("_") ? name : name.toUpperCase()
+    // Only the first record can be the header; an export has any other HEAD as a record of another tag.
+    const tag = parent === undefined && roots.length > 0 && upper === "HEAD" ? "_HEAD" : upper
     if (level > (parent === undefined ? 0 : parent.level + 1)) isSound = false
     const isPointer = /^@[^@# ][^@]*@\s*$/.test(value)
     if (tag === "CONC" || tag === "CONT") {
       // On the level of the text itself it continues that by mistake.
       const isMistaken = parent === undefined || (parent.tree.text === "" && open.some((one) => one.level === level))
-      const continued: OpenTree | null = isMistaken ? last : parent.tree
+      const continued: OpenTree | null = strayLine ?? (isMistaken ? last : parent.tree)
       if (continued !== last || isMistaken || last?.isPointer === true) isSound = false
       if (continued !== null && !continued.isPointer) {
         continueText(continued, tag, number, unescaped(value) + mark)
@@ -102,12 +115,15 @@ export const readLines = (file: string): LinesOfFile => {
       ...leaf(number, tag === strayTag ? "" : tag, isPointer ? value.trimEnd() : unescaped(value) + mark),
       xref,
       isPointer,
+      isStray: tag === strayTag,
     }
+    strayLine = null
     if (parent === undefined) roots.push(tree)
     else parent.tree.below.push(tree)
     open.push({ level, tree })
     last = tree
-    if (tag === "VERS" && open.map(({ tree: { tag: at } }) => at).join(".") === "HEAD.GEDC.VERS") version = value.trim()
+    if (version === null && tag === "VERS" && open.map(({ tree: { tag: at } }) => at).join(".") === "HEAD.GEDC.VERS")
+      version = value.trim()
   }
   const records = roots.filter(({ tag }) => tag !== "HEAD" && tag !== "TRLR")
   const structures = new Map<number, LineTree>()
@@ -134,12 +150,13 @@ const leaf = (number: number, tag: string, text: string): OpenTree => ({
   tag,
   text,
   isPointer: false,
+  isStray: false,
   below: [],
 })
 
 /** CONC goes on with the last line of a text, CONT begins one. */
 const continueText = (tree: OpenTree, tag: "CONC" | "CONT", number: number, text: string): void => {
-  const lastLine = tree.below.findLast((child) => child.tag === "") ?? tree
+  const lastLine = tree.below.findLast((child) => child.tag === "" && !child.isStray) ?? tree
   if (tag === "CONT") tree.below.push(leaf(number, "", text))
   else {
     lastLine.text += text

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import { type DomainError, invalid } from "../../domain/errors.ts"
-import { readGedcom } from "../../domain/gedcom/lines/read-gedcom.ts"
+import { type GedcomFile, readGedcom } from "../../domain/gedcom/lines/read-gedcom.ts"
 import { grammarOf } from "../../domain/gedcom/structures/read-context.ts"
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
 import { type PlacedRecord, startFileIndex, type FileIndex } from "../../domain/gedcom/import/file-index.ts"
@@ -27,13 +27,45 @@ export interface Watching {
 /** More records than any family tree has: of each a little is held until the end, some kilobyte in all. */
 const mostRecords = 2_000_000
 
+const textNode = (tag: string, value: string): GedcomNode => ({
+  line: 0,
+  xref: null,
+  tag,
+  value,
+  pointer: null,
+  children: [],
+})
+
+/** The header of a file that has none: such a file is read as 5.5.1. */
+const defaultHead: GedcomNode = {
+  ...textNode("HEAD", ""),
+  children: [{ ...textNode("GEDC", ""), children: [textNode("VERS", "5.5.1")] }],
+}
+
+/**
+ * Opens a file that is to be kept. Its first record is always a HEAD that says the version in which the file is read: an export
+ * takes every HEAD among the kept records as the start of another file.
+ */
+const openFile = async (file: GedcomUpload, warn: Warn): Promise<E.Either<DomainError, GedcomFile>> =>
+  E.map((opened: GedcomFile): GedcomFile => ({ ...opened, records: withHead(opened.records) }))(
+    await readGedcom(file.open(), warn),
+  )
+
+async function* withHead(batches: GedcomFile["records"]): AsyncGenerator<readonly GedcomNode[]> {
+  let isFirst = true
+  for await (const batch of batches) {
+    yield isFirst && batch[0]?.tag !== "HEAD" ? [defaultHead, ...batch] : batch
+    isFirst = false
+  }
+}
+
 /** Reads the file once, for its fileIndex and for all that is wrong with its lines. Left for a file that is none, or has too many records. */
 export const indexFile = async (
   file: GedcomUpload,
   warn: Warn,
   { see = () => {}, progress = () => {} }: Watching = {},
 ): Promise<E.Either<DomainError, IndexedFile>> => {
-  const opened = await readGedcom(file.open(), warn)
+  const opened = await openFile(file, warn)
   if (E.isLeft(opened)) return opened
   const { version: declaredVersion, encoding, records } = opened.right
   const version = grammarOf(declaredVersion)
@@ -98,7 +130,7 @@ async function* inOrder(
 }
 
 async function* recordsOf(file: GedcomUpload, isWanted: Wanted): AsyncGenerator<readonly PlacedRecord[]> {
-  const opened = await readGedcom(file.open(), () => {})
+  const opened = await openFile(file, () => {})
   if (E.isLeft(opened)) throw new Error("The file is not what it was a moment ago.")
   let ordinal = 0
   for await (const batch of opened.right.records) {

@@ -47,6 +47,9 @@ export async function* readRecords(text: AsyncIterable<string>, warn: Warn): Asy
   if (done.length > 0) yield done
 }
 
+/** What a HEAD that is not the first record of its file is kept as: it says nothing of the file. */
+const strayHeadTag = "_HEAD"
+
 /** The pointer to no record (7.0, section 1.3). */
 export const nowhere = "@VOID@"
 
@@ -90,6 +93,7 @@ const recordBuilder = (warn: Warn) => {
   /** The line without a line's form that came after it, where that is a structure of its own. */
   let stray: OpenNode | null = null
   let unescape = unescape551
+  let isFirstRecord = true
   let lines = 0
   let characters = 0
   /** The first and the last line that are left out of the record. */
@@ -110,7 +114,10 @@ const recordBuilder = (warn: Warn) => {
   }
 
   const closeRecord = (): void => {
-    if (depth > 0) done.push(open[0]!)
+    if (depth > 0) {
+      readVersion()
+      done.push(open[0]!)
+    }
     if (cut !== null)
       warn({
         line: cut.from,
@@ -121,6 +128,25 @@ const recordBuilder = (warn: Warn) => {
     lines = 0
     characters = 0
     cut = null
+  }
+
+  /** A HEAD says how `@` is written in its file. Only the first record can be HEAD. */
+  const readVersion = (): void => {
+    const record = open[0]!
+    if (record.tag === "HEAD") unescape = versionOf(record)?.startsWith("7") ? unescape70 : unescape551
+  }
+
+  /** The tag of a new record. */
+  const recordTag = (tag: string, number: number): string => {
+    const isStray = tag === "HEAD" && !isFirstRecord
+    isFirstRecord = false
+    if (!isStray) return tag
+    warn({
+      line: number,
+      code: "stray_head",
+      message: `HEAD is not the first record of the file; it is kept as ${strayHeadTag} and says nothing of the file.`,
+    })
+    return strayHeadTag
   }
 
   /** How many of the open structures have a lower level than this. */
@@ -148,7 +174,7 @@ const recordBuilder = (warn: Warn) => {
     const node: OpenNode = {
       line: number,
       xref,
-      tag,
+      tag: above === 0 ? recordTag(tag, number) : tag,
       value: pointer === null ? unescape(text) : "",
       pointer,
       children: noChildren,
@@ -159,8 +185,7 @@ const recordBuilder = (warn: Warn) => {
     depth = above + 1
     last = node
     stray = null
-    if (tag === "VERS" && above === 2 && open[1]!.tag === "GEDC" && open[0]!.tag === "HEAD")
-      unescape = text.trimStart().startsWith("7") ? unescape70 : unescape551
+    if (tag === "VERS" && above === 2) readVersion()
   }
 
   /** Whose value a CONC or CONT continues: by its level, or the structure before it where that was given the same level by mistake. */

@@ -4,7 +4,7 @@ import { decodeGedcom } from "../bytes/decode.ts"
 import { type GedcomNode, readRecords, versionOf } from "./parser.ts"
 import type { Warn } from "./warning.ts"
 
-/** A file being read: what its HEAD says, and its records (HEAD and TRLR too) in batches, once. */
+/** A file being read: what its HEAD says, and its records (HEAD and TRLR too) in batches, once. HEAD can only be the first record. */
 export interface GedcomFile {
   /** HEAD.GEDC.VERS as written, null if absent. */
   readonly version: string | null
@@ -23,11 +23,11 @@ export const readGedcom = async (
   const { text, encoding } = decoded.right
   const batches = readRecords(text, warn)
   const first = await batches.next()
-  const head = first.done === true ? undefined : first.value.find(({ tag }) => tag === "HEAD")
+  const record = first.done === true ? undefined : first.value[0]
   async function* records(): AsyncGenerator<readonly GedcomNode[]> {
     if (first.done === true) return
     yield first.value
     yield* batches
   }
-  return E.right({ version: head === undefined ? null : versionOf(head), encoding, records: records() })
+  return E.right({ version: record?.tag === "HEAD" ? versionOf(record) : null, encoding, records: records() })
 }
