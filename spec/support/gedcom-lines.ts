@@ -97,7 +97,8 @@ export const readLines = (file: string): LinesOfFile => {
     const parent = open.findLast((one) => one.level < level)
     const upper = name.startsWith("_") ? name : name.toUpperCase()
     // Only the first record can be the header; an export has any other HEAD as a record of another tag.
-    const tag = parent === undefined && roots.length > 0 && upper === "HEAD" ? "_HEAD" : upper
+    const isFirst = roots.every(({ tag: before }) => before === "CONC" || before === "CONT")
+    const tag = parent === undefined && !isFirst && upper === "HEAD" ? "_HEAD" : upper
     if (level > (parent === undefined ? 0 : parent.level + 1)) isSound = false
     const isPointer = /^@[^@# ][^@]*@\s*$/.test(value)
     if (tag === "CONC" || tag === "CONT") {

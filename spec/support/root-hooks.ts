@@ -1,9 +1,16 @@
+import fc from "fast-check"
 import type { RootHookObject } from "mocha"
 import { stopTestServer } from "./postgres.ts"
 import { stopTestS3 } from "./s3.ts"
+import { seedFrom } from "./seed.ts"
+
+const seed = seedFrom(process.env.SEED)
+fc.configureGlobal({ seed })
 
 /** What mocha does around the whole run. */
 export const mochaHooks: RootHookObject = {
+  beforeAll: () =>
+    console.log(`  Properties use the seed ${seed} (SEED=${seed} repeats this run, SEED=random tries another).`),
   afterAll: async () => {
     await Promise.all([stopTestServer(), stopTestS3()])
   },
