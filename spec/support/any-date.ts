@@ -8,7 +8,10 @@ import {
   type GenealogicalDate,
   hasTwoEnds,
 } from "../../core/domain/date/genealogical-date.ts"
+import { composeGedcomDate, gedcomPhrase } from "../../core/domain/date/compose-date.ts"
+import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import { makeDate } from "../../core/domain/date/make-date.ts"
+import { parseGedcomDate, withPhrase } from "../../core/domain/date/parse-date.ts"
 
 const anyEnd = (calendar: Calendar) =>
   fc
@@ -36,4 +39,11 @@ const made = (input: Parameters<typeof makeDate>[0]): GenealogicalDate => {
   const date = makeDate(input)
   if (E.isLeft(date)) throw new Error(JSON.stringify(date.left))
   return date.right
+}
+
+/** What an importer reads of a date that an exporter wrote: the payload, and the words that it leaves out. */
+export const writtenAndRead = (date: GenealogicalDate, version: GedcomVersion): GenealogicalDate => {
+  const read = parseGedcomDate(composeGedcomDate(date, version), version)
+  const phrase = gedcomPhrase(date, version)
+  return phrase === null ? read : withPhrase(read, phrase)
 }

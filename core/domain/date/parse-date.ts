@@ -2,6 +2,7 @@ import type { GenealogicalDate } from "./genealogical-date.ts"
 import type { GedcomVersion } from "./gedcom-words.ts"
 import { dateFaults, sealDate } from "./make-date.ts"
 import { isDualWording, readDate } from "./read-date.ts"
+import { readWordedDate } from "./read-worded-date.ts"
 
 const bracketed = /^\s*\((.*)\)\s*$/s
 
@@ -19,12 +20,16 @@ const phraseDate = (phrase: string): GenealogicalDate =>
   })
 
 /**
- * The date of a DATE payload; never refuses. What is no date by either grammar, or names a day that does not exist, is a phrase
- * of the payload verbatim, so that nothing is lost; a phrase in brackets loses the brackets. A blank payload is a phrase of nothing.
+ * The date of a DATE payload; never refuses. A date in words with one meaning is read, and keeps its words as the phrase. Any other
+ * payload that fits no grammar, or names a day that does not exist, is a phrase of the payload verbatim, so that nothing is lost; a
+ * phrase in brackets loses the brackets. A blank payload is a phrase of nothing. `isDayFirst` says that the language of the file
+ * writes `12.3.1815` for 12 March.
  */
-export const parseGedcomDate = (text: string, version: GedcomVersion): GenealogicalDate => {
+export const parseGedcomDate = (text: string, version: GedcomVersion, isDayFirst = false): GenealogicalDate => {
   const reading = readDate(text, version)
   if (reading !== null && dateFaults(reading).length === 0) return sealDate(reading)
+  const worded = readWordedDate(text, isDayFirst)
+  if (worded !== null && dateFaults(worded).length === 0) return sealDate(worded)
   return phraseDate(bracketed.exec(text)?.[1] ?? text)
 }
 

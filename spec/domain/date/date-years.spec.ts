@@ -20,7 +20,8 @@ describe("the years of a date", () => {
     ["@#DHEBREW@ 3000", -762, -761],
     ["@#DFRENCH R@ 11 FRIM 13", 1804, 1804],
     ["@#DFRENCH R@ NIVO 2", 1793, 1794],
-    ["(about 1850)", null, null],
+    ["(about 1850)", 1850, 1850],
+    ["(some day)", null, null],
   ]
   for (const [payload, earliest, latest] of cases)
     it(`of ${payload} are ${earliest} to ${latest}, Gregorian`, () => {

@@ -66,9 +66,9 @@ describe("a DATE payload", () => {
       "26 APR 1949 AZ",
       "28 SPE 1611",
       "20 JUL",
-      "1 Jan 1510-1511",
-      "2000-05-20",
-      " 29 December 1812 ",
+      "WILL PROVED 19 MAY 1725",
+      "Summer 1537",
+      "2000-05-20 noon",
       "ABT",
       "1850 (about)",
     ])

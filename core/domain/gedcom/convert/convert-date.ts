@@ -42,7 +42,7 @@ export const convertPeriod: Step = (structure, _, { from, to }) => {
   if (isPayload("period", value, to)) return [{ ...structure, value }]
   const [date] = writeDate(parseGedcomDate(value, from), to)
   if (date !== undefined && value !== "" && isPayload("period", date.value, to))
-    return [{ ...structure, value: date.value }]
+    return [{ ...structure, value: date.value, children: [...date.children, ...structure.children] }]
   if (to === "7.0")
     return [{ ...structure, value: "", children: [textStructure("PHRASE", value), ...structure.children] }]
   return [

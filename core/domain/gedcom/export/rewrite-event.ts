@@ -31,7 +31,8 @@ export const rewriteEvent = (
   restating: RewriteContext,
 ): GedcomStructure => {
   const { reading, isUsed } = startReadContext(restating)
-  const read = readEvent(node, reading)
+  // The language of the file is not kept. A date in numbers is read here in the way in which the import read it.
+  const read = readEvent(node, { ...reading, isDayFirst: event.date !== null && event.date.qualifier !== "phrase" })
   if (read === null) return node
   const { version } = restating
   const structure = { ...node, children: withCitations(node.children, restating.citationsOf(event.id), restating) }

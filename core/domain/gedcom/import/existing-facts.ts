@@ -1,5 +1,6 @@
 import type { Citation, CitationTarget } from "../../citation.ts"
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
+import { parseGedcomDate } from "../../date/parse-date.ts"
 import { type Event, type PlacedEvent, placeKey } from "../../event.ts"
 import type { CitationId, EventId, NameId } from "../../ids.ts"
 import type { Name, NameParts } from "../../name.ts"
@@ -21,20 +22,18 @@ const words = (text: string | null): string | null => text?.trim().toLowerCase()
 const nameKey = (personId: string, { givenName, surname, prefix, suffix, surnamePrefix }: NameParts): string =>
   JSON.stringify([personId, ...[prefix, givenName, surnamePrefix, surname, suffix].map(words)])
 
-const datePart = (date: GenealogicalDate | null) =>
-  date === null
-    ? null
-    : [
-        date.qualifier,
-        date.calendar,
-        date.day,
-        date.month,
-        date.year,
-        date.toDay,
-        date.toMonth,
-        date.toYear,
-        date.phrase,
-      ]
+const partsOf = ({ qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase }: GenealogicalDate) =>
+  JSON.stringify([qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase])
+
+/** A date as it is compared. Of a date in words these are the words: one file may leave them a phrase that the language of another explains. */
+const datePart = (date: GenealogicalDate | null): string | null => {
+  if (date === null || date.phrase === null) return date === null ? null : partsOf(date)
+  const { phrase } = date
+  const isInWords =
+    date.qualifier === "phrase" ||
+    [false, true].some((isDayFirst) => partsOf(parseGedcomDate(phrase, "5.5.1", isDayFirst)) === partsOf(date))
+  return isInWords ? phrase : partsOf(date)
+}
 
 /** Events are equal that say the same of the same. */
 const eventKey = ({ personId, relationshipId }: Subject, { type, date, place, detail, notes }: EventFacts): string =>

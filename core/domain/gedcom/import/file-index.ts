@@ -3,6 +3,7 @@ import { readFamilies, readMembers } from "../structures/read-family.ts"
 import { filled } from "../structures/read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Warn } from "../lines/warning.ts"
+import { isDayFirstLanguage } from "../standard/day-order.ts"
 
 /** A record that pointers can mean: its tag, and its ordinal among the records of this tag. */
 export interface RecordRef {
@@ -32,10 +33,14 @@ export interface FileIndex extends FileLinks {
   readonly others: readonly PlacedRecord[] | null
   /** Whether every FAM stands after every INDI, as almost always. */
   readonly familiesFollow: boolean
+  /** Whether the language of the file (HEAD.LANG) writes `12.3.1815` for 12 March. */
+  readonly isDayFirst: boolean
 }
 
 /** Records of so many lines in all are held, some ten megabytes. */
 const mostLinesHeld = 50_000
+
+const languageOf = (head: GedcomNode): string | null => head.children.find(({ tag }) => tag === "LANG")?.value ?? null
 
 const nobodyListens = { use: () => {} }
 
@@ -52,6 +57,7 @@ export const startFileIndex = (
   const others = holdRecords()
   let ordinal = 0
   let familiesFollow = true
+  let isDayFirst = false
 
   /** Whether pointers to the record's xref mean this record. */
   const register = ({ xref, tag, line }: GedcomNode): boolean => {
@@ -75,6 +81,7 @@ export const startFileIndex = (
     if (tag === "TRLR") return
     ordinal++
     const isMeant = register(record)
+    if (tag === "HEAD") isDayFirst = isDayFirstLanguage(languageOf(record))
     if (tag === "INDI") {
       persons.push({ xref: isMeant ? xref : null, links: readFamilies(record, nobodyListens) })
       if (families.length > 0) familiesFollow = false
@@ -100,6 +107,7 @@ export const startFileIndex = (
     noteTexts,
     repositoryNames,
     familiesFollow,
+    isDayFirst,
     records: ordinal,
     others: others.held(),
     personOf: ordinalOf("INDI"),

@@ -241,7 +241,7 @@ const startMapping = (
   links: Map<number, string>,
 ): ImportContext => {
   const { treeId, newId, life, families, version, warn, known = null } = options
-  const { noteTexts, repositoryNames, personOf, sourceOf } = fileIndex
+  const { noteTexts, repositoryNames, personOf, sourceOf, isDayFirst } = fileIndex
   const share = sharedTexts(warn)
   return {
     treeId,
@@ -254,6 +254,7 @@ const startMapping = (
     warn,
     reading: {
       version,
+      isDayFirst,
       noteText: (xref) => share(noteTexts.get(xref)),
       repositoryName: (xref) => share(repositoryNames.get(xref)),
       use: ({ line }) => used.add(line),

@@ -4,6 +4,8 @@ import type { GedcomNode } from "../lines/parser.ts"
 /** What the readers of structures need to know beyond the structure. */
 export interface ReadContext {
   readonly version: GedcomVersion
+  /** Whether the language of the file writes `12.3.1815` for 12 March; absent: no. */
+  readonly isDayFirst?: boolean
   /** The text of a shared note (NOTE record, SNOTE in 7.0) by its xref; null if the file has none. */
   readonly noteText: (xref: string) => string | null
   /** NAME of a repository by the xref of its REPO record; null if there is none. */

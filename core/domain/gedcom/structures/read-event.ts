@@ -60,12 +60,12 @@ export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues |
 }
 
 /** The date of a DATE structure with its PHRASE (7.0) or `_PHRASE`; null when both are blank. */
-export const readDate = (node: GedcomNode, { version, use }: ReadContext): GenealogicalDate | null => {
+export const readDate = (node: GedcomNode, { version, isDayFirst, use }: ReadContext): GenealogicalDate | null => {
   const phrase = node.children.find(({ tag }) => tag === "PHRASE" || tag === wordingTag)
   const text = node.value.trim()
   if (text === "" && (phrase === undefined || phrase.value.trim() === "")) return null
   use(node)
-  const date = parseGedcomDate(text, version)
+  const date = parseGedcomDate(text, version, isDayFirst)
   if (phrase === undefined) return date
   use(phrase)
   return withPhrase(date, phrase.value)

@@ -1,0 +1,87 @@
+import { qualifierOfWord, ranges } from "./date-words.ts"
+import type { DateParts, DateQualifier } from "./genealogical-date.ts"
+import { type DateWord, dateWords, readWordedEnd, type WordedEnd } from "./worded-end.ts"
+
+/** Longer texts are sentences, not dates. */
+const longestDate = 60
+
+interface Reading {
+  readonly qualifier: DateQualifier
+  readonly start: WordedEnd
+  readonly end: WordedEnd | null
+}
+
+/**
+ * Reads a date as people write it outside the grammars of GEDCOM: `Abt. 1815`, `12 March 1815`, `1815?`, `1848-52`. The words
+ * become the phrase. Null where they have no meaning, or more than one. `isDayFirst` says that the language of the file writes
+ * `12.3.1815` for 12 March. Whether such a day exists is left to `dateFaults`. Takes time linear in the length of the text.
+ */
+export const readWordedDate = (text: string, isDayFirst: boolean): DateParts | null => {
+  if (text.length > longestDate) return null
+  const all = dateWords(text)
+  const words = withoutQuestionMark(all)
+  const reading = readSingle(words, isDayFirst) ?? readRange(words, isDayFirst) ?? readHyphenated(words, isDayFirst)
+  if (reading === null) return null
+  const { start, end } = reading
+  const qualifier = words.length < all.length ? doubtful(reading) : reading.qualifier
+  if (qualifier === null) return null
+  return {
+    qualifier: qualifier === "exact" ? "interpreted" : qualifier,
+    calendar: "gregorian",
+    ...start,
+    toDay: end?.day ?? null,
+    toMonth: end?.month ?? null,
+    toYear: end?.year ?? null,
+    phrase: text,
+  }
+}
+
+/** The words but for a question mark at either end, with or without brackets. */
+const withoutQuestionMark = (words: readonly DateWord[]): readonly DateWord[] => {
+  if (words.slice(-3).join("") === "(?)") return words.slice(0, -3)
+  if (words.at(-1) === "?") return words.slice(0, -1)
+  return words[0] === "?" ? words.slice(1) : words
+}
+
+/** What a question mark makes of a date; null where it leaves more than one meaning. `181?` is a decade, not the year 181. */
+const doubtful = ({ qualifier, start }: Reading): DateQualifier | null =>
+  (qualifier === "exact" || qualifier === "about") && start.year >= 1000 ? "about" : null
+
+const readSingle = (words: readonly DateWord[], isDayFirst: boolean): Reading | null => {
+  const qualifier = qualifierOfWord(words[0] ?? "")
+  const start = readWordedEnd(qualifier === null ? words : behind(words, 1), isDayFirst)
+  return start === null ? null : { qualifier: qualifier ?? "exact", start, end: null }
+}
+
+/** What comes after the first words, and after the full stop of an abbreviation. */
+const behind = (words: readonly DateWord[], count: number): readonly DateWord[] =>
+  words.slice(words[count] === "." ? count + 1 : count)
+
+/** `between March 1848 and 1852`, `von 1848 bis 1852`. */
+const readRange = (words: readonly DateWord[], isDayFirst: boolean): Reading | null => {
+  for (const { qualifier, before, between } of ranges) {
+    const middle = words.findIndex((word) => between.has(word))
+    if (middle < 0 || !before.has(words[0] ?? "")) continue
+    const start = readWordedEnd(behind(words.slice(0, middle), 1), isDayFirst)
+    const end = readWordedEnd(words.slice(middle + 1), isDayFirst)
+    return start === null || end === null ? null : { qualifier, start, end }
+  }
+  return null
+}
+
+/** `1848-1852`, `1848-52`, `March 1848 - May 1852`. */
+const readHyphenated = (words: readonly DateWord[], isDayFirst: boolean): Reading | null => {
+  const middle = words.indexOf("-")
+  if (middle < 0 || words.includes("-", middle + 1)) return null
+  const start = readWordedEnd(words.slice(0, middle), isDayFirst)
+  const behindIt = words.slice(middle + 1)
+  const end = start === null ? null : (readSecondYear(behindIt, start) ?? readWordedEnd(behindIt, isDayFirst))
+  return start === null || end === null ? null : { qualifier: "between", start, end }
+}
+
+/** The two digits of a later year of the same century; those of a month may mean either. */
+const readSecondYear = ([word = "", ...more]: readonly DateWord[], { year }: WordedEnd): WordedEnd | null => {
+  if (more.length > 0 || !/^\d\d$/.test(word) || Number(word) <= 12 || year < 100) return null
+  const second = year - (year % 100) + Number(word)
+  return second > year ? { day: null, month: null, year: second } : null
+}

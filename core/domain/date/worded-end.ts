@@ -1,0 +1,100 @@
+import { fillers, monthOfWord } from "./date-words.ts"
+
+/** A word, a number or a sign of a date as people write it: in lower case, without accents. */
+export type DateWord = string
+
+/** A day, a month or a year that words name. */
+export interface WordedEnd {
+  readonly day: number | null
+  readonly month: number | null
+  readonly year: number
+}
+
+/** The words, numbers and signs of a text. Commas and words that add nothing are left out, and every dash is a hyphen. */
+export const dateWords = (text: string): readonly DateWord[] =>
+  Array.from(
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .replace(/[‐-―−]/gu, "-")
+      .replace(/\bb\.\s?c\.?/gu, "bc")
+      .matchAll(/\d+|\p{L}+|[^\s,\p{L}\d]/gu),
+    ([word]) => word,
+  ).filter((word) => !fillers.has(word))
+
+/** The kind of a word: `d` a number of up to two digits, `y` of three or four, `m` a month, `b` before Christ, a sign itself, `x` anything else. */
+const kindOf = (word: DateWord): string => {
+  if (/^\d+$/.test(word)) return word.length > 4 ? "x" : word.length > 2 ? "y" : "d"
+  if (monthOfWord(word) !== null) return "m"
+  if (word === "bc" || word === "bce") return "b"
+  return /^[-./]$/.test(word) ? word : "x"
+}
+
+/** What the numbers and months of a date are, in their order. */
+type Parts = readonly ("day" | "month" | "year")[]
+
+/** The forms with one meaning, by the kinds of their words. */
+const forms: readonly (readonly [RegExp, Parts])[] = [
+  [/^y$/, ["year"]],
+  [/^m\.?[-/]?y$/, ["month", "year"]],
+  [/^d(?:\.?m\.?|-m\.?-|\/m\.?\/)y$/, ["day", "month", "year"]],
+  [/^m\.?d\.?y$/, ["month", "day", "year"]],
+  [/^y(?:\.?m\.?|-m\.?-|\/m\.?\/)d\.?$/, ["year", "month", "day"]],
+  [/^y([-/.])d\1d\.?$/, ["year", "month", "day"]],
+  [/^d[-/.]y$/, ["month", "year"]],
+]
+
+/** `12.3.1815`: its first number is the day or the month. */
+const numericForm = /^d([-/.])d\1y$/
+
+/** `11 Feb 1731/32`, `28 Jan 1456-1457`: a year that began in March, and the same year counted from January. */
+const dualForm = /^(?:d\.?)?m\.?y[-/][dy]$/
+
+/** The day, month or year that these words name; null where they have no meaning, or more than one. */
+export const readWordedEnd = (words: readonly DateWord[], isDayFirst: boolean): WordedEnd | null => {
+  const shape = words.map(kindOf).join("")
+  const numbers = words.flatMap((word) => {
+    const number = monthOfWord(word) ?? (/^\d+$/.test(word) ? Number(word) : null)
+    return number === null ? [] : [number]
+  })
+  if (/^[dy]b\.?$/.test(shape)) return { day: null, month: null, year: -(numbers[0] ?? 0) }
+  if (dualForm.test(shape)) return readDual(words, numbers)
+  if (numericForm.test(shape)) return readNumeric(numbers, isDayFirst)
+  if (/^y-d$/.test(shape)) return readYearAndMonth(words)
+  const [, parts] = forms.find(([form]) => form.test(shape)) ?? []
+  if (parts === undefined) return null
+  const part = (name: Parts[number]): number | null => numbers[parts.indexOf(name)] ?? null
+  const [day, month, year] = [part("day"), part("month"), part("year")]
+  if (year === null) return null
+  return shape.includes("m") ? { day, month, year } : withoutZeros(day, month, year)
+}
+
+/** A date in numbers, without the zeros in the place of a day or month that is not known (`00.00.1815`). */
+const withoutZeros = (day: number | null, month: number | null, year: number): WordedEnd | null => {
+  if (month === 0 && day !== 0 && day !== null) return null
+  return { day: day === 0 ? null : day, month: month === 0 ? null : month, year }
+}
+
+const isMonth = (number: number): boolean => number <= 12
+
+/** A date in numbers is read where the language has day before month, where only one of the two orders is a date, or where both are the same. */
+const readNumeric = (numbers: readonly number[], isDayFirst: boolean): WordedEnd | null => {
+  const [first = 0, second = 0, year = 0] = numbers
+  if (isDayFirst || first === second || (isMonth(second) && !isMonth(first))) return withoutZeros(first, second, year)
+  return isMonth(first) && !isMonth(second) ? withoutZeros(second, first, year) : null
+}
+
+/** `1815-03` is a month where it cannot be a range of years: `1848-52` is one, and `1808-12` may be either. */
+const readYearAndMonth = ([year = "", , month = ""]: readonly DateWord[]): WordedEnd | null =>
+  month.length === 2 && isMonth(Number(month)) && month <= year.slice(-2)
+    ? withoutZeros(null, Number(month), Number(year))
+    : null
+
+/** Years turned in March, so only a date up to then can have two. It is kept as the second one. */
+const readDual = (words: readonly DateWord[], numbers: readonly number[]): WordedEnd | null => {
+  const [month = 0, year = 0] = numbers.slice(-3)
+  const second = words.at(-1) ?? ""
+  if (month > 3 || !String(year + 1).endsWith(second)) return null
+  return { day: numbers.length > 3 ? (numbers[0] ?? null) : null, month, year: year + 1 }
+}

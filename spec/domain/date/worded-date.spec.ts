@@ -1,0 +1,142 @@
+import { expect } from "chai"
+import { parseGedcomDate } from "../../../core/domain/date/parse-date.ts"
+import { latestYear } from "../../../core/domain/date/date-years.ts"
+import { yearOfPhrase } from "../../../core/domain/date/year-of-phrase.ts"
+
+const read = (text: string, isDayFirst = false) => parseGedcomDate(text, "5.5.1", isDayFirst)
+
+/** What each text says, in GEDCOM's words; the text itself stays in the phrase. */
+const expectAll = (meanings: Readonly<Record<string, string>>, isDayFirst = false): void => {
+  for (const [text, display] of Object.entries(meanings)) {
+    const meant = display.startsWith("INT") ? `${display} (${text})` : display
+    expect(read(text, isDayFirst), text).to.include({ display: meant, phrase: text })
+  }
+}
+
+const isPhrase = (text: string, isDayFirst = false) =>
+  expect(read(text, isDayFirst), text).to.include({ qualifier: "phrase", phrase: text, year: null })
+
+describe("A date in words", () => {
+  it("may be approximate, early or late, in several languages and with a full stop", () => {
+    for (const about of ["Abt. 1815", "abt 1815?", "ca 1815", "ca. 1815", "c1815", "circa 1815", "about 1815"])
+      expectAll({ [about]: "ABT 1815" })
+    for (const about of ["um 1815", "vers 1815", "etwa 1815", "~1815", "1815?", "1815 (?)", "? 1815"])
+      expectAll({ [about]: "ABT 1815" })
+    expectAll({
+      "Bef. 1815": "BEF 1815",
+      "vor 1815": "BEF 1815",
+      "avant mars 1815": "BEF MAR 1815",
+      "After 12 March 1815": "AFT 12 MAR 1815",
+      "nach 1815": "AFT 1815",
+      "Est. 1815": "EST 1815",
+      "Calc. 1815": "CAL 1815",
+      "since 1815": "FROM 1815",
+      "until May 1815": "TO MAY 1815",
+      "Mar 1815?": "ABT MAR 1815",
+      "ca 500 BC": "ABT 500 B.C.",
+    })
+  })
+
+  it("may name its month in full, in several languages, before or after the day", () => {
+    for (const text of [
+      "12 March 1815",
+      "March 12, 1815",
+      "12th of March, 1815",
+      "Mar. 12 1815",
+      "12-Mar-1815",
+      "1815 March 12",
+      "12. März 1815",
+      "le 12 mars 1815",
+      "12 de marzo de 1815",
+      "12. marts 1815",
+      "12 maart 1815",
+    ])
+      expectAll({ [text]: "INT 12 MAR 1815" })
+    expectAll({ "March 1815": "INT MAR 1815", "in 1815": "INT 1815", "Sept. 1815": "INT SEP 1815" })
+  })
+
+  it("may be in numbers, with the year in front", () => {
+    expectAll({
+      "1815-03-12": "INT 12 MAR 1815",
+      "1815/3/12": "INT 12 MAR 1815",
+      "1815-03": "INT MAR 1815",
+      "1815-00-00": "INT 1815",
+      "3/1815": "INT MAR 1815",
+    })
+  })
+
+  it("has its day in front of its month where the file's language has this order, and nowhere else", () => {
+    expectAll({ "12.3.1815": "INT 12 MAR 1815", "12/03/1815": "INT 12 MAR 1815", "00.03.1815": "INT MAR 1815" }, true)
+    for (const text of ["12.3.1815", "12/03/1815", "1.12.1815"]) isPhrase(text)
+    isPhrase("3/25/1815", true)
+  })
+
+  it("needs no language where only one order makes a date", () => {
+    expectAll({ "25.12.1815": "INT 25 DEC 1815", "3/25/1815": "INT 25 MAR 1815", "4.4.1815": "INT 4 APR 1815" })
+  })
+
+  it("may have two ends", () => {
+    expectAll({
+      "1848-52": "BET 1848 AND 1852",
+      "1848–1852": "BET 1848 AND 1852",
+      "March 1848 - 3 May 1852": "BET MAR 1848 AND 3 MAY 1852",
+      "between 1848 and 1852": "BET 1848 AND 1852",
+      "Bet. 1848 & 1852": "BET 1848 AND 1852",
+      "zwischen 1848 und März 1852": "BET 1848 AND MAR 1852",
+      "von 1848 bis 1852": "FROM 1848 TO 1852",
+    })
+  })
+
+  it("has the later of its two years where the year turned in March", () => {
+    expectAll({
+      "12 March 1731/32": "INT 12 MAR 1732",
+      "28 Jan 1456-1457": "INT 28 JAN 1457",
+      "Bef 20 Feb 1545-1546": "BEF 20 FEB 1546",
+    })
+  })
+
+  it("stays a phrase where it has more than one meaning, or none", () => {
+    for (const text of ["1808-12", "181?", "12.3.15", "bef. ca 1815", "before 1815?", "1815 or 1816", "Summer 1815"])
+      isPhrase(text)
+    for (const text of [
+      "31 February 1815",
+      "1852-1848",
+      "1815-13-01",
+      "March",
+      "1815 1816",
+      "12345",
+      `${"1815 ".repeat(20)}`,
+    ])
+      isPhrase(text)
+  })
+
+  it("stays a phrase where GEDCOM says that it is one", () => {
+    expect(read("(about 1815)")).to.include({ qualifier: "phrase", phrase: "about 1815", display: "(about 1815)" })
+  })
+})
+
+describe("The year that counts for a phrase", () => {
+  it("is the only plausible year that it names", () => {
+    expect(yearOfPhrase("Summer 1815")).to.equal(1815)
+    expect(yearOfPhrase("WILL PROVED 19 MAY 1725")).to.equal(1725)
+    expect(yearOfPhrase("baptised 1815, at Easter 1815")).to.equal(1815)
+    expect(yearOfPhrase("31.2.1815")).to.equal(1815)
+    expect(yearOfPhrase("1815-02-30")).to.equal(1815)
+    expect(latestYear(read("12.3.1815"))).to.equal(1815)
+  })
+
+  it("is the second half of a dual year", () => {
+    expect(yearOfPhrase("CON TO WILL 18 JAN 1650/1")).to.equal(1651)
+  })
+
+  it("is unknown where the phrase names none, several, or a number that is no year", () => {
+    for (const text of ["long ago", "1815 or 1816", "1751/3", "folio 9912", "no. 18152", "2999"])
+      expect(yearOfPhrase(text), text).to.equal(null)
+  })
+
+  it("is unknown where the phrase has no upper end, unless that was long ago", () => {
+    expect(yearOfPhrase("sometime after 1924")).to.equal(null)
+    expect(yearOfPhrase("1924 or later")).to.equal(null)
+    expect(yearOfPhrase("Soon after 10 October 1551")).to.equal(1551)
+  })
+})
