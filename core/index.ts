@@ -22,7 +22,7 @@ import { applyNames } from "./commands/cleanup/apply-names.ts"
 import { createEvent } from "./commands/event/create-event.ts"
 import { deleteEvent } from "./commands/event/delete-event.ts"
 import { updateEvent } from "./commands/event/update-event.ts"
-import { importUpload } from "./commands/gedcom/import-gedcom.ts"
+import { importGedcom } from "./commands/gedcom/import-gedcom.ts"
 import { deleteMedia } from "./commands/media/delete-media.ts"
 import { updateMedia } from "./commands/media/update-media.ts"
 import { type MediaPorts, uploadMedia } from "./commands/media/upload-media.ts"
@@ -242,7 +242,7 @@ export const makeApp = (ports: Ports) => {
     applyNames: command(applyNames),
 
     previewGedcom: previewGedcom(ports),
-    importGedcom: importUpload(ports),
+    importGedcom: importGedcom(ports),
     exportGedcom: exportGedcom(ports),
     exportGedzip: exportGedzip(ports),
   }
@@ -250,3 +250,21 @@ export const makeApp = (ports: Ports) => {
 
 /** The service as its hosts see it. */
 export type App = ReturnType<typeof makeApp>
+
+// What hosts and adapters need of the use cases beside `App`.
+export type { Cleaned } from "./cleanup/cleanup-result.ts"
+export type { Actor } from "./command.ts"
+export { restoreWarnings, type AccountImport } from "./commands/account/import-account.ts"
+export type { SignedIn } from "./edit/open-session.ts"
+export type { BornLongAgo } from "./queries/cleanup/preview-deceased-by-birth.ts"
+export type { ParentLongAgo } from "./queries/cleanup/preview-deceased-by-child.ts"
+export type { GenderInFile } from "./queries/cleanup/preview-gender-from-gedcom.ts"
+export type { GenderProposal } from "./queries/cleanup/preview-gender-from-name.ts"
+export type { NameProposal } from "./queries/cleanup/preview-names.ts"
+export type { GedcomExport } from "./queries/gedcom/export-gedcom.ts"
+export type { GedzipExport } from "./queries/gedcom/export-gedzip.ts"
+export type { Instance } from "./queries/instance/get-instance.ts"
+export type { MediaContent } from "./queries/media/get-media-content.ts"
+export type { ProposalDetail } from "./queries/proposal/get-proposal.ts"
+export type { Reader } from "./query.ts"
+export type { Listing } from "./view/listing.ts"

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises"
-import { dirname, join, relative, resolve } from "node:path"
+import { basename, dirname, join, relative, resolve } from "node:path"
 import { expect } from "chai"
 import ts from "typescript"
 
@@ -75,6 +75,37 @@ const adaptersKnowTheCoreAlone: Rule = ({ path, imports }) => {
     .map((imported) => `${path} imports ${imported}`)
 }
 
+const adaptersEnterTheCoreByItsEntrances: Rule = ({ path, imports }) =>
+  adapterOf(path) === undefined
+    ? []
+    : imports
+        .filter((imported) => isIn("core", imported) && !/^core\/(index\.ts|(domain|ports|codec|lib)\/)/.test(imported))
+        .map((imported) => `${path} imports ${imported}`)
+
+const commandsAndQueriesAreSeparate: Rule = ({ path, imports }) => {
+  const other = isIn("core/commands", path) ? "core/queries" : "core/commands"
+  return isIn("core/commands", path) || isIn("core/queries", path)
+    ? imports.filter((imported) => isIn(other, imported)).map((imported) => `${path} imports ${imported}`)
+    : []
+}
+
+const commandLineIsNoHttpHost: Rule = ({ path, imports }) =>
+  isIn("bootstrap/cli", path) || path === "bootstrap/cli.ts"
+    ? imports.filter((imported) => isIn("adapters/http", imported)).map((imported) => `${path} imports ${imported}`)
+    : []
+
+/** Files of `core/commands` and `core/queries` that export no use case of their name, or one that the entrance does not wire. */
+const strayFiles = (files: readonly Source[], entrance: Source): readonly string[] =>
+  files
+    .filter(({ path }) => isIn("core/commands", path) || isIn("core/queries", path))
+    .filter(({ path, text }) => {
+      const name = basename(path, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      const isUseCase = new RegExp(`^export const ${name}\\b`, "m").test(text)
+      const isWired = entrance.imports.includes(path) && new RegExp(`^    ${name}: `, "m").test(entrance.text)
+      return !isUseCase || !isWired
+    })
+    .map(({ path }) => path)
+
 const onlyBootstrapWires: Rule = ({ path, imports }) =>
   isIn("core", path) || isIn("migrations", path)
     ? imports
@@ -117,6 +148,9 @@ const rules: Readonly<Record<string, Rule>> = {
   "the core asks no platform for time, chance or settings": coreTouchesNoPlatform,
   "the domain knows no ports and no use cases": domainAsksNothingOfTheWorld,
   "an adapter knows the core and itself": adaptersKnowTheCoreAlone,
+  "an adapter enters the core by its index, domain, ports, codec or lib": adaptersEnterTheCoreByItsEntrances,
+  "commands import no queries, and queries no commands": commandsAndQueriesAreSeparate,
+  "the command line does not import the HTTP adapter": commandLineIsNoHttpHost,
   "only bootstrap and specs know adapters": onlyBootstrapWires,
   "only bootstrap/config.ts reads the environment": onlyConfigReadsTheEnvironment,
   "no file does nothing but pass on": noFileOnlyPassesOn,
@@ -158,6 +192,18 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
     sourceOf("adapters/http/x.ts", 'import { a } from "../memory/store.ts"'),
     sourceOf("adapters/http/x.ts", 'import type { Config } from "../../bootstrap/config.ts"'),
   ],
+  "an adapter enters the core by its index, domain, ports, codec or lib": [
+    sourceOf("adapters/http/x.ts", 'import type { A } from "../../core/commands/tree/create-tree.ts"'),
+    sourceOf("adapters/http/x.ts", 'import type { A } from "../../core/edit/edit.ts"'),
+  ],
+  "commands import no queries, and queries no commands": [
+    sourceOf("core/commands/tree/x.ts", 'import { a } from "../../queries/tree/get-tree.ts"'),
+    sourceOf("core/queries/tree/x.ts", 'import type { A } from "../../commands/tree/create-tree.ts"'),
+  ],
+  "the command line does not import the HTTP adapter": [
+    sourceOf("bootstrap/cli/x.ts", 'import { a } from "../../adapters/http/problems.ts"'),
+    sourceOf("bootstrap/cli.ts", 'import { a } from "../adapters/http/problems.ts"'),
+  ],
   "only bootstrap and specs know adapters": [
     sourceOf("migrations/x.ts", 'import { a } from "../adapters/mikro-orm/sql.ts"'),
   ],
@@ -196,6 +242,15 @@ describe("The architecture", () => {
       sourceOf(`core/${name}.ts`, `import type { A } from "./${"bca".charAt(at)}.ts"`),
     )
     expect(circles(ring)).to.deep.equal(["core/a.ts > core/b.ts > core/c.ts > core/a.ts"])
+  })
+
+  it("has one wired use case in each file of commands and queries", () => {
+    const entrance = files.find(({ path }) => path === "core/index.ts")
+    if (entrance === undefined) throw new Error("core/index.ts is missing")
+    expect(strayFiles(files, entrance)).to.deep.equal([])
+    const helper = sourceOf("core/commands/tree/helper.ts", "export const other = 1")
+    const unwired = sourceOf("core/queries/tree/get-forest.ts", "export const getForest = 1")
+    expect(strayFiles([helper, unwired], entrance)).to.deep.equal([helper.path, unwired.path])
   })
 
   for (const [name, rule] of Object.entries(rules)) {

@@ -1,6 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Actor } from "../../core/command.ts"
-import type { Reader } from "../../core/query.ts"
+import type { Actor, Reader } from "../../core/index.ts"
 import type { Host, HttpContext } from "./host.ts"
 import { isOwnOrigin } from "./origin.ts"
 import type { Refusal } from "./problems.ts"

@@ -1,4 +1,5 @@
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
+import { describeError, errorTitles } from "../../core/domain/error-text.ts"
 import { codeOf, type DomainError, type FieldError } from "../../core/domain/errors.ts"
 import type { ApplyError } from "../../core/domain/proposal/proposal.ts"
 
@@ -26,42 +27,42 @@ interface Kind {
   readonly title: string
 }
 
-/** What each refusal is in HTTP. */
+/** The status and title of each refusal. */
 export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
-  BadRequest: { status: 400, title: "The request is not HTTP as this server reads it" },
+  BadRequest: { status: 400, title: "The request is not valid HTTP" },
   UnreadableBody: { status: 400, title: "The body cannot be read" },
-  Unauthenticated: { status: 401, title: "Sign in first" },
-  WrongCredentials: { status: 401, title: "The e-mail address and the password do not belong together" },
-  WrongPassword: { status: 403, title: "The current password is another" },
-  EmailUnverified: { status: 403, title: "Verify your e-mail address first" },
-  Forbidden: { status: 403, title: "You may not do this" },
-  ForeignOrigin: { status: 403, title: "A write with the session cookie must come from this service's own pages" },
-  NotFound: { status: 404, title: "There is no such thing" },
-  UnknownPath: { status: 404, title: "There is nothing at this address" },
-  MethodNotAllowed: { status: 405, title: "This address does not take this method" },
-  NotAcceptable: { status: 406, title: "The answer has no form that you accept" },
+  Unauthenticated: { status: 401, title: errorTitles.Unauthenticated },
+  WrongCredentials: { status: 401, title: errorTitles.WrongCredentials },
+  WrongPassword: { status: 403, title: errorTitles.WrongPassword },
+  EmailUnverified: { status: 403, title: errorTitles.EmailUnverified },
+  Forbidden: { status: 403, title: errorTitles.Forbidden },
+  ForeignOrigin: { status: 403, title: "A write with the session cookie must come from the service's own origin" },
+  NotFound: { status: 404, title: errorTitles.NotFound },
+  UnknownPath: { status: 404, title: "No such address" },
+  MethodNotAllowed: { status: 405, title: "This address does not support the method" },
+  NotAcceptable: { status: 406, title: "The response is not available in an accepted format" },
   RequestTimeout: { status: 408, title: "The request did not arrive in time" },
-  EmailTaken: { status: 409, title: "The e-mail address has an account already" },
-  AlreadyMember: { status: 409, title: "This user is a member already" },
-  LastOwner: { status: 409, title: "A tree keeps at least one owner" },
-  LastName: { status: 409, title: "A person keeps at least one name" },
-  DuplicateRelationship: { status: 409, title: "These two are related in this way already" },
-  AncestryCycle: { status: 409, title: "Nobody is their own ancestor" },
-  TreeNotDeleted: { status: 409, title: "The tree is not deleted" },
-  ProposalNotPending: { status: 409, title: "The proposal is decided already, or someone else is applying it" },
-  ProposalFailed: { status: 409, title: "An operation of the proposal failed" },
-  VersionStale: { status: 412, title: "The record has changed since, or If-Match names no version of it" },
-  TooLarge: { status: 413, title: "The body is too large" },
-  UnsupportedMediaType: { status: 415, title: "The body has a type that is not taken here" },
-  RangeNotSatisfiable: { status: 416, title: "The file has no such range" },
-  InvalidInput: { status: 422, title: "The request holds something invalid" },
-  InvalidToken: { status: 422, title: "The token is false, spent or expired" },
-  NotGedcom: { status: 422, title: "The file is not GEDCOM" },
-  TooManyTries: { status: 429, title: "Too many tries" },
+  EmailTaken: { status: 409, title: errorTitles.EmailTaken },
+  AlreadyMember: { status: 409, title: errorTitles.AlreadyMember },
+  LastOwner: { status: 409, title: errorTitles.LastOwner },
+  LastName: { status: 409, title: errorTitles.LastName },
+  DuplicateRelationship: { status: 409, title: errorTitles.DuplicateRelationship },
+  AncestryCycle: { status: 409, title: errorTitles.AncestryCycle },
+  TreeNotDeleted: { status: 409, title: errorTitles.TreeNotDeleted },
+  ProposalNotPending: { status: 409, title: errorTitles.ProposalNotPending },
+  ProposalFailed: { status: 409, title: errorTitles.ProposalFailed },
+  VersionStale: { status: 412, title: errorTitles.VersionStale },
+  TooLarge: { status: 413, title: errorTitles.TooLarge },
+  UnsupportedMediaType: { status: 415, title: "The media type of the body is not supported here" },
+  RangeNotSatisfiable: { status: 416, title: "The requested range is outside the file" },
+  InvalidInput: { status: 422, title: errorTitles.InvalidInput },
+  InvalidToken: { status: 422, title: errorTitles.InvalidToken },
+  NotGedcom: { status: 422, title: errorTitles.NotGedcom },
+  TooManyTries: { status: 429, title: errorTitles.TooManyTries },
   HeadersTooLarge: { status: 431, title: "The address or the headers are too long" },
-  InternalError: { status: 500, title: "Something went wrong on our side" },
-  StoreUnavailable: { status: 503, title: "The store cannot be reached at the moment" },
-  StoreBusy: { status: 503, title: "The service is busy: try again in a moment" },
+  InternalError: { status: 500, title: "Internal error" },
+  StoreUnavailable: { status: 503, title: "The store is not available" },
+  StoreBusy: { status: 503, title: "The service is busy" },
 }
 
 /** Every stable `code` word, with its status and title. */
@@ -91,7 +92,7 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
     title,
     status,
     code,
-    detail: detailOf(refusal, `${title}.`),
+    detail: detailOf(refusal),
     request_id: requestId,
     ...(errors === null ? {} : { errors }),
     ...(refusal._tag === "ProposalFailed"
@@ -100,11 +101,12 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
   }
 }
 
-const detailOf = (refusal: Refusal, otherwise: string): string => {
-  if (refusal._tag !== "InvalidInput") return "detail" in refusal ? refusal.detail : otherwise
-  const shown = refusal.errors.slice(0, MOST_FAULTS)
-  return shown.map(({ path, message }) => (path === "" ? message : `${path} ${message}`)).join("; ")
+const detailOf = (refusal: Refusal): string => {
+  if (isDomainError(refusal)) return describeError(refusal)
+  return "detail" in refusal ? refusal.detail : `${kinds[refusal._tag].title}.`
 }
+
+const isDomainError = (refusal: Refusal): refusal is DomainError => Object.hasOwn(errorTitles, refusal._tag)
 
 /** A 422 always says what is wrong and where, in at most `MOST_FAULTS` places. */
 const fieldErrorsOf = (refusal: Refusal): readonly FieldError[] | null => {
@@ -112,7 +114,7 @@ const fieldErrorsOf = (refusal: Refusal): readonly FieldError[] | null => {
     case "InvalidInput":
       return refusal.errors.slice(0, MOST_FAULTS)
     case "InvalidToken":
-      return [{ path: "token", message: "is false, spent or expired" }]
+      return [{ path: "token", message: "is unknown, used or expired" }]
     case "NotGedcom":
       return [{ path: "file", message: refusal.detail }]
     default:

@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import type { Listing } from "../../core/view/listing.ts"
+import type { Listing } from "../../core/index.ts"
 import type { Bytes } from "../../core/ports/blobs.ts"
 import { versionTag } from "./conditional.ts"
 import { jsonWriter } from "./json-writer.ts"

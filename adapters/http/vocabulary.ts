@@ -1,4 +1,4 @@
-import { restoreWarnings } from "../../core/commands/account/import-account.ts"
+import { restoreWarnings } from "../../core/index.ts"
 import { entityTypes } from "../../core/domain/audit.ts"
 import { nameFlags } from "../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../core/domain/date/genealogical-date.ts"

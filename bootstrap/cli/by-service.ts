@@ -1,7 +1,7 @@
 import { openAsBlob } from "node:fs"
 import { basename } from "node:path"
 import * as E from "fp-ts/lib/Either.js"
-import { GEDZIP_TYPE } from "../../adapters/http/gedzip-type.ts"
+import { GEDZIP_TYPE } from "../../core/domain/gedcom/gedzip/media-type.ts"
 import { type Progress, progressPhases } from "../../core/domain/gedcom/import/progress.ts"
 import type { ClientConfig } from "../config.ts"
 import type { FileTransfer, Transfers } from "./transfers.ts"

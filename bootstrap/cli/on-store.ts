@@ -2,14 +2,12 @@ import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { pino } from "pino"
-import { problemOf, type Refusal } from "../../adapters/http/problems.ts"
-import { importReportReply, previewReportReply } from "../../adapters/http/replies/gedcom.ts"
-import { resolutions as resolutionsText } from "../../adapters/http/resolutions.ts"
+import { importReportReply, previewReportReply } from "../../core/domain/gedcom/import/report-codecs.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
+import { describeError } from "../../core/domain/error-text.ts"
+import { readResolutions } from "../../core/domain/gedcom/import/read-resolutions.ts"
 import type { FileAtRest } from "../../core/ports/archives.ts"
-import type { GedcomExport } from "../../core/queries/gedcom/export-gedcom.ts"
-import type { GedzipExport } from "../../core/queries/gedcom/export-gedzip.ts"
-import type { Reader } from "../../core/query.ts"
+import type { GedcomExport, GedzipExport, Reader } from "../../core/index.ts"
 import type { Config } from "../config.ts"
 import { production } from "../production.ts"
 import { appOver } from "../service.ts"
@@ -33,11 +31,11 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
   return E.right({
     preview: async ({ treeId, file, progress }) =>
       E.bimap(
-        wordsOf,
+        describeError,
         previewReportReply.encode,
       )(await app.previewGedcom(reader, { treeId, file: await atRest(file), progress })),
     import: async ({ treeId, file, defaultAction, resolutions, progress }) => {
-      const read = resolutionsText.read(resolutions)
+      const read = readResolutions(resolutions)
       if (E.isLeft(read))
         return E.left(
           typeof read.left === "string"
@@ -45,7 +43,7 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
             : read.left.map(({ path, message }) => `resolutions.${path} ${message}`).join("; "),
         )
       return E.bimap(
-        wordsOf,
+        describeError,
         importReportReply.encode,
       )(
         await app.importGedcom(actor, {
@@ -59,13 +57,14 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
     },
     export: async (treeId, format, version) =>
       format === "gedzip"
-        ? E.bimap(wordsOf, ({ bytes }: GedzipExport) => bytes)(await app.exportGedzip(reader, { treeId, version }))
-        : E.bimap(wordsOf, ({ text }: GedcomExport) => text)(await app.exportGedcom(reader, { treeId, version })),
+        ? E.bimap(
+            describeError,
+            ({ bytes }: GedzipExport) => bytes,
+          )(await app.exportGedzip(reader, { treeId, version }))
+        : E.bimap(describeError, ({ text }: GedcomExport) => text)(await app.exportGedcom(reader, { treeId, version })),
     close: () => store.close(),
   })
 }
-
-const wordsOf = (refusal: Refusal): string => problemOf(refusal, "").detail
 
 const atRest = async (path: string): Promise<FileAtRest> => ({
   size: (await stat(path)).size,

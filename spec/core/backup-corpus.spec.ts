@@ -2,7 +2,7 @@ import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
-import { importGedcom } from "../../core/gedcom/import/import-records.ts"
+import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import type { TreeId, UserId } from "../../core/domain/ids.ts"
 import { exportGedcom } from "../../core/queries/gedcom/export-gedcom.ts"
 import { noon } from "../support/builders.ts"
@@ -16,7 +16,7 @@ const thereAndBack = async (file: ReturnType<typeof uploadOf>) => {
   const memory = openMemoryStore()
   const store = { ...memory, blobs: memoryBlobs() }
   const { tree, users, run } = await aWorld("private", store)
-  const taken = await run("editor", importGedcom, { treeId: tree.id, file, defaultAction: "new", resolutions: {} })
+  const taken = await run("editor", importRecords, { treeId: tree.id, file, defaultAction: "new", resolutions: {} })
   if (E.isLeft(taken)) return null
   const exported = async (userId: UserId, treeId: TreeId): Promise<string> => {
     const asked = exportGedcom({ ...store, now: () => noon, settings: { version: "1" } })(

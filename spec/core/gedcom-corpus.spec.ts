@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
-import { importGedcom } from "../../core/gedcom/import/import-records.ts"
+import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import type { ImportReport } from "../../core/domain/gedcom/import/import-report.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import { listTreeRelationships } from "../../core/queries/relationship/list-tree-relationships.ts"
@@ -42,12 +42,12 @@ interface Import {
 const importFile = async ({ bytes }: CorpusFile): Promise<Import> => {
   const world = await aWorld()
   const kept: KeptRecord[] = []
-  const overheard: typeof importGedcom = (context, input) => {
+  const overheard: typeof importRecords = (context, input) => {
     const insert = (records: readonly KeptRecord[]): Promise<void> => {
       kept.push(...records)
       return context.keptRecords.insert(records)
     }
-    return importGedcom({ ...context, keptRecords: { ...context.keptRecords, insert } }, input)
+    return importRecords({ ...context, keptRecords: { ...context.keptRecords, insert } }, input)
   }
   const report = granted(
     await world.run("editor", overheard, {
@@ -81,7 +81,7 @@ describe("Every file of the corpus", () => {
   it("is imported, but for the web page that calls itself GEDCOM", async () => {
     const file = files.find(({ name }) => name === webPage)
     const world = await aWorld()
-    const outcome = await world.run("editor", importGedcom, {
+    const outcome = await world.run("editor", importRecords, {
       treeId: world.tree.id,
       file: uploadOf(file?.bytes() ?? ""),
       defaultAction: "new",

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
 import { setSelfPerson } from "../../core/commands/account/set-self-person.ts"
-import { importGedcom } from "../../core/gedcom/import/import-records.ts"
+import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import { deletePerson } from "../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../core/commands/person/restore-person.ts"
@@ -277,7 +277,7 @@ describe("Without a target", () => {
 
 describe("A resolution is refused with its place", () => {
   const answer = async (world: World, resolutions: Resolutions) =>
-    refusal(await world.run("editor", importGedcom, bringing(world, family, "new", resolutions)))
+    refusal(await world.run("editor", importRecords, bringing(world, family, "new", resolutions)))
 
   it("when its target is of another tree or deleted", async () => {
     const { world, charlesId } = await withFamily()

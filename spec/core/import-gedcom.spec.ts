@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { readFileSync } from "node:fs"
-import { importGedcom } from "../../core/gedcom/import/import-records.ts"
+import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import { createEvent } from "../../core/commands/event/create-event.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import { getTree } from "../../core/queries/tree/get-tree.ts"
@@ -370,8 +370,8 @@ describe("An import into a tree that has people", () => {
 
   it("is all or nothing: a store that fails near the end leaves nothing behind", async () => {
     const world = await aWorld()
-    const failing: typeof importGedcom = (context, input) =>
-      importGedcom(
+    const failing: typeof importRecords = (context, input) =>
+      importRecords(
         { ...context, citations: { ...context.citations, insert: () => Promise.reject(new Error("disk full")) } },
         input,
       )

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
 import { updateCitation } from "../../core/commands/citation/update-citation.ts"
-import { importGedcom } from "../../core/gedcom/import/import-records.ts"
+import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"
@@ -169,7 +169,7 @@ describe("A file with everything that programs put into one", () => {
               .every((record) => !/^0 \S+ FAM/.test(record) || /\n1 (HUSB|WIFE|CHIL) /.test(record)),
           )
           const world = await anExportWorld()
-          const { warnings } = await world.edit(importGedcom, {
+          const { warnings } = await world.edit(importRecords, {
             treeId: world.tree.id,
             file: uploadOf(file),
             defaultAction: "new",
@@ -183,7 +183,7 @@ describe("A file with everything that programs put into one", () => {
             (await world.records(version)).split(/\n(?=0 )/).filter((record) => /^0 @\w+@ INDI/.test(record))
           const before = await recordsOfPeople()
           const resolutions = Object.fromEntries(persons.map(({ id }, at) => [`@I${at}@`, onto("merge", id)]))
-          await world.edit(importGedcom, {
+          await world.edit(importRecords, {
             treeId: world.tree.id,
             file: uploadOf(file),
             defaultAction: "new",

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import fc from "fast-check"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
-import { importGedcom } from "../../core/gedcom/import/import-records.ts"
+import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import { treeVisibilities } from "../../core/domain/tree.ts"
 import { freshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"
@@ -47,7 +47,7 @@ for (const [name, open, numRuns] of kinds) {
       await fc.assert(
         fc.asyncProperty(anyGedcom("7.0"), async (text) => {
           const { tree, users, edit } = await aWorld("private", store)
-          await edit(importGedcom, { treeId: tree.id, file: uploadOf(text), defaultAction: "new", resolutions: {} })
+          await edit(importRecords, { treeId: tree.id, file: uploadOf(text), defaultAction: "new", resolutions: {} })
           const first = await takeBackup(backedUp, users.owner.id)
           granted(await bringBack(backedUp, users.stranger.id, first))
           expect(await saidBy(await takeBackup(backedUp, users.stranger.id))).to.deep.equal(await saidBy(first))

@@ -1,4 +1,4 @@
-import { importGedcom } from "../../core/gedcom/import/import-records.ts"
+import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import type { ImportGedcom } from "../../core/gedcom/import/import-input.ts"
 import type { ImportAction, Resolution } from "../../core/domain/gedcom/import/import-decisions.ts"
 import type { ImportReport } from "../../core/domain/gedcom/import/import-report.ts"
@@ -22,6 +22,6 @@ export const bring = (
   records: string,
   defaultAction: ImportAction = "new",
   resolutions: Resolutions = {},
-): Promise<ImportReport> => world.edit(importGedcom, bringing(world, records, defaultAction, resolutions))
+): Promise<ImportReport> => world.edit(importRecords, bringing(world, records, defaultAction, resolutions))
 
 export const onto = (action: ImportAction, targetId: PersonId | null): Resolution => ({ action, targetId })

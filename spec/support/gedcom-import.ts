@@ -1,5 +1,5 @@
 import type * as E from "fp-ts/lib/Either.js"
-import { importGedcom } from "../../core/gedcom/import/import-records.ts"
+import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import type { GedcomUpload } from "../../core/gedcom/import/gedcom-upload.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { ImportReport } from "../../core/domain/gedcom/import/import-report.ts"
@@ -21,11 +21,11 @@ export const importing = (
   file: GedcomUpload,
   who: Exclude<Who, "visitor"> = "editor",
 ): Promise<E.Either<DomainError, ImportReport>> =>
-  world.run(who, importGedcom, { treeId: world.tree.id, file, defaultAction: "new", resolutions: {} })
+  world.run(who, importRecords, { treeId: world.tree.id, file, defaultAction: "new", resolutions: {} })
 
 /** The same, by an editor who must not be refused. */
 export const imported = (world: World, file: GedcomUpload): Promise<ImportReport> =>
-  world.edit(importGedcom, { treeId: world.tree.id, file, defaultAction: "new", resolutions: {} })
+  world.edit(importRecords, { treeId: world.tree.id, file, defaultAction: "new", resolutions: {} })
 
 /** All that the editor of a tree sees in it. */
 export const contentsOf = async (world: World) => {

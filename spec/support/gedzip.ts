@@ -4,7 +4,7 @@ import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
-import { importUpload, type ImportUpload } from "../../core/commands/gedcom/import-gedcom.ts"
+import { importGedcom, type ImportUpload } from "../../core/commands/gedcom/import-gedcom.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { ImportReport } from "../../core/domain/gedcom/import/import-report.ts"
@@ -76,7 +76,7 @@ export const aGedzipWorld = async (
   }
   const reader = { userId: users.editor.id, surface: "member" as const }
   const importing: GedzipWorld["importing"] = (file, asked = {}, who = "editor") =>
-    importUpload(ports)(
+    importGedcom(ports)(
       { userId: users[who].id, sessionId: newId(), requestId: null },
       { treeId: tree.id, file: atRest(file), defaultAction: "new", resolutions: {}, ...asked },
     )

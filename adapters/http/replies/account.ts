@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import type { SignedIn } from "../../../core/edit/open-session.ts"
+import type { SignedIn } from "../../../core/index.ts"
 import { PersonId, SessionId, UserId } from "../../../core/domain/ids.ts"
 import type { SessionRead } from "../../../core/domain/session.ts"
 import type { UserRead } from "../../../core/domain/user.ts"

@@ -1,8 +1,8 @@
 import * as t from "io-ts"
-import { type AccountImport, restoreWarnings } from "../../../core/commands/account/import-account.ts"
+import { type AccountImport, restoreWarnings } from "../../../core/index.ts"
 import { TreeId } from "../../../core/domain/ids.ts"
 import { oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
 
 const counts = wire("RestoredCounts", {
   persons: count,

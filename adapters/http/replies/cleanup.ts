@@ -1,15 +1,17 @@
 import * as t from "io-ts"
-import type { Cleaned } from "../../../core/cleanup/cleanup-result.ts"
+import type {
+  Cleaned,
+  BornLongAgo,
+  ParentLongAgo,
+  GenderInFile,
+  GenderProposal,
+  NameProposal,
+} from "../../../core/index.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
 import { NameId, PersonId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
-import type { BornLongAgo } from "../../../core/queries/cleanup/preview-deceased-by-birth.ts"
-import type { ParentLongAgo } from "../../../core/queries/cleanup/preview-deceased-by-child.ts"
-import type { GenderInFile } from "../../../core/queries/cleanup/preview-gender-from-gedcom.ts"
-import type { GenderProposal } from "../../../core/queries/cleanup/preview-gender-from-name.ts"
-import type { NameProposal } from "../../../core/queries/cleanup/preview-names.ts"
 import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
 import { personReply } from "./person.ts"
 
 export const bornLongAgoReply: Wire<BornLongAgo> = wire("BornLongAgo", { person: personReply, birthYear: count })

@@ -1,11 +1,6 @@
 import * as t from "io-ts"
+import { count } from "../../../core/codec/count.ts"
 import { described, instant, type Json } from "../../../core/codec/wire.ts"
-
-/** A count of things. */
-export const count = described(
-  new t.Type<number, number, unknown>("a count", t.number.is, t.number.validate, t.identity),
-  { type: "integer" },
-)
 
 /** What every editable record tells of its life. */
 export const lifecycle = { version: count, createdAt: instant, updatedAt: instant }

@@ -3,7 +3,8 @@ import { calendars, dateQualifiers, type GenealogicalDate } from "../../../core/
 import type { EventRead, PlaceRead } from "../../../core/domain/event.ts"
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count, lifecycle } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
+import { lifecycle } from "./common.ts"
 
 const part = nullable(count)
 

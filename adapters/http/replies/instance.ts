@@ -1,8 +1,8 @@
 import * as t from "io-ts"
 import type { AiProvider, TreeAi } from "../../../core/domain/tree-ai.ts"
-import type { Instance } from "../../../core/queries/instance/get-instance.ts"
+import type { Instance } from "../../../core/index.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
 
 const aiProviderReply: Wire<AiProvider> = wire("AiProvider", { name: t.string, model: t.string })
 

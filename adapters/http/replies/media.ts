@@ -3,7 +3,8 @@ import { EventId, MediaId, PersonId, SourceId, TreeId } from "../../../core/doma
 import type { MediaRead } from "../../../core/domain/media.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { PREFIX } from "../prefix.ts"
-import { count, lifecycle } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
+import { lifecycle } from "./common.ts"
 
 /** A media object with the address of its bytes. */
 export type LinkedMedia = MediaRead & { readonly url: string }

@@ -6,7 +6,8 @@ import { type NameRead, nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living.ts"
 import { genders, type PersonRead } from "../../../core/domain/person.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count, lifecycle } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
+import { lifecycle } from "./common.ts"
 import { relationshipReply } from "./relationship.ts"
 
 export const nameReply: Wire<NameRead> = wire("NameRead", {

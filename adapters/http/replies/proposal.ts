@@ -16,9 +16,10 @@ import {
   type ProposalRead,
   proposalStatuses,
 } from "../../../core/domain/proposal/proposal.ts"
-import type { ProposalDetail } from "../../../core/queries/proposal/get-proposal.ts"
+import type { ProposalDetail } from "../../../core/index.ts"
 import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count, lifecycle } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
+import { lifecycle } from "./common.ts"
 
 export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {
   operation: count,

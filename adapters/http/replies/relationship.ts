@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { parentQualifiers, type RelationshipRead, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
 
 export const relationshipReply: Wire<RelationshipRead> = wire("RelationshipRead", {
   id: RelationshipId,

@@ -3,7 +3,8 @@ import type { CitationRead } from "../../../core/domain/citation.ts"
 import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, TreeId } from "../../../core/domain/ids.ts"
 import type { SourceRead } from "../../../core/domain/source.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count, lifecycle } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
+import { lifecycle } from "./common.ts"
 
 export const sourceReply: Wire<SourceRead> = wire("SourceRead", {
   id: SourceId,

@@ -4,7 +4,8 @@ import { AuditEntryId, PersonId, ProposalId, TreeId, UserId } from "../../../cor
 import { type Member, type PublicTreeRead, roles, type TreeRead, treeVisibilities } from "../../../core/domain/tree.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { versionTag } from "../conditional.ts"
-import { anyJson, count, lifecycle } from "./common.ts"
+import { count } from "../../../core/codec/count.ts"
+import { anyJson, lifecycle } from "./common.ts"
 
 const shared = {
   id: TreeId,

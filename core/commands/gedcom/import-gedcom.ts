@@ -6,7 +6,7 @@ import type { ImportReport } from "../../domain/gedcom/import/import-report.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { dropEach } from "../../edit/keep-blobs.ts"
-import { importGedcom } from "../../gedcom/import/import-records.ts"
+import { importRecords } from "../../gedcom/import/import-records.ts"
 import type { ImportGedcom } from "../../gedcom/import/import-input.ts"
 import { keepFiles, type KeepFilesPorts } from "../../gedcom/import/keep-files.ts"
 import { nameFiles } from "../../gedcom/import/find-named-files.ts"
@@ -24,7 +24,7 @@ export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
  * An editor imports what they sent. Of an archive the bytes come first and the rows last, as with every upload: a refusal takes the bytes away again, and where
  * nobody can tell whether the rows are there, or needs some of the bytes no more, the sweep finds them.
  */
-export const importUpload =
+export const importGedcom =
   (ports: ImportPorts) =>
   async (actor: Actor, { file, ...asked }: ImportUpload): Promise<E.Either<DomainError, ImportReport>> => {
     const { reads, newId } = ports
@@ -37,7 +37,7 @@ export const importUpload =
     const named = await undamaged(nameFiles(opened.right, newId))
     if (E.isLeft(named)) return named
     if (gedzip === null || named.right === null)
-      return execute(ports)(importGedcom)(actor, { ...asked, file: opened.right.file })
+      return execute(ports)(importRecords)(actor, { ...asked, file: opened.right.file })
     const { files } = named.right
     const drop = (): Promise<void> =>
       dropEach(
@@ -50,7 +50,7 @@ export const importUpload =
     })
     const outcome = E.isLeft(stored)
       ? stored
-      : await execute(ports)(importGedcom)(actor, {
+      : await execute(ports)(importRecords)(actor, {
           ...asked,
           file: opened.right.file,
           media: { named: named.right, stored: stored.right },

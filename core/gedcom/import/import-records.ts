@@ -30,7 +30,7 @@ import { append } from "../../lib/append.ts"
  * An editor adds the people, families and sources of a GEDCOM file to a tree: all of it, or nothing. Each person is new, or skipped for, merged into or put
  * in the place of one whom the tree has. What has no mapping is kept with its record; of whom the tree keeps a record no second one is kept.
  */
-export const importGedcom: Command<ImportGedcom, ImportReport> = async (context, input) => {
+export const importRecords: Command<ImportGedcom, ImportReport> = async (context, input) => {
   const { trees, keptRecords, actor, newId, now } = context
   const { treeId, file, progress = () => {} } = input
   // Rules across the tree's rows are decided by one command at a time; who is new touches none of them.

@@ -18,10 +18,10 @@ describe("A problem", () => {
   it("is a body of RFC 9457 whose type is a place in the documentation", () => {
     expect(problemOf({ _tag: "AncestryCycle" }, "r-1")).to.deep.equal({
       type: "/api/v1/docs#ancestry_cycle",
-      title: "Nobody is their own ancestor",
+      title: "A person cannot be their own ancestor",
       status: 409,
       code: "ancestry_cycle",
-      detail: "Nobody is their own ancestor.",
+      detail: "A person cannot be their own ancestor.",
       request_id: "r-1",
     })
   })
@@ -38,6 +38,6 @@ describe("A problem", () => {
   })
 
   it("tells nothing of what broke inside", () => {
-    expect(problemOf({ _tag: "InternalError" }, "r").detail).to.equal("Something went wrong on our side.")
+    expect(problemOf({ _tag: "InternalError" }, "r").detail).to.equal("Internal error.")
   })
 })

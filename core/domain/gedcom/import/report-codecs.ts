@@ -1,10 +1,10 @@
 import * as t from "io-ts"
-import { matchScores } from "../../../core/domain/gedcom/match/match.ts"
-import type { PreviewReport } from "../../../core/domain/gedcom/import/preview-report.ts"
-import type { ImportReport } from "../../../core/domain/gedcom/import/import-report.ts"
-import { PersonId } from "../../../core/domain/ids.ts"
-import { described, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count } from "./common.ts"
+import { matchScores } from "../match/match.ts"
+import type { PreviewReport } from "./preview-report.ts"
+import type { ImportReport } from "./import-report.ts"
+import { PersonId } from "../../ids.ts"
+import { described, nullable, oneOf, type Wire, wire } from "../../../codec/wire.ts"
+import { count } from "../../../codec/count.ts"
 
 const personCounts = wire("ImportedPersons", { created: count, merged: count, skipped: count, overwritten: count })
 

@@ -1,0 +1,34 @@
+import { MOST_FAULTS } from "../codec/most-faults.ts"
+import type { DomainError } from "./errors.ts"
+
+/** A short sentence without a full stop for each kind of refusal. */
+export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
+  Unauthenticated: "Sign in first",
+  WrongCredentials: "The e-mail address or the password is wrong",
+  WrongPassword: "The current password is wrong",
+  EmailUnverified: "Verify your e-mail address first",
+  Forbidden: "You do not have the rights for this",
+  NotFound: "Not found",
+  EmailTaken: "The e-mail address already has an account",
+  AlreadyMember: "The user is already a member of this tree",
+  LastOwner: "A tree needs at least one owner",
+  LastName: "A person needs at least one name",
+  DuplicateRelationship: "This relationship already exists",
+  AncestryCycle: "A person cannot be their own ancestor",
+  TreeNotDeleted: "The tree is not deleted",
+  ProposalNotPending: "The proposal is already decided, or somebody else is applying it",
+  ProposalFailed: "An operation of the proposal failed",
+  VersionStale: "The record has changed, or If-Match names no version of it",
+  TooLarge: "The body is too large",
+  InvalidInput: "The request contains invalid values",
+  InvalidToken: "The token is unknown, used or expired",
+  NotGedcom: "The file is not GEDCOM",
+  TooManyTries: "Too many attempts",
+}
+
+/** What a refusal says to a person, in one or more sentences. */
+export const describeError = (error: DomainError): string => {
+  if (error._tag !== "InvalidInput") return "detail" in error ? error.detail : `${errorTitles[error._tag]}.`
+  const named = error.errors.slice(0, MOST_FAULTS)
+  return named.map(({ path, message }) => (path === "" ? message : `${path} ${message}`)).join("; ")
+}
