@@ -22,7 +22,7 @@ worker: $(installed) ## do the jobs of a server that runs with WORKER=off
 test: $(installed) ## check everything and run every spec
 	@npm test
 
-check: $(installed) ## check format, lint, types and unused exports
+check: $(installed) ## check format, lint, types, unused exports and regular expressions
 	@npm run --silent check
 
 test-fast: $(installed) ## run the specs that need no database

@@ -3,6 +3,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
 import { aiProviders, days, list, logLevel, onOrOff, text, url, wholeNumber } from "./readers.ts"
 import type { AiProvider, LogLevel, Reader } from "./readers.ts"
+import { trimEndOf } from "../core/domain/trim.ts"
 
 /** Where blobs go: an S3-compatible store. */
 export interface S3Config {
@@ -81,7 +82,9 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
   return all({
     port: optional("PORT", wholeNumber(0, 65_535), 8080),
     host: optional("HOST", text, "127.0.0.1"),
-    publicUrl: E.map((address: string | null) => address?.replace(/\/+$/, "") ?? null)(nullable("PUBLIC_URL", httpUrl)),
+    publicUrl: E.map((address: string | null) => (address === null ? null : trimEndOf(address, "/")))(
+      nullable("PUBLIC_URL", httpUrl),
+    ),
     dataDir: optional("DATA_DIR", text, "./data"),
     databaseUrl: nullable("DATABASE_URL", url("postgres:", "postgresql:", "memory:")),
     databaseReplicaUrls:
@@ -134,6 +137,6 @@ export const readClientConfig = (
   if (token === "") return E.left("STEMMA_TOKEN is missing, and STEMMA_URL needs it")
   return E.bimap(
     (fault: string) => `STEMMA_URL ${fault}`,
-    (whole: string) => ({ url: whole.replace(/\/+$/, ""), token }),
+    (whole: string) => ({ url: trimEndOf(whole, "/"), token }),
   )(httpUrl(address))
 }

@@ -27,7 +27,7 @@ const withoutTimeAndPid = (line: string): string => line.replace(/^[\d-]+ [\d:.]
 /** One line of why a program of PostgreSQL's gave up: its first complaint, with the detail that follows it. */
 export const complaint = ({ code, signal, lines }: Ended): string => {
   const said = lines.map(withoutTimeAndPid).filter((line) => line !== "")
-  const at = said.findIndex((line) => /(FATAL|PANIC|error|could not bind\b.*):/i.test(line))
+  const at = said.findIndex((line) => /(?:FATAL|PANIC|error):|could not bind\b/i.test(line))
   const detail = said.slice(at + 1).find((line) => line.startsWith("DETAIL:"))
   if (at >= 0) return [said[at], detail].filter((line) => line !== undefined).join(" ")
   return said.at(-1) ?? `it ended with ${signal ?? `code ${code}`}`

@@ -129,14 +129,15 @@ const lineOf = async (input: Input, end: Buffer): Promise<string> => {
 const readHeaders = async (input: Input): Promise<Pick<Part, "name" | "filename">> => {
   const headers = await lineOf(input, END_OF_HEADERS)
   const disposition = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/im.exec(headers)?.[1]
-  const name = disposition === undefined ? null : parameterOf(disposition, "name")
+  const name = disposition === undefined ? null : parameterOf(disposition, /;\s*name=(?:"((?:\\"|[^"])*)"|([^\s;"]+))/i)
   if (disposition === undefined || name === null) throw new UnreadableForm("A part has no name.")
-  return { name, filename: extendedParameterOf(disposition, "filename") ?? parameterOf(disposition, "filename") }
+  const filename = parameterOf(disposition, /;\s*filename=(?:"((?:\\"|[^"])*)"|([^\s;"]+))/i)
+  return { name, filename: extendedFilenameOf(disposition) ?? filename }
 }
 
 /** Browsers write a quote as `%22`, others put a backslash before it. */
-const parameterOf = (disposition: string, name: string): string | null => {
-  const [, quoted, bare] = new RegExp(`;\\s*${name}=(?:"((?:\\\\"|[^"])*)"|([^\\s;"]+))`, "i").exec(disposition) ?? []
+const parameterOf = (disposition: string, pattern: RegExp): string | null => {
+  const [, quoted, bare] = pattern.exec(disposition) ?? []
   return (
     quoted
       ?.replaceAll('\\"', '"')
@@ -148,8 +149,8 @@ const parameterOf = (disposition: string, name: string): string | null => {
 }
 
 /** `filename*=UTF-8''…`: not in RFC 7578, but sent. */
-const extendedParameterOf = (disposition: string, name: string): string | null => {
-  const encoded = new RegExp(`;\\s*${name}\\*=utf-8''([^\\s;]+)`, "i").exec(disposition)?.[1]
+const extendedFilenameOf = (disposition: string): string | null => {
+  const encoded = /;\s*filename\*=utf-8''([^\s;]+)/i.exec(disposition)?.[1]
   if (encoded === undefined) return null
   try {
     return decodeURIComponent(encoded)

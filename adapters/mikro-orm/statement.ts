@@ -101,7 +101,8 @@ const submittable = (
       }
     },
     handleCommandComplete: (message) => {
-      count = Number(/\d+$/.exec(message.text)?.[0] ?? 0)
+      // `INSERT 0 5`, `UPDATE 5`; `BEGIN` touches none.
+      count = Number(message.text.slice(message.text.lastIndexOf(" ") + 1)) || 0
     },
     handleEmptyQuery: () => {},
     handleError: reject,

@@ -87,7 +87,15 @@ export const isPlaceholder = (surname: string): boolean =>
         .replace(/^n\s+n$/, "nn"),
     ))
 
-const SEVERAL = /\p{L}.*(?:\s(?:and|und|et|u\.)\s|\s?[&+]\s?).*\p{L}/iu
+/** What joins the names of two people. */
+const JOINT = /\s(?:and|und|et|u\.)\s|[&+]/iu
+
+/** Whether a joint is anywhere between the first letter and the last one. */
+const isOfSeveral = (given: string): boolean => {
+  const letters = [...given.matchAll(/\p{L}/gu)]
+  const [first, last] = [letters[0], letters.at(-1)]
+  return first !== undefined && last !== undefined && JOINT.test(given.slice(first.index + 1, last.index))
+}
 
 const wordsOf = (given: string): readonly string[] => given.trim().split(/\s+/)
 
@@ -108,7 +116,7 @@ const isGivenName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) && !NO_NAME.test(word) && word.split("-").every((part) => sexOfWord(part) !== null)
 
 const packedName = (given: string, isWithoutSurname: boolean): NamePair | "several people" | null => {
-  if (SEVERAL.test(given)) return "several people"
+  if (isOfSeveral(given)) return "several people"
   const words = wordsOf(given)
   const last = words.at(-1)
   const before = words.slice(0, -1)

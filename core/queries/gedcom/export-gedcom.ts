@@ -11,6 +11,7 @@ import type { Reader } from "../../query.ts"
 import type { Settings } from "../../settings.ts"
 import type { ExportedFile } from "../../gedcom/export/export-media.ts"
 import { exportTree } from "../../gedcom/export/export-tree.ts"
+import { trimOf } from "../../domain/trim.ts"
 
 export interface ExportPorts {
   readonly exportReads: ExportReads
@@ -67,10 +68,12 @@ export const openTree = async (
 
 /** A name without what file systems and headers take for something else. */
 const safeName = (name: string): string =>
-  name
-    .normalize("NFC")
-    .replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^[ .]+|[ .]+$/g, "")
+  trimOf(
+    name
+      .normalize("NFC")
+      .replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, " ")
+      .replace(/\s+/g, " "),
+    " .",
+  )
     .slice(0, 100)
     .trimEnd() || "tree"

@@ -1,6 +1,8 @@
 import { expect } from "chai"
 import fc from "fast-check"
+import { withoutDates } from "../../../core/domain/cleanup/date-in-name.ts"
 import { type BrokenName, brokenName, nameFlags, type NamePair } from "../../../core/domain/cleanup/broken-name.ts"
+import { leastCpuTime } from "../../support/cpu-time.ts"
 
 /** `Given /Surname/`; an empty part is null. */
 const pairOf = (written: string): NamePair => {
@@ -288,6 +290,15 @@ describe("What is wrong with a name", () => {
         const part = piece.repeat(length / piece.length)
         brokenName({ givenName: part, surname: part })
       }
+    }
+  })
+
+  it("is found in time linear in the text, whatever is in it", async () => {
+    const pieces = ["b ", "1850 ", "- ", " ", "12 Mar ", "(1850 ", "ca.", "1850-", "1850to ", "b. about 12.", "[1850, "]
+    for (const piece of pieces) {
+      const timeOf = (length: number) => leastCpuTime(() => withoutDates(piece.repeat(length / piece.length)))
+      const [short, long] = [await timeOf(10_000), await timeOf(200_000)]
+      expect(long, piece).to.be.lessThan(20 * Math.max(short, 5) * 4)
     }
   })
 

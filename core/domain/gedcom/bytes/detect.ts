@@ -78,7 +78,7 @@ const readHead = (text: string): { version: string | null; declared: Detection["
   let underGedc = false
   let started = false
   for (const [index, line] of lines.entries()) {
-    const [, level, tag, value = ""] = /^\s*(\d+)[ \t]+(\S+)[ \t]*(.*?)\s*$/.exec(line) ?? []
+    const [, level, tag, value = ""] = /^(\d+)[ \t]+(\S+)[ \t]*(.*)$/s.exec(line.trim()) ?? []
     if (level === "0" && started) break
     started ||= level === "0"
     if (level === "1") underGedc = tag === "GEDC"

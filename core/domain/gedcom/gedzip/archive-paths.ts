@@ -1,4 +1,5 @@
 import { GEDZIP_MEDIA, GEDZIP_TEXT } from "../structures/file-path.ts"
+import { trimEndOf } from "../../trim.ts"
 
 /** Gives files their paths in an archive, each its own on systems too that know no capitals. */
 export interface ArchivePaths {
@@ -27,7 +28,8 @@ export const archivePaths = (): ArchivePaths => {
   }
   const give: ArchivePaths["give"] = (wanted, filename) => {
     if (wanted !== null && take(wanted)) return wanted
-    const called = filename.replace(/[<>:"|?*]|[. ]+$/g, "_")
+    const trimmed = trimEndOf(filename, ". ")
+    const called = trimmed.replace(/[<>:"|?*]/g, "_") + (trimmed === filename ? "" : "_")
     const [, name = "", extension = ""] = /^(.*?)(\.[^.]{1,16})?$/su.exec(called) ?? []
     for (;;) {
       const number = (numbers.get(fold(called)) ?? 0) + 1

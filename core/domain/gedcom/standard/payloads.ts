@@ -2,6 +2,7 @@ import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { monthCodes } from "../../date/gedcom-words.ts"
 import { enumerations } from "./enumerations.ts"
 import { languageNames } from "./languages.ts"
+import { trimOf } from "../../trim.ts"
 
 type Check = (value: string) => boolean
 
@@ -71,7 +72,7 @@ export const isPayload = (payload: string, value: string, version: GedcomVersion
   if (payload === "none") return value === ""
   const words = enumerations[version][set]
   if (kind === "enum" || kind === "list") {
-    const items = kind === "enum" ? [value] : value.split(/ *, */)
+    const items = kind === "enum" ? [value] : value.split(",").map((item) => trimOf(item, " "))
     return items.every((item) => words?.has(item) === true || (version === "7.0" && /^_[A-Z0-9_]+$/.test(item)))
   }
   return kinds[version][payload]?.(value) === true
