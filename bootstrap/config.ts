@@ -23,7 +23,6 @@ export interface Config {
   readonly dataDir: string
   /** `postgres:` or `postgresql:`, or `memory:` for the in-memory adapters; null: an embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null
-  readonly databaseReplicaUrls: readonly string[]
   /** Null: files under `dataDir`. */
   readonly s3: S3Config | null
   /** Null: links are logged. */
@@ -42,6 +41,8 @@ export interface Config {
   readonly maxBackupBytes: number
   /** How many proxies stand before us; the client's address is that many places from the end of `X-Forwarded-For`. */
   readonly trustProxy: number
+  /** How long a connection without requests stays open. */
+  readonly keepAliveSeconds: number
   readonly logLevel: LogLevel
   readonly environment: string
 }
@@ -79,6 +80,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     })
   }
 
+  // Reads from replicas do not work yet, and an operator who sets them must not believe that they do.
+  if (given("DATABASE_REPLICA_URLS") !== "") return E.left("DATABASE_REPLICA_URLS is not supported yet: leave it empty")
   return all({
     port: optional("PORT", wholeNumber(0, 65_535), 8080),
     host: optional("HOST", text, "127.0.0.1"),
@@ -87,10 +90,6 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     ),
     dataDir: optional("DATA_DIR", text, "./data"),
     databaseUrl: nullable("DATABASE_URL", url("postgres:", "postgresql:", "memory:")),
-    databaseReplicaUrls:
-      given("DATABASE_REPLICA_URLS") !== "" && given("DATABASE_URL") === ""
-        ? E.left("DATABASE_URL is missing, and DATABASE_REPLICA_URLS needs it")
-        : optional("DATABASE_REPLICA_URLS", list(url("postgres:", "postgresql:")), []),
     s3: readS3(),
     mail:
       given("SMTP_URL") === ""
@@ -114,6 +113,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     maxMediaBytes: optional("MAX_MEDIA_BYTES", wholeNumber(1), 256 * MIB),
     maxBackupBytes: optional("MAX_BACKUP_BYTES", wholeNumber(1), 4096 * MIB),
     trustProxy: optional("TRUST_PROXY", wholeNumber(0, 100), 0),
+    keepAliveSeconds: optional("KEEP_ALIVE_SECONDS", wholeNumber(1, 3_600), 75),
     logLevel: optional("LOG_LEVEL", logLevel, "info"),
     environment: optional("ENVIRONMENT", text, "production"),
   })

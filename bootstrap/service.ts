@@ -65,6 +65,7 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     ready: () => store.ready(),
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
+    keepAliveSeconds: config.keepAliveSeconds,
     limits: { tries: store.tries, perMinute: config.authTriesPerMinute },
     maxGedcomBytes: config.maxGedcomBytes,
     uploadDir,

@@ -3,19 +3,25 @@ import { MikroORM } from "@mikro-orm/postgresql"
 import { Client } from "pg"
 import { migrations } from "../../migrations/index.ts"
 import { storeError } from "./failures.ts"
+import { refuseLatinOnly } from "./letters.ts"
 import { migrateJobs } from "./queue/schema.ts"
 import { tables } from "./schema.ts"
 
 /** The name under which processes that migrate wait for one another. */
 const LOCK = "stemma.migrations"
 
-/** Brings the database at this URL up to the head of `migrations`, and the queue's own tables with it. Processes that migrate at once do so one after another. */
+/**
+ * Brings the database at this URL up to the head of `migrations`, and the queue's own tables with it. Processes that migrate at the same
+ * time do so one after another. Throws `StoreUnavailable` when the database is out of reach, and an error of one line when
+ * its letters are not those that searches need (`refuseLatinOnly`).
+ */
 export const migrate = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url })
   client.on("error", () => undefined)
   try {
     await client.connect()
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [LOCK])
+    await refuseLatinOnly(client)
     const { rows } = await client.query<{ name: string }>("select current_database() as name")
     await up(url, rows[0]?.name ?? "")
     await migrateJobs(url)

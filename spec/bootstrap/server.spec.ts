@@ -4,7 +4,9 @@ import { connect, createServer } from "node:net"
 import { resolve } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect } from "chai"
+import pg from "pg"
 import { eventually } from "../support/eventually.ts"
+import { testDatabase } from "../support/postgres.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 
@@ -36,6 +38,17 @@ const start = (settings: Readonly<Record<string, string>>): Run => {
 const ended = async ({ child }: Run): Promise<number | null> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit")
   return child.exitCode
+}
+
+/** What was made in a database: its own tables and its extensions. */
+const tablesAndExtensions = async (url: string): Promise<readonly string[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ readonly name: string }>(
+    "select extname as name from pg_extension union all select table_name from information_schema.tables where table_schema = 'public'",
+  )
+  await client.end()
+  return rows.map(({ name }) => name)
 }
 
 describe("The server process", () => {
@@ -110,6 +123,32 @@ describe("The server process", () => {
     expect(await ended(run)).to.equal(1)
     expect(await run.said).to.match(new RegExp(`^PORT ${port} of 127\\.0\\.0\\.1 is in use already.*\\n$`))
     other.close()
+  })
+
+  it("gives one line and the code 1 where trigrams ignore letters that are not Latin, and writes nothing there", async () => {
+    const database = await testDatabase({ lcCtype: "C" })
+    const run = start({ DATABASE_URL: database.url })
+    expect(await ended(run)).to.equal(1)
+    expect(await run.said)
+      .to.match(/^The database "spec_\w+" has LC_CTYPE C, .*\n$/)
+      .and.include("LC_CTYPE 'C.UTF-8'")
+    expect(await tablesAndExtensions(database.url)).to.deep.equal(["plpgsql"])
+    await database.drop()
+  })
+
+  it("starts on a database with the letters of the C library's C.UTF-8", async () => {
+    const database = await testDatabase({ lcCtype: "C.UTF-8" })
+    const run = start({ DATABASE_URL: database.url })
+    expect((await fetch(`${await run.address}/readyz`)).status).to.equal(200)
+    run.child.kill("SIGTERM")
+    expect(await ended(run)).to.equal(0)
+    await database.drop()
+  })
+
+  it("refuses replicas until reads from them work", async () => {
+    const run = start({ DATABASE_REPLICA_URLS: "postgresql://replica/stemma" })
+    expect(await ended(run)).to.equal(1)
+    expect(await run.said).to.equal("DATABASE_REPLICA_URLS is not supported yet: leave it empty\n")
   })
 
   it("gives one line and the code 1 when a setting is wrong", async () => {

@@ -25,13 +25,24 @@ let server: Promise<TestServer> | null = null
 
 /**
  * A fresh database, on the one server that all specs of this mocha process share (started by the first to ask). `template` names a
- * database to copy, one that is already migrated, say; nobody may be connected to it then.
+ * database to copy, one that is already migrated, say; no connection to it may be open then. `lcCtype` gives it a locale of the C library.
  */
-export const testDatabase = async ({ template }: { readonly template?: string } = {}): Promise<TestDatabase> => {
+export const testDatabase = async ({
+  template,
+  lcCtype,
+}: {
+  readonly template?: string
+  readonly lcCtype?: string
+} = {}): Promise<TestDatabase> => {
   server ??= startTestServer()
   const { url } = await server
   const name = `spec_${randomBytes(6).toString("hex")}`
-  await ask(url, `CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${pg.escapeIdentifier(template)}`}`)
+  const from = template === undefined ? "" : ` TEMPLATE ${pg.escapeIdentifier(template)}`
+  const letters =
+    lcCtype === undefined
+      ? ""
+      : ` TEMPLATE template0 LOCALE_PROVIDER libc LC_COLLATE 'C' LC_CTYPE ${pg.escapeLiteral(lcCtype)}`
+  await ask(url, `CREATE DATABASE ${name}${from}${letters}`)
   return {
     url: Object.assign(new URL(url), { pathname: name }).href,
     drop: () => ask(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

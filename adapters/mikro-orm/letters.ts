@@ -1,0 +1,33 @@
+import type { Client } from "pg"
+
+interface Letters {
+  readonly name: string
+  readonly ctype: string
+  readonly isKnown: boolean
+}
+
+const question = `select current_database() as name,
+  (select datctype from pg_database where datname = current_database()) as ctype,
+  cardinality(show_trgm('\u0436\u0443\u043a')) > 0 as "isKnown"`
+
+/**
+ * Throws one line that says what to do when trigrams in this database ignore letters that are not Latin: searches would find no Cyrillic,
+ * Greek or Hebrew name. That is so with `LC_CTYPE` C. `pg_trgm` itself is asked, for the setting that it follows differs
+ * between versions of PostgreSQL. Nothing is written.
+ */
+export const refuseLatinOnly = async (client: Client): Promise<void> => {
+  await client.query("begin")
+  try {
+    await client.query("create extension if not exists pg_trgm")
+    const { rows } = await client.query<Letters>(question)
+    const [letters] = rows
+    if (letters !== undefined && !letters.isKnown) throw new Error(refusal(letters))
+  } finally {
+    await client.query("rollback")
+  }
+}
+
+const refusal = ({ name, ctype }: Letters): string =>
+  `The database ${JSON.stringify(name)} has LC_CTYPE ${ctype}, so searches would ignore all letters but Latin ones: ` +
+  "create a database with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LC_CTYPE 'C.UTF-8', " +
+  "move the data there with pg_dump and pg_restore, and set DATABASE_URL to it."
