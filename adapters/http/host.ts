@@ -15,6 +15,8 @@ export interface Host {
   readonly publicUrl: string | null
   /** How many proxies stand before the service: their `X-Forwarded-…` headers are believed. */
   readonly trustProxy: number
+  /** How long a connection without requests stays open. */
+  readonly keepAliveSeconds: number
   readonly limits: TryLimits
   readonly maxGedcomBytes: number
   /** A folder for files on their way in. */

@@ -29,7 +29,14 @@ export const httpServer = (host: Host): Server => {
   addServiceRoutes(router, host)
   addLinkPages(router)
   koa.use(traced(host)).use(router.routes()).use(unmatched)
-  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES, requestTimeout: LONGEST_REQUEST_MS }, koa.callback())
+  const server = createServer(
+    {
+      maxHeaderSize: MOST_HEADER_BYTES,
+      requestTimeout: LONGEST_REQUEST_MS,
+      keepAliveTimeout: host.keepAliveSeconds * 1_000,
+    },
+    koa.callback(),
+  )
   return server.on("clientError", refuseUnread)
 }
 

@@ -68,6 +68,10 @@ for (const kind of hosts) {
         }
       })
 
+      it("says that its connection stays open for 75 seconds", async () => {
+        expect((await host.fetch("/healthz")).headers.get("keep-alive")).to.equal("timeout=75")
+      })
+
       it("of the public surface may be shared when nobody signed in for it", async () => {
         const anonymous = await host.fetch("/api/v1/public/trees")
         expect(anonymous.headers.get("cache-control")).to.equal("public, no-cache")
