@@ -65,18 +65,20 @@ const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({
   reader: { userId: null, surface: "public" },
 })
 
-/** Whoever reads the public surface; an invalid session counts as none. What nobody signed in for may be shared by caches. */
+/**
+ * A reader of the public surface. An invalid session counts as none, and so does that of an account whose address is not verified where
+ * that is required. What an anonymous reader gets may be shared by caches.
+ */
 export const optionalUser: Access<{ readonly reader: Reader }> = {
   name: "optional user",
   identify: async (ctx, host) => {
     const credentials = credentialsOf(ctx)
     const session = credentials === null ? null : await host.app.authenticate(credentials.token, ctx.state.requestId)
-    if (session === null) {
+    if (session === null || (!session.emailVerified && host.app.settings.requireEmailVerification)) {
       ctx.res.setHeader("Cache-Control", "public, no-cache")
       ctx.res.removeHeader("Vary")
       return anonymous
     }
-    if (!session.emailVerified && host.app.settings.requireEmailVerification) return unverified
     return E.right({ reader: { userId: session.actor.userId, surface: "public" } })
   },
 }

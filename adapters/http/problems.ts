@@ -14,7 +14,8 @@ export type HttpError =
   | { readonly _tag: "RequestTimeout" }
   | { readonly _tag: "RangeNotSatisfiable"; readonly size: number }
   | { readonly _tag: "UnsupportedMediaType"; readonly detail: string }
-  | { readonly _tag: "HeadersTooLarge" }
+  | { readonly _tag: "AddressTooLong"; readonly detail: string }
+  | { readonly _tag: "HeadersTooLarge"; readonly detail: string }
   | { readonly _tag: "InternalError" }
   | { readonly _tag: "StoreUnavailable" }
   | { readonly _tag: "StoreBusy"; readonly retryAfterSeconds: number }
@@ -53,13 +54,14 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   ProposalFailed: { status: 409, title: errorTitles.ProposalFailed },
   VersionStale: { status: 412, title: errorTitles.VersionStale },
   TooLarge: { status: 413, title: errorTitles.TooLarge },
+  AddressTooLong: { status: 414, title: "The address is too long" },
   UnsupportedMediaType: { status: 415, title: "The media type of the body is not supported here" },
   RangeNotSatisfiable: { status: 416, title: "The requested range is outside the file" },
   InvalidInput: { status: 422, title: errorTitles.InvalidInput },
   InvalidToken: { status: 422, title: errorTitles.InvalidToken },
   NotGedcom: { status: 422, title: errorTitles.NotGedcom },
   TooManyTries: { status: 429, title: errorTitles.TooManyTries },
-  HeadersTooLarge: { status: 431, title: "The address or the headers are too long" },
+  HeadersTooLarge: { status: 431, title: "The headers are too long" },
   InternalError: { status: 500, title: "Internal error" },
   StoreUnavailable: { status: 503, title: "The store is not available" },
   StoreBusy: { status: 503, title: "The service is busy" },

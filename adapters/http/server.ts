@@ -1,22 +1,18 @@
-import { createServer, type Server, STATUS_CODES } from "node:http"
-import type { Duplex } from "node:stream"
+import { createServer, type Server } from "node:http"
 import Router from "@koa/router"
 import * as E from "fp-ts/lib/Either.js"
 import Koa from "koa"
 import type { Host, HttpContext, HttpState } from "./host.ts"
 import { addLinkPages } from "./link-pages.ts"
 import { PREFIX } from "./prefix.ts"
-import { kinds, problemOf, type Refusal } from "./problems.ts"
-import { requestIdOf } from "./request-id.ts"
+import { MOST_HEAD_BYTES, readableHead } from "./readable-head.ts"
+import { refuseUnread } from "./refuse-unread.ts"
 import type { Route } from "./route.ts"
 import { routes } from "./routes.ts"
 import { send, sendProblem } from "./send.ts"
 import { addServiceRoutes } from "./service.ts"
 import { traced } from "./traced.ts"
 
-const KIBIBYTE = 1_024
-/** An address of 64 KiB (a thousand ids) and the other headers beside it. */
-const MOST_HEADER_BYTES = 80 * KIBIBYTE
 /** A slow line may take its time over a large upload. */
 const LONGEST_REQUEST_MS = 3_600_000
 
@@ -28,16 +24,22 @@ export const httpServer = (host: Host): Server => {
   for (const route of routes) router.register(PREFIX + koaPath(route), [route.method], answering(route, host))
   addServiceRoutes(router, host)
   addLinkPages(router)
-  koa.use(traced(host)).use(router.routes()).use(unmatched)
+  koa.use(traced(host)).use(readableHead).use(router.routes()).use(unmatched)
+  const answer = koa.callback()
   const server = createServer(
     {
-      maxHeaderSize: MOST_HEADER_BYTES,
+      maxHeaderSize: MOST_HEAD_BYTES,
       requestTimeout: LONGEST_REQUEST_MS,
       keepAliveTimeout: host.keepAliveSeconds * 1_000,
+      // Node refuses such requests by itself, without a problem and a request id; `readableHead` does so with both.
+      requireHostHeader: false,
     },
-    koa.callback(),
+    answer,
   )
-  return server.on("clientError", refuseUnread)
+  // An expectation other than 100-continue may be ignored (RFC 9110, section 10.1.1); Node would refuse it without a problem.
+  server.on("checkExpectation", answer)
+  refuseUnread(server, host)
+  return server
 }
 
 const koaPath = ({ path }: Route): string => path.replace(/\{(\w+)\}/g, ":$1")
@@ -60,21 +62,4 @@ const unmatched = (ctx: HttpContext): void => {
   if (ctx.method !== "OPTIONS") return sendProblem(ctx, { _tag: "MethodNotAllowed", allow })
   ctx.res.setHeader("Allow", allow)
   ctx.status = 204
-}
-
-const parserRefusals: Readonly<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: { _tag: "HeadersTooLarge" },
-  ERR_HTTP_REQUEST_TIMEOUT: { _tag: "RequestTimeout" },
-}
-
-/** Answers what the HTTP parser could not read: there is no request then, only a socket. */
-const refuseUnread = (error: NodeJS.ErrnoException, socket: Duplex): void => {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy()
-  const refusal = parserRefusals[error.code ?? ""] ?? { _tag: "BadRequest" }
-  const { status } = kinds[refusal._tag]
-  const body = JSON.stringify(problemOf(refusal, requestIdOf(undefined)))
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
-  )
 }

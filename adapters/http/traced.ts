@@ -1,5 +1,6 @@
 import type { Next } from "koa"
 import { StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { commonHeaders } from "./common-headers.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Refusal } from "./problems.ts"
 import { requestIdOf } from "./request-id.ts"
@@ -15,10 +16,7 @@ export const traced =
     const started = performance.now()
     const { state, res } = ctx
     state.requestId = requestIdOf(ctx.req.headers["x-request-id"])
-    res.setHeader("X-Request-Id", state.requestId)
-    res.setHeader("X-Content-Type-Options", "nosniff")
-    res.setHeader("Cache-Control", "private, no-cache")
-    res.setHeader("Vary", "Authorization, Cookie")
+    for (const [name, value] of Object.entries(commonHeaders(state.requestId))) res.setHeader(name, value)
     let failure: unknown = null
     try {
       await next()

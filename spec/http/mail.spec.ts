@@ -4,6 +4,8 @@ import { hosts, type TestHost } from "../support/http.ts"
 import { type Mailbox, mailbox } from "../support/mailbox.ts"
 
 const PASSWORD = "a quiet walk by the sea"
+/** Of the users that a host makes. */
+const HOST_PASSWORD = "long enough for a spec"
 const NEW_PASSWORD = "another walk by the sea"
 
 for (const kind of hosts) {
@@ -195,7 +197,6 @@ for (const kind of hosts) {
         await api.GET("/trees"),
         await api.POST("/trees", { body: { name: "Down House" } }),
         await api.PATCH("/users/me", { body: { display_name: "Emma" } }),
-        await api.GET("/public/trees"),
       ]
       for (const { error, response } of refused) {
         expect(response.status).to.equal(403)
@@ -210,6 +211,25 @@ for (const kind of hosts) {
 
     it("leaves the public surface open to those who are not signed in", async () => {
       expect((await host.client().GET("/public/trees")).response.status).to.equal(200)
+    })
+
+    it("shows an unverified account what an anonymous reader gets of the public surface, until the address is verified", async () => {
+      const owner = await host.user()
+      await host.client().POST("/auth/verify-email", { body: { token: await mail.token(owner.email) } })
+      const signIn = await host.client().POST("/auth/login", { body: { email: owner.email, password: HOST_PASSWORD } })
+      const { data: tree } = await host
+        .client(signIn.data?.token)
+        .POST("/trees", { body: { name: "The site's own", visibility: "site_members" } })
+      const { api, email } = await host.user()
+      const names = async (reader = api) => (await reader.GET("/public/trees")).data?.map(({ name }) => name)
+      const path = { tree_id: tree?.id ?? "" }
+      expect(await names()).to.deep.equal([])
+      expect((await api.GET("/public/trees/{tree_id}", { params: { path } })).response.status).to.equal(404)
+      await host.client().POST("/auth/verify-email", { body: { token: await mail.token(email) } })
+      const again = await host.client().POST("/auth/login", { body: { email, password: HOST_PASSWORD } })
+      const verified = host.client(again.data?.token)
+      expect(await names(verified)).to.deep.equal(["The site's own"])
+      expect((await verified.GET("/public/trees/{tree_id}", { params: { path } })).response.status).to.equal(200)
     })
   })
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"
+import type { Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import createClient, { type Client } from "openapi-fetch"
@@ -32,6 +33,7 @@ export interface TestHost {
   /** `http://127.0.0.1:port`. */
   readonly url: string
   readonly store: Store
+  readonly server: Server
   /** Where files lie on their way in. */
   readonly uploadDir: string
   /** The typed client, with the token of someone or of nobody. */
@@ -82,6 +84,7 @@ export const startHost = async (
   return {
     url,
     store,
+    server: service.server,
     uploadDir: service.uploadDir,
     client,
     fetch: (path, init) => fetch(url + path, init),

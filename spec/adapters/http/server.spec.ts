@@ -9,7 +9,7 @@ import type { Source } from "../../../core/domain/source.ts"
 import { StoreUnavailable } from "../../../core/ports/unavailable.ts"
 import type { Rows } from "../../../core/ports/rows.ts"
 import { aSource } from "../../support/builders.ts"
-import { startHost, type TestHost, type TestUser } from "../../support/http.ts"
+import { type Schemas, startHost, type TestHost, type TestUser } from "../../support/http.ts"
 
 type Sealed = Withheld<Involving<Source>>
 type Settings = Readonly<Record<string, string>>
@@ -186,18 +186,118 @@ describe("The HTTP server", () => {
     })
   })
 
-  it("answers what is no HTTP, or has too long an address, as a problem", () =>
-    on(asIs, async (host) => {
-      const nonsense = await raw(host, "HELLO\r\n\r\n")
-      expect(nonsense)
-        .to.match(/^HTTP\/1\.1 400 /)
-        .and.include('"code":"bad_request"')
-        .and.include("application/problem+json")
-      const long = await raw(host, `GET /api/v1/trees?ids=${"a".repeat(90_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
-      expect(long)
-        .to.match(/^HTTP\/1\.1 431 /)
-        .and.include('"code":"headers_too_large"')
-    }))
+  describe("refuses by itself, with a problem and a request id,", () => {
+    /** The status, the headers and the problem of one answer. */
+    const parts = (answer: string) => {
+      const [head = "", body = ""] = answer.split("\r\n\r\n")
+      const [line = "", ...fields] = head.split("\r\n")
+      const headers = new Headers(
+        fields.map((field): [string, string] => {
+          const [name = "", value = ""] = field.split(": ")
+          return [name, value]
+        }),
+      )
+      const problem: Schemas["Problem"] = JSON.parse(body)
+      return { status: Number(line.split(" ")[1]), headers, problem }
+    }
+    const expectRefusal = (
+      answer: string,
+      status: number,
+      code: string,
+      requestId: RegExp | string = /^[0-9a-f-]{36}$/,
+    ) => {
+      const { headers, problem, ...line } = parts(answer)
+      expect([line.status, problem.status, problem.code]).to.deep.equal([status, status, code])
+      expect(headers.get("x-request-id")).to.equal(problem.request_id)
+      expect(problem.request_id).to.match(typeof requestId === "string" ? new RegExp(`^${requestId}$`) : requestId)
+      expect(headers.get("content-type")).to.equal("application/problem+json; charset=utf-8")
+      expect(headers.get("x-content-type-options")).to.equal("nosniff")
+      expect(headers.get("cache-control")).to.equal("private, no-cache")
+    }
+    const get = (path: string, ...headers: readonly string[]): string =>
+      `GET ${path} HTTP/1.1\r\n${["Host: a", "Connection: close", ...headers].map((line) => `${line}\r\n`).join("")}\r\n`
+
+    it("what is no HTTP", () =>
+      on(asIs, async (host) => {
+        expectRefusal(await raw(host, "HELLO\r\n\r\n"), 400, "bad_request")
+        expectRefusal(
+          await raw(host, get("/healthz", "X-Request-Id: my-own-1", "A b: c")),
+          400,
+          "bad_request",
+          "my-own-1",
+        )
+        expectRefusal(await raw(host, get("/healthz", "X-Request-Id: not mine", "A b: c")), 400, "bad_request")
+      }))
+
+    it("HTTP/1.1 without a Host", () =>
+      on(asIs, async (host) => {
+        const request = "GET /healthz HTTP/1.1\r\nConnection: close\r\nX-Request-Id: my-own-2\r\n\r\n"
+        expectRefusal(await raw(host, request), 400, "bad_request", "my-own-2")
+        expect(await raw(host, "GET /healthz HTTP/1.0\r\n\r\n")).to.match(/^HTTP\/1\.1 200 /)
+      }))
+
+    it("an address of more than 64 KiB", () =>
+      on(asIs, async (host) => {
+        for (const length of [65_536, 100_000, 200_000])
+          expectRefusal(
+            await raw(host, get(`/api/v1/trees?ids=${"a".repeat(length)}`, "X-Request-Id: mine")),
+            414,
+            "address_too_long",
+            "mine",
+          )
+        expect(await raw(host, get(`/healthz?${"a".repeat(65_000)}`))).to.match(/^HTTP\/1\.1 200 /)
+      }))
+
+    it("headers of more than 16 KiB", () =>
+      on(asIs, async (host) => {
+        for (const length of [16_400, 100_000, 200_000])
+          expectRefusal(
+            await raw(host, get("/healthz", "X-Request-Id: mine", `Cookie: ${"a".repeat(length)}`)),
+            431,
+            "headers_too_large",
+            "mine",
+          )
+        expectRefusal(await raw(host, get("/healthz", `Cookie: ${"a".repeat(400_000)}`)), 431, "headers_too_large")
+        expect(await raw(host, get("/healthz", `Cookie: ${"a".repeat(16_000)}`))).to.match(/^HTTP\/1\.1 200 /)
+      }))
+
+    it("a request that does not arrive in time", () =>
+      on(asIs, async (host) => {
+        const late = Object.assign(new Error("late"), { code: "ERR_HTTP_REQUEST_TIMEOUT" })
+        host.server.once("connection", (socket) => host.server.emit("clientError", late, socket))
+        expectRefusal(await raw(host, "GET /healthz HTT"), 408, "request_timeout")
+      }))
+
+    it("and ignores an expectation that it does not know", () =>
+      on(asIs, async (host) => {
+        expect(await raw(host, get("/healthz", "Expect: the-unexpected", "X-Request-Id: mine")))
+          .to.match(/^HTTP\/1\.1 200 /)
+          .and.include("X-Request-Id: mine")
+      }))
+  })
+
+  it("answers /readyz within 2 seconds although a store hangs, and again once it answers", async () => {
+    let asked = 0
+    let answers = (): void => {}
+    const hanging = new Promise<void>((resolve) => (answers = resolve))
+    await on(
+      () => ({
+        ready: () => {
+          asked++
+          return hanging
+        },
+      }),
+      async (host) => {
+        const started = performance.now()
+        const probes = await Promise.all([1, 2, 3].map(() => host.fetch("/readyz")))
+        expect(performance.now() - started).to.be.below(2_000)
+        expect(probes.map(({ status }) => status)).to.deep.equal([503, 503, 503])
+        expect(asked).to.equal(1)
+        answers()
+        expect((await host.fetch("/readyz")).status).to.equal(200)
+      },
+    )
+  })
 
   it("refuses a file that is larger than MAX_GEDCOM_BYTES and leaves none behind", () =>
     on(
@@ -257,6 +357,52 @@ describe("The HTTP server", () => {
       },
       { REQUIRE_EMAIL_VERIFICATION: "true" },
     ))
+
+  describe("takes for its own origin", () => {
+    const write = async (host: TestHost, headers: Readonly<Record<string, string>>): Promise<number> => {
+      const { token } = await host.user()
+      const all = { "Content-Type": "application/json", Cookie: `session=${token}`, ...headers }
+      return (await host.fetch("/api/v1/trees", { method: "POST", body: '{"name": "A"}', headers: all })).status
+    }
+
+    it("the scheme, host and port of the request", () =>
+      on(asIs, async (host) => {
+        const { port } = new URL(host.url)
+        expect(await write(host, { Origin: host.url })).to.equal(201)
+        for (const Origin of [
+          `https://127.0.0.1:${port}`,
+          "http://127.0.0.1",
+          `http://127.0.0.1:${Number(port) + 1}`,
+          `http://localhost:${port}`,
+          `${host.url}/`,
+          `${host.url}.example.org`,
+        ])
+          expect(await write(host, { Origin }), Origin).to.equal(403)
+      }))
+
+    it("those that a trusted proxy names", () =>
+      on(
+        asIs,
+        async (host) => {
+          const proxied = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "trees.example" }
+          expect(await write(host, { ...proxied, Origin: "https://trees.example" })).to.equal(201)
+          expect(await write(host, { ...proxied, Origin: "http://trees.example" })).to.equal(403)
+          expect(await write(host, { ...proxied, Origin: host.url })).to.equal(403)
+        },
+        { TRUST_PROXY: "1" },
+      ))
+
+    it("that of PUBLIC_URL and no other, where it is set", () =>
+      on(
+        asIs,
+        async (host) => {
+          expect(await write(host, { Origin: "https://family.example" })).to.equal(201)
+          for (const Origin of ["http://family.example", "https://family.example:8443", host.url])
+            expect(await write(host, { Origin }), Origin).to.equal(403)
+        },
+        { PUBLIC_URL: "https://family.example/trees" },
+      ))
+  })
 
   it("marks the cookie Secure and takes the origin for its own when PUBLIC_URL is https", () =>
     on(

@@ -1,0 +1,8 @@
+/** The headers of every answer. Routes replace those that are about caches. */
+export const commonHeaders = (requestId: string) =>
+  ({
+    "X-Request-Id": requestId,
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "private, no-cache",
+    Vary: "Authorization, Cookie",
+  }) as const

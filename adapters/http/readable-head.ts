@@ -1,0 +1,26 @@
+import type { Next } from "koa"
+import type { HttpContext } from "./host.ts"
+import type { Refusal } from "./problems.ts"
+import { sendProblem } from "./send.ts"
+
+const KIBIBYTE = 1_024
+/** The longest address: that of a list of a thousand ids takes about 40 KiB. */
+const MOST_ADDRESS_BYTES = 64 * KIBIBYTE
+const MOST_HEADER_BYTES = 16 * KIBIBYTE
+
+/** The longest head of a request that the parser reads: enough to tell, in all but absurd cases, which part of it is too long. */
+export const MOST_HEAD_BYTES = 256 * KIBIBYTE
+
+/** Refuses a request whose head is not as RFC 9112 and this server want it: an address or headers too long, or HTTP/1.1 without `Host`. */
+export const readableHead = (ctx: HttpContext, next: Next): Promise<void> | void => {
+  const refusal = headFault(ctx)
+  return refusal === null ? next() : sendProblem(ctx, refusal)
+}
+
+const headFault = ({ req: { url = "", rawHeaders, headers, httpVersion } }: HttpContext): Refusal | null => {
+  if (url.length > MOST_ADDRESS_BYTES)
+    return { _tag: "AddressTooLong", detail: `An address has at most ${MOST_ADDRESS_BYTES} bytes.` }
+  if (rawHeaders.reduce((size, part) => size + part.length, 0) > MOST_HEADER_BYTES)
+    return { _tag: "HeadersTooLarge", detail: `The headers have at most ${MOST_HEADER_BYTES} bytes in all.` }
+  return httpVersion === "1.1" && headers.host === undefined ? { _tag: "BadRequest" } : null
+}

@@ -1,0 +1,62 @@
+import { type Server, type ServerResponse, STATUS_CODES } from "node:http"
+import type { Duplex } from "node:stream"
+import { commonHeaders } from "./common-headers.ts"
+import type { Host } from "./host.ts"
+import { kinds, problemOf, type Refusal } from "./problems.ts"
+import { requestIdOf } from "./request-id.ts"
+
+/** How long the rest of a refused request is taken in: a connection that ends while bytes arrive takes the answer with it. */
+const LINGER_MS = 1_000
+
+/** An error of Node's HTTP parser; `rawPacket` holds the bytes in which it was met. */
+type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer }
+
+/** The refusals of requests that the HTTP parser could not read; any other is a 400. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { _tag: "HeadersTooLarge", detail: "The address and the headers are too long." },
+  ERR_HTTP_REQUEST_TIMEOUT: { _tag: "RequestTimeout" },
+}
+
+/** The value of `X-Request-Id` where the bytes of the request hold one. */
+const givenId = (packet: Buffer | undefined): string | undefined =>
+  /^x-request-id:[ \t]*([^\r\n]*?)[ \t]*\r?$/im.exec(packet?.toString("latin1") ?? "")?.[1]
+
+/**
+ * Answers what the HTTP parser of this server cannot read. There is no request then, only a socket; the answer is a problem with
+ * the headers that every answer has, and it is logged and counted like any other.
+ */
+export const refuseUnread = (server: Server, { log, metrics }: Pick<Host, "log" | "metrics">): void => {
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  server.on("request", ({ socket }, response) => answers.set(socket, response))
+  const refused = new WeakSet<Duplex>()
+  server.on("clientError", (error: ParserError, socket: Duplex) => {
+    // What else arrives of a request that is refused already is met here again.
+    if (refused.has(socket)) return
+    const answer = answers.get(socket)
+    // Bytes of a problem in the middle of another answer would be taken for a part of it.
+    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished
+    if (error.code === "ECONNRESET" || !socket.writable || isAnswering) return void socket.destroy()
+    const refusal = refusals[error.code ?? ""] ?? { _tag: "BadRequest" }
+    const requestId = requestIdOf(givenId(error.rawPacket))
+    const { status } = kinds[refusal._tag]
+    log.info({ requestId, method: null, path: null, status, ms: 0 })
+    metrics.count("none", status, 0)
+    refused.add(socket)
+    socket.end(messageOf(refusal, requestId))
+    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  })
+}
+
+/** The whole HTTP message: status line, headers and body. */
+const messageOf = (refusal: Refusal, requestId: string): string => {
+  const { status } = kinds[refusal._tag]
+  const body = JSON.stringify(problemOf(refusal, requestId))
+  const headers = {
+    ...commonHeaders(requestId),
+    "Content-Type": "application/problem+json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    Connection: "close",
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`
+}

@@ -1,0 +1,78 @@
+import { expect } from "chai"
+import { upload } from "../support/media.ts"
+import type { Schemas } from "../support/http.ts"
+import { onEveryHost } from "../support/on-every-host.ts"
+import { at, told } from "../support/tree-scene.ts"
+
+/** Addresses outside the API's description. */
+const service = ["/healthz", "/readyz", "/metrics", "/verify-email", "/reset-password"]
+
+const agreeing = ["content-type", "etag", "cache-control", "vary", "content-disposition", "link", "accept-ranges"]
+
+onEveryHost("HEAD", (stage) => {
+  /** One record of each kind, by the placeholder of its id. */
+  const ids = async (): Promise<Readonly<Record<string, string>>> => {
+    const { host, owner, tree } = stage
+    const [anna, john] = [await tree.person({ given_name: "Anna" }), await tree.person({ given_name: "John" })]
+    const { names } = await told(owner.api.GET("/persons/{person_id}", at({ person_id: anna.id })))
+    const event = await tree.event({ type: "census", person_id: anna.id })
+    const relationship = await tree.partners(anna, john)
+    const source = await tree.source()
+    const citation = await tree.cite(source, { person_id: anna.id })
+    const media = await upload(host, owner, tree.id)
+    const body: Schemas["ProposalCreate"] = {
+      operations: [{ op: "create", entity: "source", data: { title: "Census" } }],
+    }
+    const proposal = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
+    return {
+      tree_id: tree.id,
+      user_id: owner.user.id,
+      person_id: anna.id,
+      name_id: names?.[0]?.id ?? "",
+      event_id: event.id,
+      relationship_id: relationship.id,
+      source_id: source.id,
+      citation_id: citation.id,
+      media_id: media.id,
+      proposal_id: proposal.id,
+    }
+  }
+
+  it("answers wherever GET does: the same status and headers, and no body", async () => {
+    const { host, owner } = stage
+    const known = await ids()
+    const description: { readonly paths: Readonly<Record<string, object>> } = JSON.parse(
+      await (await host.fetch("/api/v1/openapi.json")).text(),
+    )
+    const paths = Object.entries(description.paths)
+      .filter(([, methods]) => "get" in methods)
+      .map(([path]) => `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? expect.fail(name))}`)
+    expect(paths.length).to.be.greaterThan(40)
+    const headers = { Authorization: `Bearer ${owner.token}` }
+    const ask = (path: string, method: string) => host.fetch(path, { method, headers })
+    for (const path of [...paths, ...service]) {
+      const [get, head] = [await ask(path, "GET"), await ask(path, "HEAD")]
+      const body = await get.arrayBuffer()
+      const status = path === "/api/v1/admin/instance" ? 403 : 200
+      expect([get.status, head.status, await head.text()], path).to.deep.equal([status, status, ""])
+      expect(head.headers.get("x-request-id"), path).to.match(/^[0-9a-f-]{36}$/)
+      for (const name of agreeing) expect(head.headers.get(name), `${name} of ${path}`).to.equal(get.headers.get(name))
+      const length = head.headers.get("content-length")
+      if (length !== null && path !== "/metrics") expect(length, path).to.equal(String(body.byteLength))
+    }
+  })
+
+  it("is refused where GET is refused, without a body", async () => {
+    const { host } = stage
+    for (const path of [
+      "/api/v1/trees",
+      "/api/v1/nowhere",
+      "/api/v1/auth/login",
+      `/api/v1/public/trees/${stage.tree.id}`,
+    ]) {
+      const [get, head] = [await host.fetch(path), await host.fetch(path, { method: "HEAD" })]
+      expect([head.status, await head.text()], path).to.deep.equal([get.status, ""])
+      expect(head.headers.get("content-type"), path).to.equal("application/problem+json; charset=utf-8")
+    }
+  })
+})
