@@ -574,7 +574,7 @@ for (const kind of hosts) {
         const applyError = {
           operation: 2,
           code: "duplicate_relationship",
-          detail: "These two are related in this way already.",
+          detail: "This relationship already exists.",
         }
         expect([data, response.status]).to.deep.equal([undefined, 409])
         expect(error).to.deep.include({ code: "proposal_failed", apply_error: applyError })
@@ -653,7 +653,7 @@ for (const kind of hosts) {
         const { id } = await tree.person()
         const broken: Operation = { op: "delete", entity: "name", id: (await person(id)).names?.[0]?.id ?? "" }
         expect((await apply(editor, here, [aSource("Edited one"), broken])).error).to.deep.include({
-          apply_error: { operation: 1, code: "last_name", detail: "A person keeps at least one name." },
+          apply_error: { operation: 1, code: "last_name", detail: "A person needs at least one name." },
         })
         expect(await told(get(viewer, here))).to.deep.include({
           status: "pending",
