@@ -2,7 +2,7 @@ import { textStructure } from "../structures/structure.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import type { Step } from "./step.ts"
 
-/** The words that 5.5.1 has for ages, as 7.0 counts them (5.5.1, AGE_AT_EVENT; 7.0, AGE). */
+/** The age words of 5.5.1 as counts of 7.0 (5.5.1, AGE_AT_EVENT; 7.0, AGE). */
 const ageWords: ReadonlyMap<string, string> = new Map([
   ["CHILD", "< 8y"],
   ["INFANT", "< 1y"],
@@ -12,7 +12,7 @@ const wordsOfAges: ReadonlyMap<string, string> = new Map([...ageWords].map(([wor
 
 const counted = /^([<>])? ?(?:(\d+) ?y)? ?(?:(\d+) ?m)? ?(?:(\d+) ?w)? ?(?:(\d+) ?d)?$/i
 
-/** Years, months, weeks and days; a bare number is years. */
+/** Splits an age into years, months, weeks and days. A bare number means years. */
 const readAge = (text: string): readonly [bound: string, ...counts: readonly (string | undefined)[]] | null => {
   const [, bound = "", ...counts] = counted.exec(/^[<>]? ?\d+$/.test(text) ? `${text}y` : text) ?? []
   return counts.some((count) => count !== undefined) ? [bound, ...counts] : null
@@ -22,7 +22,7 @@ const units = ["y", "m", "w", "d"]
 const composed = (counts: readonly (string | undefined)[]): string =>
   counts.flatMap((count, unit) => (count === undefined ? [] : [`${Number(count)}${units[unit]}`])).join(" ")
 
-/** AGE in 7.0: counts with spaces between; a word, and what is no count, stands in a PHRASE. */
+/** AGE in 7.0: counts separated by spaces. A word, or anything that is not a count, goes to a PHRASE. */
 export const ageTo70: Step = (structure) => {
   const text = structure.value.trim()
   const word = ageWords.get(text.toUpperCase())
@@ -39,7 +39,10 @@ const withPhrase = (structure: GedcomStructure, value: string, phrase: string): 
   children: [textStructure("PHRASE", phrase), ...structure.children],
 })
 
-/** AGE in 5.5.1: weeks, which it lacks, as days; its own words for what they say. An age in words alone is none, and stays. */
+/**
+ * AGE in 5.5.1. Weeks become days, because 5.5.1 has no weeks. Phrases that mean a word of 5.5.1 become that word.
+ * An age that is only a phrase stays as it is.
+ */
 export const ageTo551: Step = (structure) => {
   const phrase = structure.children.find(({ tag }) => tag === "PHRASE")
   const text = structure.value.trim()

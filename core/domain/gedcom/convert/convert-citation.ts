@@ -5,7 +5,7 @@ import { pointerStructure, textStructure } from "../structures/structure.ts"
 import { roleInWords, roles, capitalised } from "./enumeration.ts"
 import type { Step } from "./step.ts"
 
-/** All TEXT of a citation stands in its one DATA. */
+/** Moves every TEXT of a citation into its one DATA. */
 const gathered = (children: readonly GedcomStructure[]): readonly GedcomStructure[] => {
   const isTold = ({ tag, pointer }: GedcomStructure): boolean => pointer === null && (tag === "DATA" || tag === "TEXT")
   const told = children.filter(isTold)
@@ -15,7 +15,10 @@ const gathered = (children: readonly GedcomStructure[]): readonly GedcomStructur
   return children.flatMap((child) => (!isTold(child) ? [child] : child === told[0] ? [data] : []))
 }
 
-/** A source citation in 7.0. A source in words that became no source of the tree is a pointer to no record, whose PAGE is the whole source (7.0, PAGE). */
+/**
+ * A source citation in 7.0. An inline source that did not become a source of the tree points to `@VOID@`, with the
+ * whole source in PAGE (7.0, PAGE).
+ */
 export const citationTo70: Step = (structure, above) => {
   if (above === "" || above === "HEAD") return [structure]
   const children = gathered(structure.children)
@@ -24,7 +27,10 @@ export const citationTo70: Step = (structure, above) => {
   return [{ ...pointerStructure("SOUR", nowhere, [...title, ...children]), xref: structure.xref }]
 }
 
-/** A source citation in 5.5.1: TEXT of a record's citation stands in DATA, that of a source in words, which is the PAGE of no record in 7.0, below it. */
+/**
+ * A source citation in 5.5.1. The TEXT of a citation of a record belongs in DATA. The TEXT of an inline source
+ * belongs directly below the citation; in 7.0 an inline source is the PAGE of `@VOID@`.
+ */
 export const citationTo551: Step = (structure, above) => {
   if (above === "" || above === "HEAD" || structure.pointer === null) return [structure]
   const page = structure.pointer === nowhere ? wholeSource(structure) : undefined
@@ -39,15 +45,15 @@ export const citationTo551: Step = (structure, above) => {
   return [{ ...structure, pointer: null, value: page.value, children }]
 }
 
-/** What a citation's EVEN says is of a set; other words are an EVEN, in a PHRASE. */
+/** EVEN of a citation takes a value from an enumeration set. Any other value becomes EVEN with a PHRASE. */
 export const citedEventTo70 = capitalised("EVENATTR", { other: "EVEN" })
 
-/** The roles that 5.5.1 has; any other is a word in brackets. */
+/** The roles of 5.5.1. Any other role is written as text in brackets. */
 const ownRoles: ReadonlySet<string> = new Set(["CHIL", "HUSB", "WIFE", "MOTH", "FATH", "SPOU"])
 
 export const roleTo70 = capitalised("ROLE", { words: roles, other: "OTHER" })
 
-/** Whether the words of a PHRASE mean the role without its help. */
+/** Whether the text of a PHRASE alone is enough to find the role. */
 const meansRole = (phrase: GedcomStructure | undefined, role: string): boolean =>
   phrase !== undefined && roles[phrase.value.trim().toLowerCase()] === role
 
@@ -66,10 +72,10 @@ export const roleTo551: Step = (structure) => {
   ]
 }
 
-/** Beside a RELA: the role that its words are a closer word for. */
+/** Beside RELA: the role that the text of RELA describes more precisely. */
 const roleTag = "_ROLE"
 
-/** RELA, the words of an association, as its ROLE. */
+/** RELA of an association (free text) as ROLE. */
 export const relationTo70: Step = (structure, above, conversion) => {
   const role = structure.children.find(({ tag }) => tag === roleTag)
   const children = structure.children.filter((child) => child !== role)
@@ -80,7 +86,7 @@ export const relationTo70: Step = (structure, above, conversion) => {
   ]
 }
 
-/** The ROLE of an association in words, as RELA. */
+/** ROLE of an association as RELA (free text). */
 export const relationTo551: Step = (structure) => {
   const phrase = structure.children.find(({ tag }) => tag === "PHRASE")
   const role = structure.value.trim()

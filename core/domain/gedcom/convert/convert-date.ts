@@ -10,8 +10,9 @@ import type { Step } from "./step.ts"
 const isWording = ({ tag }: GedcomStructure): boolean => tag === "PHRASE" || tag === wordingTag
 
 /**
- * DATE of an event, a citation, an ordinance: as an event's date is written anew, with what else stands below it. An event's has been written already; elsewhere what
- * looks like a date of the target is none if it was none: `NOV 88` of 5.5.1 is some year of which two digits are told, and in 7.0 the year 88.
+ * DATE of an event, a citation or an ordinance, with everything below it. The date of an event has been written for
+ * the target version already. Elsewhere a value that was not a date stays a phrase even if the target version would
+ * read it as a date: `NOV 88` of 5.5.1 gives two digits of a year, but in 7.0 it is the year 88.
  */
 export const convertDate: Step = (structure, above, { from, to }) => {
   const phrase = structure.children.find(isWording)
@@ -29,13 +30,13 @@ export const convertDate: Step = (structure, above, { from, to }) => {
   }))
 }
 
-/** DATE where only a day is a date: CHAN, CREA, the header. */
+/** DATE where only a day is allowed: CHAN, CREA, the header. */
 export const convertExactDate: Step = (structure, _, { to }) => {
   const value = structure.value.trim().toUpperCase()
   return [isPayload("exact", value, to) ? { ...structure, value } : structure]
 }
 
-/** DATE where only a period is a date; in 7.0 any other is a PHRASE. */
+/** DATE where only a period is allowed. In 7.0 any other date becomes a PHRASE. */
 export const convertPeriod: Step = (structure, _, { from, to }) => {
   const phrase = structure.children.find(isWording)
   const value = structure.value.trim()
@@ -52,10 +53,10 @@ export const convertPeriod: Step = (structure, _, { from, to }) => {
   ]
 }
 
-/** Beside a TIME of 5.5.1 that was told in universal time. */
+/** Marks a TIME of 5.5.1 that was in universal time. */
 const universalTag = "_UTC"
 
-/** TIME in 5.5.1, which does not say of what zone it is. */
+/** TIME in 5.5.1, which has no time zone. */
 export const timeTo551: Step = (structure) => {
   const value = structure.value.trim()
   return [

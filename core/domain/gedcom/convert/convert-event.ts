@@ -8,7 +8,10 @@ import type { Step } from "./step.ts"
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
 
-/** An event or attribute of a person or family: by a tag that the record may hold, and with a payload that the tag may have; a text that is none stands in a tag of our own. */
+/**
+ * An event or attribute of a person or family: with a tag that the record may contain and a payload that the tag
+ * allows. Text that the tag does not allow goes to an extension tag of Stemma.
+ */
 export const convertEvent: Step = (structure, above, { to }) => {
   const told = eventOfTag(structure.tag)
   if (told === null || structure.pointer !== null || structure.tag.startsWith("_")) return [structure]
@@ -25,7 +28,7 @@ export const convertEvent: Step = (structure, above, { to }) => {
   ]
 }
 
-/** An attribute whose text the other version had no place for, with its text. */
+/** Puts the text of an attribute back in place if the other version had no place for it. */
 const withDetail = (structure: GedcomStructure): GedcomStructure => {
   const detail = structure.value.trim() === "" ? structure.children.find(({ tag }) => tag === detailTag) : undefined
   return detail === undefined
@@ -37,7 +40,7 @@ const withDetail = (structure: GedcomStructure): GedcomStructure => {
 const isBareEvent = ({ tag, value, children }: GedcomStructure): boolean =>
   !affirmed.has(tag) && value.trim() === "" && children.length === 0
 
-/** An event of a tag that the record may not hold, as EVEN with its type. */
+/** An event whose tag the record may not contain, as EVEN with its TYPE. */
 const asOther = (structure: GedcomStructure, { type, holds }: EventTag): GedcomStructure => {
   const isYes = saysYes(structure.value)
   const types = type === null ? [] : [textStructure("TYPE", type)]

@@ -1,7 +1,7 @@
 import { textStructure } from "../structures/structure.ts"
 import type { Step } from "./step.ts"
 
-/** What 7.0 calls the numbers of 5.5.1 that programs gave (7.0, EXID-TYPE). */
+/** The EXID types of 7.0 for the identifier tags of 5.5.1 (7.0, EXID-TYPE). */
 const issuers: Readonly<Record<string, string>> = {
   AFN: "https://gedcom.io/terms/v7/AFN",
   RFN: "https://gedcom.io/terms/v7/RFN",
@@ -14,7 +14,7 @@ export const numberTo70: Step = (structure) => [
   { ...structure, tag: "EXID", children: [textStructure("TYPE", issuers[structure.tag] ?? ""), ...structure.children] },
 ]
 
-/** EXID of such a number by its own tag. */
+/** EXID of a known type as AFN, RFN or RIN. */
 export const numberTo551: Step = (structure) => {
   const type = structure.children.find(({ tag }) => tag === "TYPE")
   const tag = tags.get(type?.value.trim() ?? "")

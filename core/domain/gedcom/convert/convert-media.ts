@@ -6,14 +6,14 @@ import { capitalised } from "./enumeration.ts"
 import { convertPath } from "./file-path.ts"
 import type { Step } from "./step.ts"
 
-/** What 5.5.1 calls a file of unknown kind: it has no word for it, nor may leave it out. */
+/** The FORM of an unknown file type in 5.5.1, which requires FORM and has no value for it. */
 const unknownExtension = "unknown"
 
 const extensionIn = (path: string): string | null => /\.([a-z0-9]{2,5})$/i.exec(path.trim())?.[1]?.toLowerCase() ?? null
 
 const ofFiles: ReadonlySet<string> = new Set(["FILE", "OBJE", "TRAN", "_TRAN"])
 
-/** FORM, a file's kind, in 7.0: its media type. What nobody knows stands beside it as it was. */
+/** FORM in 7.0: the media type of the file. An unknown FORM is kept beside it. */
 export const formTo70: Step = (structure, above) => {
   if (!ofFiles.has(above)) return [structure]
   const value = structure.value.trim()
@@ -27,7 +27,7 @@ export const formTo70: Step = (structure, above) => {
   return [{ ...structure, value: unknownMediaType, children: [...unknown, ...structure.children] }]
 }
 
-/** FORM in 5.5.1: the extension of such files, beside the media type where that is not all that it says. */
+/** FORM in 5.5.1: the file extension. The media type is kept beside it if the extension does not imply it. */
 export const formTo551: Step = (structure, above) => {
   if (!ofFiles.has(above)) return [structure]
   const value = structure.value.trim()
@@ -40,12 +40,12 @@ export const formTo551: Step = (structure, above) => {
   return [{ ...structure, value: unknownExtension, children: [textStructure("_FORM", value), ...structure.children] }]
 }
 
-/** MEDI below FORM, which a record of 5.5.1 calls TYPE. */
+/** MEDI below FORM; a record of 5.5.1 calls it TYPE. */
 export const mediumTo70 = capitalised("MEDI", { other: "OTHER" })
 export const formTypeTo70: Step = (structure, above, conversion) =>
   mediumTo70({ ...structure, tag: "MEDI" }, above, conversion)
 
-/** FILE with the kind that it or its OBJE tells, or its name. */
+/** FILE with the FORM of itself, of its OBJE, or of its name. */
 const fileTo70 = (
   file: GedcomStructure,
   form: GedcomStructure | undefined,
@@ -58,7 +58,10 @@ const fileTo70 = (
   return { ...file, children: [...told, ...file.children, ...(title === undefined || has("TITL") ? [] : [title])] }
 }
 
-/** OBJE in 7.0 is a record, or points at one: what 5.5.1 tells where it is linked becomes a record of its own. The FORM, MEDI and TITL of an OBJE go to its FILEs. */
+/**
+ * OBJE in 7.0 is a record or a pointer to one. An inline OBJE of 5.5.1 becomes a record. FORM, MEDI and TITL of an
+ * OBJE move to its FILEs.
+ */
 export const objectTo70: Step = (structure, above, { addRecord }) => {
   if (structure.pointer !== null) return [structure]
   const files = structure.children.filter(({ tag, pointer }) => tag === "FILE" && pointer === null)

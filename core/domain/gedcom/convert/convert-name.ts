@@ -5,7 +5,7 @@ import { writeName } from "../structures/write-name.ts"
 import { filled } from "../structures/read-context.ts"
 import type { Conversion, Step } from "./step.ts"
 
-/** NAME in 7.0: one line, with two slashes or none, and at least the slashes where nothing is said. */
+/** NAME in 7.0: one line, with two slashes or none. An empty name is `//`. */
 export const nameValueTo70 = (value: string): string => {
   const text = value.replace(/[\0-\x1f]+/g, " ")
   if (text.trim() === "") return "//"
@@ -22,13 +22,16 @@ const isNickname = (structure: GedcomStructure): boolean => structure.tag === "N
 
 const isAlias = (structure: GedcomStructure): boolean => structure.tag === "ALIA" && isWorded(structure)
 
-/** What stands below a NAME and is a name of its own: an ALIA, and in 5.5.1, where there may be one NICK, the others. */
+/**
+ * The structures below a NAME that are names of their own: ALIA, and in 5.5.1 every NICK after the first, because
+ * 5.5.1 allows one.
+ */
 const straysBelow = ({ children }: GedcomStructure, { to }: Conversion): ReadonlySet<GedcomStructure> => {
   const first = children.find(isNickname)
   return new Set(children.filter((child) => isAlias(child) || (to === "5.5.1" && child !== first && isNickname(child))))
 }
 
-/** A source of such a name is no citation of ours, and is to become none. */
+/** Renames the SOUR structures below such a name, so that a later import does not read them as citations. */
 const uncited = (children: readonly GedcomStructure[]): readonly GedcomStructure[] =>
   children.map((child) => (child.tag === "SOUR" ? { ...child, tag: "_SOUR" } : child))
 
@@ -48,7 +51,10 @@ const asNickname = (structure: GedcomStructure, { to }: Conversion): GedcomStruc
   return { ...name, children: [...name.children, ...uncited(structure.children)] }
 }
 
-/** The names of a person that are told by ALIA or NICK where neither version has a place for them, as names of their own behind the others. */
+/**
+ * Moves names that ALIA or NICK gave in a place that neither version allows behind the other names, as NAME
+ * structures.
+ */
 export const gatherNames = (
   children: readonly GedcomStructure[],
   conversion: Conversion,
@@ -72,7 +78,7 @@ export const gatherNames = (
   return [...others.slice(0, last), ...strays, ...others.slice(last)]
 }
 
-/** How FONE and ROMN of 5.5.1 spell, and the language tags that say so in 7.0 (BCP 47). */
+/** The writing systems of FONE and ROMN in 5.5.1, and their language tags in 7.0 (BCP 47). */
 const spellings: readonly (readonly [tag: "FONE" | "ROMN", type: string, language: string])[] = [
   ["FONE", "hangul", "ko-Hang"],
   ["FONE", "kana", "ja-Hrkt"],
@@ -82,7 +88,7 @@ const spellings: readonly (readonly [tag: "FONE" | "ROMN", type: string, languag
 ]
 const otherwise = { FONE: "x-phonetic", ROMN: "und-Latn" } as const
 
-/** FONE and ROMN, a name's or a place's other spellings, as TRAN. */
+/** FONE and ROMN (other spellings of a name or place) as TRAN. */
 export const spellingTo70 =
   (tag: "FONE" | "ROMN"): Step =>
   (structure, above) => {
@@ -101,7 +107,10 @@ export const spellingTo70 =
     ]
   }
 
-/** TRAN of a name or place as FONE or ROMN, where it is a spelling in sounds or in Latin letters; another language has no place in 5.5.1. */
+/**
+ * TRAN of a name or place as FONE or ROMN if it is a phonetic or Latin spelling. 5.5.1 has no place for another
+ * language.
+ */
 export const spellingTo551: Step = (structure, above) => {
   const language = structure.children.find(({ tag }) => tag === "LANG")
   if ((above !== "NAME" && above !== "PLAC") || language === undefined) return [structure]

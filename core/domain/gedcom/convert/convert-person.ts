@@ -6,12 +6,12 @@ import { capitalised } from "./enumeration.ts"
 import { gatherNames } from "./convert-name.ts"
 import type { Step } from "./step.ts"
 
-/** INDI: its names together. */
+/** INDI, with its names together. */
 export const convertIndividual: Step = (structure, above, conversion) => [
   above === "" ? { ...structure, children: gatherNames(structure.children, conversion) } : structure,
 ]
 
-/** Words of a pedigree that neither version has, and that are told in a tag of our own beside it. */
+/** Pedigree values that neither version has. An extension tag beside PEDI carries them. */
 const ownWords: ReadonlySet<string> = new Set(["step", "guardian", "donor"])
 
 const wordOf = ({ value, children }: GedcomStructure): string =>
@@ -32,7 +32,7 @@ const pedigreeWords: Readonly<Record<string, string>> = { natural: "BIRTH", biol
 
 export const pedigreeTo70 = capitalised("PEDI", { words: pedigreeWords, other: "OTHER" })
 
-/** The qualifiers of the words that a PEDI may have below a CHIL, which is no place for it. */
+/** The qualifiers of PEDI values below CHIL, where the standards do not allow PEDI. */
 const qualifiers: Readonly<Record<string, string>> = {
   birth: "biological",
   natural: "biological",
@@ -52,7 +52,10 @@ export const convertChild: Step = (structure) => {
   return [qualifier === undefined ? structure : beside(structure, qualifier)]
 }
 
-/** FAM: of two partners of one role the second takes the other role, which says nothing of a sex (7.0, FAM). */
+/**
+ * FAM. If both partners have the same role, the second gets the other one. The role says nothing about the sex
+ * (7.0, FAM).
+ */
 export const convertFamily: Step = (structure, above) => {
   if (above !== "") return [structure]
   const of = (wanted: string) => structure.children.filter(({ tag, pointer }) => tag === wanted && pointer !== null)
@@ -74,7 +77,7 @@ export const convertFamily: Step = (structure, above) => {
   ]
 }
 
-/** RESN: 7.0 has a list in capitals, 5.5.1 one word, and any other of them beside it. */
+/** RESN. 7.0 has a list in capitals. 5.5.1 has one word, and other values go beside it. */
 export const restrictionTo70: Step = (structure) => {
   const value = structure.value
     .trim()

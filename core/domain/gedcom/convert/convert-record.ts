@@ -9,16 +9,17 @@ import { fitting } from "./fit.ts"
 import type { Conversion, Step } from "./step.ts"
 import { recordedSteps, steps } from "./steps.ts"
 
-/** From what version of GEDCOM to which. */
+/** The version of the record and the version to convert it to. */
 export interface Versions {
   readonly from: GedcomVersion
   readonly to: GedcomVersion
 }
 
 /**
- * A record of one version of GEDCOM as the other has it, and the records that it is in need of there. Every structure takes the step that is meant for it, from the leaves
- * up; what then has no place in the standard stands by an extension tag, so that the record keeps to the standard's rules and nothing is dropped.
- * What is as the target has it already stays. `key` tells the record from all others of the tree.
+ * Converts a record to the other version, and adds the records that it needs there. Every structure is converted by
+ * the step for its tag, from the leaves up. What has no place in the standard then becomes an extension structure,
+ * so the result follows the structure rules and nothing is dropped. Structures that already have the target form
+ * stay as they are. `key` is unique among the records of the tree.
  */
 export const convertRecord = (
   record: GedcomStructure,
@@ -47,7 +48,7 @@ export const convertRecord = (
   return [...converted, ...added].map(fitting(to, find).record)
 }
 
-/** A program's own structure, in which pointers at shared notes are such as the target has them. */
+/** An extension structure, with pointers to shared notes in the form of the target version. */
 const withSharedNotes = (structure: GedcomStructure, to: GedcomVersion): GedcomStructure => {
   const isShared = structure.pointer !== null && (structure.tag === "NOTE" || structure.tag === "SNOTE")
   return {
@@ -59,7 +60,7 @@ const withSharedNotes = (structure: GedcomStructure, to: GedcomVersion): GedcomS
 
 const asItStands: Step = (structure) => [structure]
 
-/** Other tags stand below EVEN of a source's record than below an event. */
+/** Whether a structure is EVEN of a source record, which allows other tags below it than an event does. */
 const isRecorded = (path: readonly string[]): boolean => path[0] === "SOUR" && path[1] === "DATA"
 
 const stepFor = ({ tag }: GedcomStructure, path: readonly string[], to: GedcomVersion): Step => {

@@ -3,10 +3,13 @@ import { type GedcomStructure, nowhere } from "../lines/parser.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
 import type { Step } from "./step.ts"
 
-/** What is said of a repository, and not of what it holds. */
+/** The tags that describe a repository and not its holdings. */
 const ofRepositories: ReadonlySet<string> = new Set(["NAME", "ADDR", "PHON", "EMAIL", "FAX", "WWW"])
 
-/** REPO of a source: one in words gets a record of its own; an unknown one has no pointer in 5.5.1, and one to no record in 7.0. */
+/**
+ * REPO of a source. A repository as text gets a record. An unknown repository has no pointer in 5.5.1, and `@VOID@`
+ * in 7.0.
+ */
 export const convertRepository: Step = (structure, _, { to, addRecord }) => {
   if (structure.pointer === nowhere) return [to === "5.5.1" ? { ...structure, pointer: null } : structure]
   if (structure.pointer !== null) return [structure]

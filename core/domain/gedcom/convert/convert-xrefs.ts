@@ -2,13 +2,19 @@ import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { type GedcomStructure, nowhere } from "../lines/parser.ts"
 import { hashedXref } from "../lines/xref.ts"
 
-/** What an xref may be: 22 characters that begin with a letter or digit (5.5.1, chapter 1), or any number of capitals, digits and `_` (7.0, section 1.2). */
+/**
+ * The form of an xref: up to 22 characters that begin with a letter or digit (5.5.1, chapter 1), or any number of
+ * capitals, digits and `_` (7.0, section 1.2).
+ */
 const allowed: Readonly<Record<GedcomVersion, RegExp>> = {
   "5.5.1": /^@[A-Za-z0-9][^@\0-\x1f]{0,19}@$/,
   "7.0": /^@[A-Z0-9_]+@$/,
 }
 
-/** A record whose xref and pointers are such as a version allows; one that is not has another made of it, the same wherever it stands. */
+/**
+ * A record whose xref and pointers are valid in a version. An invalid xref is replaced by one that is derived from
+ * it, the same everywhere.
+ */
 export const withAllowedXrefs = (record: GedcomStructure, version: GedcomVersion): GedcomStructure => {
   const allowedXref = <Xref extends string | null>(xref: Xref): Xref | string =>
     xref === null || xref === nowhere || allowed[version].test(xref) ? xref : hashedXref("X", xref)

@@ -10,15 +10,16 @@ const phrased = (structure: GedcomStructure, value: string, phrase: string): Ged
 })
 
 interface Wording {
-  /** What other words than the set's mean, in lower case. */
+  /** Values for words that are not in the set, by the word in lower case. */
   readonly words?: Readonly<Record<string, string>>
-  /** The set's word for whatever it has no word for. */
+  /** The value of the set for any other word. */
   readonly other?: string
 }
 
 /**
- * A word of 5.5.1 as one of an enumeration set of 7.0: in capitals, `-` and `/` as `_`. Where that is not all that the word said, the word goes into a PHRASE. A word that the
- * set has no place for stays, and is no payload.
+ * Converts a word of 5.5.1 to a value of an enumeration set of 7.0: in capitals, with `_` for `-` and `/`. If the
+ * value does not express the whole word, the word goes to a PHRASE. A word without a value in the set stays, and is
+ * then not a valid payload.
  */
 export const capitalised =
   (set: string, { words = {}, other }: Wording = {}): Step =>
@@ -35,7 +36,7 @@ export const capitalised =
     return [instead === undefined ? structure : phrased(structure, instead, word)]
   }
 
-/** The words of 7.0's roles, as a person says them; one of these says all that its role says. */
+/** The roles of 7.0 in everyday words. Each word expresses the whole role. */
 const spoken: Readonly<Record<string, string>> = {
   CHIL: "child",
   CLERGY: "clergy",
@@ -54,7 +55,7 @@ const spoken: Readonly<Record<string, string>> = {
   OTHER: "other",
 }
 
-/** What RELA and ROLE of 5.5.1 call the roles that 7.0 has. */
+/** The roles of 7.0 for the words that RELA and ROLE of 5.5.1 use. */
 export const roles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(spoken).map(([role, word]) => [word, role])),
   kid: "CHIL",
@@ -79,7 +80,9 @@ export const roles: Readonly<Record<string, string>> = {
 /** A role of 7.0 in words. */
 export const roleInWords = (role: string): string => spoken[role] ?? role.toLowerCase()
 
-/** A word of a set of 7.0 as 5.5.1 has it: with a PHRASE that says more, and is a word of the set itself, as that. */
+/**
+ * Converts a value of a set of 7.0 to a word of 5.5.1. A PHRASE that is a word of the set itself takes its place.
+ */
 export const uncapitalised =
   (...sets: readonly string[]): Step =>
   (structure) => {

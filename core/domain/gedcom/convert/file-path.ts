@@ -1,7 +1,10 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { filePayload, filePlace } from "../structures/file-path.ts"
 
-/** What a FILE names, as the other version says it: a reference of the web's kind in 7.0 (FilePath), what the system calls it in 5.5.1. */
+/**
+ * The payload of FILE in the other version: a URI reference in 7.0 (FilePath), a path of the operating system in
+ * 5.5.1.
+ */
 export const convertPath = (payload: string, from: GedcomVersion, to: GedcomVersion): string => {
   const place = filePlace(payload, from)
   const text = payload.trim()
@@ -10,10 +13,10 @@ export const convertPath = (payload: string, from: GedcomVersion, to: GedcomVers
   return to === "7.0" ? urlOf(text.replaceAll("\\", "/")) : pathOf(text)
 }
 
-/** A reference without characters that none may have (RFC 3986); what is encoded stays so. */
+/** A URI reference with only valid characters (RFC 3986). What is encoded already stays encoded. */
 const reference = (text: string): string => encodeURI(text.toWellFormed()).replace(/%25(?=[0-9a-f]{2})/gi, "%")
 
-/** A path on somebody's machine. */
+/** The file URL of a local path. */
 const urlOf = (path: string): string => {
   if (/^file:/i.test(path)) return reference(path)
   const encoded = encodeURI(path.toWellFormed()).replace(/[?#]/g, encodeURIComponent)

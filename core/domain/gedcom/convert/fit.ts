@@ -6,12 +6,15 @@ import { textStructure } from "../structures/structure.ts"
 import { comesBack, isExtension } from "./extension.ts"
 import { standIn } from "./stand-ins.ts"
 
-/** Puts records into the form of a version: what has no place in its standard stands by an extension tag, `_` ahead of its own, with all that it says. */
+/**
+ * Makes records follow the structure rules of a version. A structure that has no place in the standard becomes an
+ * extension structure: `_` before its tag, with everything below it.
+ */
 export interface Fitting {
   readonly record: (record: GedcomStructure) => GedcomStructure
 }
 
-/** Only records have an xref; what some other structure has is told below it. */
+/** Only records have an xref. The xref of any other structure goes to a structure below it. */
 const unnamed = (structure: GedcomStructure): GedcomStructure =>
   structure.xref === null
     ? structure
@@ -32,7 +35,10 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     }
   }
 
-  /** Below an extension all tags may stand that are tags, and that go on with no text; pointers have to lead somewhere even so. */
+  /**
+   * Below an extension, every valid tag is allowed, but continuation lines are not, and pointers must lead to a
+   * record.
+   */
   const inExtension = (named: GedcomStructure): GedcomStructure => {
     const structure = unnamed(named)
     if (
@@ -45,14 +51,14 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     return { ...withPointer(structure), children: structure.children.map(inExtension) }
   }
 
-  /** A pointer to no record, as the text that it is. */
+  /** A pointer to a missing record, as text. */
   const withPointer = (structure: GedcomStructure): GedcomStructure => {
     const { pointer } = structure
     if (pointer === null || (pointer === nowhere ? version === "7.0" : find(pointer) !== null)) return structure
     return { ...structure, pointer: null, value: pointer }
   }
 
-  /** A structure in a slot; null where its text or pointer, or the lack of something below it, keeps it out. */
+  /** A structure in a slot, or null if its text, its pointer or a missing substructure does not fit the slot. */
   const inSlot = (structure: GedcomStructure, slot: Slot): GedcomStructure | null => {
     const rule = ruleIn(slot, structure, version)
     const isFit = fitsPayload(structure, rule, version, find)
@@ -76,7 +82,7 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     const present = new Set(children.map(({ tag }) => tag))
     const counts = new Map<string, number>()
     const fitted = new Map<GedcomStructure, GedcomStructure>()
-    // Where few may stand, those that say something come first: readers take them so.
+    // Where only a few are allowed, structures with content come first, because readers take the first ones.
     for (const named of [...children.filter(saysSomething), ...children.filter((one) => !saysSomething(one))]) {
       const child = unnamed(named)
       const structure = returned(child, rule, present)
@@ -89,7 +95,7 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     return children.map((child) => fitted.get(child) ?? child)
   }
 
-  /** `_UID` as UID, where the standard has a place for it and nothing stands there. */
+  /** Turns `_UID` back into UID if the standard has a place for it and the place is free. */
   const returned = (structure: GedcomStructure, rule: StructureRule, present: ReadonlySet<string>): GedcomStructure => {
     const tag = structure.tag.slice(1)
     const slot = comesBack(structure.tag, version) ? rule.below.get(tag) : undefined

@@ -39,6 +39,9 @@ const ofVersion: Readonly<Record<GedcomVersion, Readonly<Record<string, GedcomSt
   },
 }
 
-/** What stands where a standard asks for a structure and the record has none: the word by which it says least. Null where there is no such word. */
+/**
+ * The structure to add where a standard requires one and the record has none: the value that says least. Null if
+ * there is no such value.
+ */
 export const standIn = (place: string, version: GedcomVersion): GedcomStructure | null =>
   ofVersion[version][place] ?? null

@@ -2,25 +2,25 @@ import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import type { FindRecord } from "../standard/standard.ts"
 
-/** A record on its way from one version of GEDCOM to the other. */
+/** The conversion of one record from one version to the other. */
 export interface Conversion {
   readonly from: GedcomVersion
   readonly to: GedcomVersion
   readonly find: FindRecord
-  /** Takes a new record, to be written behind this one, and answers its xref. */
+  /** Adds a record after this one, and returns its xref. */
   readonly addRecord: (tag: string, record: Pick<GedcomStructure, "value" | "children">) => string
 }
 
 /**
- * What becomes of a structure whose children are converted already: as a rule one structure, sometimes several. `above` is the tag of the structure that it stands in, ""
- * for a record. What is as the target has it already, as all that an export wrote anew, stays as it is.
+ * Converts a structure whose children are converted already, usually to one structure and sometimes to several.
+ * `above` is the tag of the parent, "" for a record. A structure that already has the target form stays as it is.
  */
 export type Step = (structure: GedcomStructure, above: string, conversion: Conversion) => readonly GedcomStructure[]
 
-/** Steps by tag, or by `ABOVE.TAG`, which counts more. */
+/** Steps by tag, or by `PARENT.TAG`, which takes precedence. */
 export type Steps = Readonly<Record<string, Step>>
 
-/** A structure by another tag. */
+/** A step that changes the tag. */
 export const retagged =
   (tag: string): Step =>
   (structure) => [{ ...structure, tag }]

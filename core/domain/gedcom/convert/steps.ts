@@ -36,7 +36,7 @@ const noteTo70: Step = (structure, above) => [
   above === "" || structure.pointer !== null ? { ...structure, tag: "SNOTE" } : structure,
 ]
 
-/** LANG of the header and of a submitter: a name in 5.5.1, a tag in 7.0. */
+/** LANG of the header and of a submitter: a language name in 5.5.1, a language tag in 7.0. */
 const languageTo70: Step = (structure) => {
   const told = structure.children.find(({ tag }) => tag === "_LANG")
   return [
@@ -65,7 +65,7 @@ const languageTo551: Step = (structure) => {
 
 const contacts: ReadonlySet<string> = new Set(["PHON", "EMAIL", "FAX", "WWW"])
 
-/** ADDR: telephones and the like stand beside it in both standards, not below. */
+/** ADDR: both standards have telephone numbers and the like beside it, not below. */
 const addressAlone: Step = (structure) => {
   const beside = structure.children.filter(({ tag }) => contacts.has(tag))
   return beside.length === 0
@@ -73,7 +73,7 @@ const addressAlone: Step = (structure) => {
     : [{ ...structure, children: structure.children.filter(({ tag }) => !contacts.has(tag)) }, ...beside]
 }
 
-/** LATI and LONG with their letters, whatever program wrote them as numbers with a sign. */
+/** LATI and LONG with their letters. Some programs write signed numbers. */
 const coordinate =
   (positive: string, negative: string): Step =>
   (structure) => {
@@ -86,7 +86,7 @@ const coordinate =
     ]
   }
 
-/** What 7.0 calls the type of a name stands in TYPE; a type that it does not have is the PHRASE of OTHER, and a plain word in 5.5.1. */
+/** TYPE of a name. 7.0 has a set; another type is the PHRASE of OTHER there, and plain text in 5.5.1. */
 const nameTypeTo551: Step = (structure) => {
   const phrase = structure.children.find(({ tag }) => tag === "PHRASE")
   const value = structure.value.trim().toLowerCase()
@@ -182,5 +182,8 @@ const to551: Steps = {
 
 export const steps: Readonly<Record<GedcomVersion, Steps>> = { "5.5.1": to551, "7.0": to70 }
 
-/** DATE of what a source records (SOUR.DATA.EVEN.DATE) is a period; the tag above it is an event's, and does not tell. */
+/**
+ * DATE of the events that a source records (SOUR.DATA.EVEN.DATE) is a period. It needs its own entry, because the
+ * parent tag is that of an event.
+ */
 export const recordedSteps: Steps = { DATE: convertPeriod, EVEN: asItStands }

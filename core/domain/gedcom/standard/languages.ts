@@ -11,7 +11,7 @@ const pairs = names.split(/,\s+/).map((pair): readonly [name: string, tag: strin
   return [name, tag]
 })
 
-/** The language names of 5.5.1 (LANGUAGE_ID), and the tags by which 7.0 (BCP 47) calls the same languages. */
+/** The language names of 5.5.1 (LANGUAGE_ID), and the language tags of 7.0 (BCP 47) for the same languages. */
 export const languageNames: ReadonlySet<string> = new Set(pairs.map(([name]) => name))
 
 const tags = new Map(pairs.map(([name, tag]) => [name.toLowerCase(), tag]))
@@ -20,7 +20,7 @@ const namesByTag = new Map(pairs.map(([name, tag]) => [tag.toLowerCase(), name])
 /** The tag of a 5.5.1 language name, in any case; null for a name that 5.5.1 does not have. */
 export const tagOfLanguage = (name: string): string | null => tags.get(name.trim().toLowerCase()) ?? null
 
-/** The 5.5.1 name of a language, from its whole tag or the part of it that names the language; null if 5.5.1 has none. */
+/** The 5.5.1 name of a language tag, by the whole tag or by its primary language. Null if 5.5.1 has none. */
 export const nameOfLanguage = (tag: string): string | null => {
   const text = tag.trim().toLowerCase()
   return namesByTag.get(text) ?? namesByTag.get(text.split("-")[0] ?? "") ?? null

@@ -36,13 +36,13 @@ const pairs: readonly (readonly [extension: string, mediaType: string])[] = [
 const types = new Map(pairs.toReversed())
 const extensions = new Map(pairs.toReversed().map(([extension, type]) => [type, extension]))
 
-/** What 7.0 calls a file of unknown kind. */
+/** The media type of 7.0 for a file of unknown type. */
 export const unknownMediaType = "application/octet-stream"
 
-/** The media type of a FORM of 5.5.1, which is a file's extension; null if nobody knows it. */
+/** The media type of a FORM of 5.5.1, which is a file extension. Null if it is unknown. */
 export const mediaTypeOf = (extension: string): string | null =>
   types.get(extension.trim().toLowerCase().replace(/^\./, "")) ?? null
 
-/** The extension of files of this media type; null if nobody knows it. */
+/** The file extension of a media type. Null if it is unknown. */
 export const extensionOf = (mediaType: string): string | null =>
   extensions.get((mediaType.split(";")[0] ?? "").trim().toLowerCase()) ?? null

@@ -29,7 +29,10 @@ const clock = "(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?"
 const anyText: Check = () => true
 const map = { latitude: matches(/^[NS]\d{1,2}(?:\.\d+)?$/), longitude: matches(/^[EW]\d{1,3}(?:\.\d+)?$/) }
 
-/** What a payload of each kind must be. Lengths are no part of it, nor is 5.5.1's list of seven file formats, which is of 1999, nor how many digits the second half of a dual year has. */
+/**
+ * The form of each kind of payload. Lengths are not checked, and neither are the file formats of 5.5.1, whose list
+ * is from 1999, nor the number of digits in the second part of a dual year.
+ */
 const kinds: Readonly<Record<GedcomVersion, Readonly<Record<string, Check>>>> = {
   "5.5.1": {
     ...map,
@@ -66,7 +69,10 @@ const kinds: Readonly<Record<GedcomVersion, Readonly<Record<string, Check>>>> = 
   },
 }
 
-/** Whether a text is a payload as a standard has it (`StructureTable` names the kinds). Pointers are none: they are told by their records. */
+/**
+ * Whether a text has the form of a payload (the kinds are those of `StructureTable`). Pointers are checked
+ * elsewhere, by the record that they lead to.
+ */
 export const isPayload = (payload: string, value: string, version: GedcomVersion): boolean => {
   const [kind = "", set = ""] = payload.split(" ")
   if (payload === "none") return value === ""

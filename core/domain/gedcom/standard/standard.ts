@@ -10,24 +10,27 @@ const rules: Readonly<Record<GedcomVersion, ReadonlyMap<string, StructureRule>>>
   "7.0": rulesOf(structures70),
 }
 
-/** The rule of a structure by its name. */
+/** The rule of a structure, by its name in the table. */
 export const ruleOf = (name: string, version: GedcomVersion): StructureRule => {
   const rule = rules[version].get(name)
   if (rule === undefined) throw new Error(`GEDCOM ${version} has no structure ${name}`)
   return rule
 }
 
-/** The rule of what stands in a slot: a pointer and a text may be two structures of one tag. */
+/** The rule for what is in a slot. A pointer and a text may be two different structures with one tag. */
 export const ruleIn = (
   slot: Slot,
   { pointer }: Pick<GedcomStructure, "pointer">,
   version: GedcomVersion,
 ): StructureRule => ruleOf(pointer === null ? slot.worded : slot.pointing, version)
 
-/** What pointers find: the tag of the record, null where there is none; undefined where nobody has looked, and the pointer is taken for a good one. */
+/**
+ * Finds the tag of a record by its xref. Null: there is no such record. Undefined: it was not looked up, and the
+ * pointer counts as valid.
+ */
 export type FindRecord = (xref: string) => string | null | undefined
 
-/** Whether a structure's own text or pointer is what its rule asks for. */
+/** Whether the text or pointer of a structure is what its rule requires. */
 export const fitsPayload = (
   { value, pointer }: Pick<GedcomStructure, "value" | "pointer">,
   { payload }: StructureRule,

@@ -1,18 +1,20 @@
 /**
- * A standard's structures, by name: what each holds as its payload, and what stands below it. The name is the tag, but where one tag names several
- * structures; the one without a name is the file. Below are tags with spaces between, each with the name of its structure where that is
- * another (`DATE=DATE-exact`; two names where a pointer makes one structure and a text another: `NOTE=NOTE/NOTE-text`), and how often it may
- * stand there: once at most if nothing is said, `!` exactly once, `+` at least once, `*` any number of times, `^3` three times at most.
+ * The structures of a standard by name: the payload of each, and the structures below it. The name is the tag,
+ * except where one tag has several structures. The entry with an empty name is the file. The second part lists tags
+ * separated by spaces. Each tag has the name of its structure if that differs (`DATE=DATE-exact`; two names if a
+ * pointer and a text are different structures: `NOTE=NOTE/NOTE-text`) and how often it may occur: at most once by
+ * default, `!` exactly once, `+` at least once, `*` any number of times, `^3` at most three times.
  *
- * Payloads: `none`, `text`, `Y` (or nothing), `@INDI` (a pointer at such a record), `enum SEX` and `list RESN` (of an enumeration set), and the kinds of `payloads.ts`.
+ * Payloads: `none`, `text`, `Y` (or nothing), `@INDI` (a pointer to such a record), `enum SEX` and `list RESN` (an
+ * enumeration set), and the kinds in `payloads.ts`.
  */
 export type StructureTable = Readonly<Record<string, readonly [payload: string, below: string]>>
 
-/** Any number of structures of these tags, named after the record in which they stand. */
+/** Any number of structures with these tags, named after the record that contains them. */
 export const named = (record: string, tags: readonly string[]): string =>
   tags.map((tag) => `${tag}=${record}.${tag}*`).join(" ")
 
-/** A structure's rule. */
+/** The rule of one structure. */
 export interface StructureRule {
   readonly name: string
   readonly payload: string
@@ -20,12 +22,12 @@ export interface StructureRule {
   readonly below: ReadonlyMap<string, Slot>
 }
 
-/** Where structures of one tag may stand. */
+/** The place for structures of one tag. */
 export interface Slot {
   readonly tag: string
   readonly least: number
   readonly most: number
-  /** The names of the structure with a pointer, and without. */
+  /** The names of the structure with a pointer and without one. */
   readonly pointing: string
   readonly worded: string
 }

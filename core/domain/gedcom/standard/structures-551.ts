@@ -11,14 +11,17 @@ const common = `${detail} HUSB=HUSB-age WIFE=WIFE-age`
 const ordinance = `DATE TEMP PLAC=title ${notes} ${citations}`
 const pieces = `NPFX GIVN NICK SPFX SURN NSFX ${notes} ${citations}`
 
-/** Events that may say `Y`, and those that may not. */
+/** Events that may have the payload `Y`, and those that may not. */
 const affirmed = ["BIRT", "CHR", "DEAT"]
 const unaffirmed =
   "ADOP BAPM BARM BASM BLES BURI CENS CHRA CONF CREM EMIG FCOM GRAD IMMI NATU ORDN PROB RETI WILL".split(" ")
 const familyEvents = "ANUL CENS DIV DIVF ENGA MARB MARC MARL MARS".split(" ")
 const attributes = "CAST DSCR EDUC NATI OCCU PROP RELI SSN TITL".split(" ")
 
-/** The structures of GEDCOM 5.5.1 (chapter 2), in the notation of `StructureTable`; FACT and IDNO with the TYPE that the text of the chapter asks for. */
+/**
+ * The structures of GEDCOM 5.5.1 (chapter 2), in the notation of `StructureTable`. FACT and IDNO have the TYPE that
+ * the text of the chapter requires.
+ */
 export const structures551: StructureTable = {
   "": [
     "none",
