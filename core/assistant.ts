@@ -17,7 +17,7 @@ export const makeAssistant = (app: App, actor: Actor) => {
 
   return {
     createProposal: (input: Omit<CreateProposal, "origin">) =>
-      app.createProposal(actor, { ...input, origin: "assistant" }),
+      app.createProposal({ ...actor, onlyProposes: true }, input),
     listProposals: look(app.listProposals),
     getProposal: look(app.getProposal),
 

@@ -10,6 +10,8 @@ export interface Actor {
   readonly userId: UserId
   readonly sessionId: SessionId
   readonly requestId: string | null
+  /** Set where the credentials allow to propose but not to write, as those of an assistant do. */
+  readonly onlyProposes?: true
 }
 
 /** On whose account a command is written down: the actor's, or nobody's yet (before sign-in) or the system's. */

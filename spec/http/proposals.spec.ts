@@ -120,8 +120,14 @@ for (const kind of hosts) {
         ])
       })
 
-      it("may be done in the name of an assistant, and of nobody else", async () => {
-        expect((await told(propose(editor, [aSource("Diary")], { origin: "assistant" }))).origin).to.equal("assistant")
+      it("has the origin that follows from the credentials: a session is a contributor's, whatever it sends", async () => {
+        for (const who of [viewer, owner]) {
+          expect(await refused(propose(who, [aSource("Diary")], { origin: "assistant" }))).to.equal("422 at origin")
+          expect((await told(propose(who, [aSource("Diary")], { origin: "contributor" }))).origin).to.equal(
+            "contributor",
+          )
+        }
+        expect(await refused(propose(stranger, [aSource("Diary")], { origin: "assistant" }))).to.equal("403 forbidden")
         expect(
           await refused(
             send(host, editor, "POST", `/trees/${tree.id}/proposals`, {

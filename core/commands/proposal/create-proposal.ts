@@ -1,8 +1,10 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
+import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { appliedByNone, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
+import { originOf } from "../../proposal/origin-of.ts"
 import { wellFormed } from "../../proposal/well-formed.ts"
 import { proposalFact } from "../../proposal/proposal-fact.ts"
 
@@ -10,13 +12,16 @@ export interface CreateProposal extends ProposalCreate {
   readonly treeId: TreeId
 }
 
-/** A member proposes changes. Their shape is checked, and nothing but the proposal is written. */
+/** A member proposes changes. They are checked as far as possible without the tree, and only the proposal is written. */
 export const createProposal: Command<CreateProposal, Proposal> = async (
   { trees, proposals, actor, now, newId },
-  { treeId, operations, summary = null, origin = "contributor" },
+  { treeId, operations, summary = null, origin: claimed },
 ) => {
   const access = treeForRole(await trees.access(treeId, actor.userId), "viewer")
   if (E.isLeft(access)) return access
+  const origin = originOf(actor)
+  if (claimed === "assistant" && origin !== "assistant")
+    return E.left(invalid("origin", "must be contributor: these credentials are not an assistant's"))
   const checked = wellFormed(operations)
   if (E.isLeft(checked)) return checked
   const proposal: Proposal = {
