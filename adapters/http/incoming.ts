@@ -24,13 +24,14 @@ export interface UnreadFile<Fields> {
 
 const MOST_FIELD_BYTES = 65_536
 
-/** A multipart form whose `file` goes straight on to whoever takes it, never to a disk of ours; the fields may stand before and after it. */
+/** A multipart form whose `file` goes straight on to whoever takes it, never to a disk of ours; the fields may stand before and after it. OpenAPI calls it `name`. */
 export const incoming = <Fields extends object>(
   fields: Parameters<Fields>,
   mostBytes: (host: Host) => number,
+  name: string,
 ): Input<UnreadFile<Fields>> => ({
   query: [],
-  body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named } },
+  body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named, name } },
   read: (ctx, host) => {
     const declared = mediaTypeFault(ctx, ["multipart/form-data"])
     if (declared !== null) return E.left(declared)

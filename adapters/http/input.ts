@@ -19,7 +19,12 @@ export interface BodyKind {
   readonly optional?: true
   readonly content:
     | { readonly kind: "json"; readonly codec: t.Mixed }
-    | { readonly kind: "form"; readonly fields: Parameters<unknown>["named"] }
+    | {
+        readonly kind: "form"
+        readonly fields: Parameters<unknown>["named"]
+        /** Its name among the OpenAPI components, where a record is made of it. */
+        readonly name?: string
+      }
 }
 
 const empty = E.right({})

@@ -161,8 +161,18 @@ const parametersOf = ({ params, takes, versioned, method, reply }: Route): reado
 ]
 
 const requestContent = ({ mediaTypes, content }: BodyKind, components: Components): Content => {
-  const schema = content.kind === "json" ? schemaOf(content.codec, "request", components) : formSchema(content.fields)
+  const schema =
+    content.kind === "json"
+      ? schemaOf(content.codec, "request", components)
+      : named(content.name, formSchema(content.fields), components)
   return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }]))
+}
+
+/** The schema itself, or, where it has a name, a reference to it among the components. */
+const named = (name: string | undefined, schema: Schema, components: Components): Schema => {
+  if (name === undefined) return schema
+  components.set(name, schema)
+  return { $ref: `#/components/schemas/${name}` }
 }
 
 const formSchema = (fields: readonly { readonly name: string; readonly parameter: Parameter<unknown> }[]): Schema => ({

@@ -34,9 +34,9 @@ export const ChangePassword = wire("ChangePassword", { currentPassword: password
 export const VerifyEmail = wire("VerifyEmail", { token })
 export const PasswordResetRequest = wire("PasswordResetRequest", { email })
 export const PasswordResetConfirm = wire("PasswordResetConfirm", { token, newPassword: password })
-export const ProfilePatch = wire("ProfilePatch", {}, { displayName: nullable(text(200)) })
+export const UserUpdate = wire("UserUpdate", {}, { displayName: nullable(text(200)) })
 /** The address of the account, retyped to delete it. */
 export const AccountDelete = wire("AccountDelete", { email })
 export const SelfPerson = wire("SelfPerson", {}, { personId: nullable(PersonId) })
 export const MemberCreate = wire("MemberCreate", { email, role: oneOf(roles) })
-export const MemberPatch = wire("MemberPatch", {}, { role: oneOf(roles) })
+export const MemberUpdate = wire("MemberUpdate", {}, { role: oneOf(roles) })

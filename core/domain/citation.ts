@@ -58,5 +58,5 @@ export const CitationCreate = wire(
 )
 export type CitationCreate = t.TypeOf<typeof CitationCreate>
 
-export const CitationPatch = wire("CitationPatch", {}, details)
-export type CitationPatch = t.TypeOf<typeof CitationPatch>
+export const CitationUpdate = wire("CitationUpdate", {}, details)
+export type CitationUpdate = t.TypeOf<typeof CitationUpdate>

@@ -157,5 +157,5 @@ export type EventCreate = t.TypeOf<typeof EventCreate>
 export const VitalEventCreate = wire("VitalEventCreate", {}, details)
 export type VitalEventCreate = t.TypeOf<typeof VitalEventCreate>
 
-export const EventPatch = wire("EventPatch", {}, { type, ...details })
-export type EventPatch = t.TypeOf<typeof EventPatch>
+export const EventUpdate = wire("EventUpdate", {}, { type, ...details })
+export type EventUpdate = t.TypeOf<typeof EventUpdate>

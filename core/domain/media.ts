@@ -36,8 +36,8 @@ export const mediaRead = ({ deletedAt: _at, deletionId: _id, ...read }: Media): 
 /** What is told along with an uploaded file. */
 export type MediaCreate = Attachment & Pick<Media, "title">
 
-export const MediaPatch = wire(
-  "MediaPatch",
+export const MediaUpdate = wire(
+  "MediaUpdate",
   {},
   {
     title: nullable(text(500)),
@@ -46,7 +46,7 @@ export const MediaPatch = wire(
     sourceId: nullable(SourceId),
   },
 )
-export type MediaPatch = t.TypeOf<typeof MediaPatch>
+export type MediaUpdate = t.TypeOf<typeof MediaUpdate>
 
 const MOST_FILENAME_CHARACTERS = 255
 

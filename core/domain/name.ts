@@ -55,8 +55,8 @@ export const nameFields = { ...nameParts, isPrimary: boolean }
 export const NameCreate = wire("NameCreate", {}, nameFields)
 export type NameCreate = t.TypeOf<typeof NameCreate>
 
-export const NamePatch = wire("NamePatch", {}, nameParts)
-export type NamePatch = t.TypeOf<typeof NamePatch>
+export const NameUpdate = wire("NameUpdate", {}, nameParts)
+export type NameUpdate = t.TypeOf<typeof NameUpdate>
 
 /** The name as it is spoken: prefix, given name, surname with its prefix, suffix; `"Unnamed"` when there is nothing to speak. */
 export const displayName = (name: NameParts): string => {

@@ -26,5 +26,5 @@ export const PersonCreate = wire(
 )
 export type PersonCreate = t.TypeOf<typeof PersonCreate>
 
-export const PersonPatch = wire("PersonPatch", {}, facts)
-export type PersonPatch = t.TypeOf<typeof PersonPatch>
+export const PersonUpdate = wire("PersonUpdate", {}, facts)
+export type PersonUpdate = t.TypeOf<typeof PersonUpdate>

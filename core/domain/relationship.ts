@@ -102,5 +102,5 @@ export const RelationshipCreate = wire(
 )
 export type RelationshipCreate = t.TypeOf<typeof RelationshipCreate>
 
-export const RelationshipPatch = wire("RelationshipPatch", {}, { qualifier, notes })
-export type RelationshipPatch = t.TypeOf<typeof RelationshipPatch>
+export const RelationshipUpdate = wire("RelationshipUpdate", {}, { qualifier, notes })
+export type RelationshipUpdate = t.TypeOf<typeof RelationshipUpdate>

@@ -33,5 +33,5 @@ const rest = {
 export const SourceCreate = wire("SourceCreate", { title }, rest)
 export type SourceCreate = t.TypeOf<typeof SourceCreate>
 
-export const SourcePatch = wire("SourcePatch", {}, { title, ...rest })
-export type SourcePatch = t.TypeOf<typeof SourcePatch>
+export const SourceUpdate = wire("SourceUpdate", {}, { title, ...rest })
+export type SourceUpdate = t.TypeOf<typeof SourceUpdate>

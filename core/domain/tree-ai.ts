@@ -17,8 +17,8 @@ export interface TreeAi {
 
 const provider = nullable(text(200, 1))
 
-export const TreeAiPatch = wire("TreeAiPatch", {}, { aiMemberProvider: provider, aiRecommenderProvider: provider })
-export type TreeAiPatch = t.TypeOf<typeof TreeAiPatch>
+export const TreeAiUpdate = wire("TreeAiUpdate", {}, { aiMemberProvider: provider, aiRecommenderProvider: provider })
+export type TreeAiUpdate = t.TypeOf<typeof TreeAiUpdate>
 
 export const treeAi = (
   { aiMemberProvider, aiRecommenderProvider }: Tree,

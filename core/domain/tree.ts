@@ -76,8 +76,8 @@ const visibility = oneOf(treeVisibilities)
 export const TreeCreate = wire("TreeCreate", { name }, { description, visibility })
 export type TreeCreate = t.TypeOf<typeof TreeCreate>
 
-export const TreePatch = wire("TreePatch", {}, { name, description, visibility, homePersonId: nullable(PersonId) })
-export type TreePatch = t.TypeOf<typeof TreePatch>
+export const TreeUpdate = wire("TreeUpdate", {}, { name, description, visibility, homePersonId: nullable(PersonId) })
+export type TreeUpdate = t.TypeOf<typeof TreeUpdate>
 
 /** The name of a tree, retyped to purge it. */
 export const TreePurge = wire("TreePurge", { name: text(200) })

@@ -29,7 +29,7 @@ onEveryHost("citations", (stage) => {
   }
   const create = (body: Schemas["CitationCreate"]) =>
     stage.owner.api.POST("/trees/{tree_id}/citations", { ...stage.tree.at, body })
-  const patch = (citation_id: string, body: Schemas["CitationPatch"], rest = {}) =>
+  const patch = (citation_id: string, body: Schemas["CitationUpdate"], rest = {}) =>
     stage.owner.api.PATCH("/citations/{citation_id}", { ...at({ citation_id }, rest), body })
   const get = (citation_id: string, { api } = stage.owner) => api.GET("/citations/{citation_id}", at({ citation_id }))
 

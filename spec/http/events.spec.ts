@@ -88,7 +88,7 @@ onEveryHost("events", (stage) => {
 
   const create = (body: Schemas["EventCreate"]) =>
     stage.owner.api.POST("/trees/{tree_id}/events", { ...stage.tree.at, body })
-  const patch = (event_id: string, body: Schemas["EventPatch"], rest = {}) =>
+  const patch = (event_id: string, body: Schemas["EventUpdate"], rest = {}) =>
     stage.owner.api.PATCH("/events/{event_id}", { ...at({ event_id }, rest), body })
   const ofEmma = (more: Partial<Schemas["EventCreate"]> = {}) =>
     stage.tree.event({ type: "residence", person_id: emma.id, ...more })

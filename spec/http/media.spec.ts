@@ -15,7 +15,7 @@ onEveryHost(
   "media",
   (stage) => {
     const get = (media_id: string, { api } = stage.owner) => api.GET("/media/{media_id}", at({ media_id }))
-    const patch = (media_id: string, body: Schemas["MediaPatch"], { api } = stage.owner, rest = {}) =>
+    const patch = (media_id: string, body: Schemas["MediaUpdate"], { api } = stage.owner, rest = {}) =>
       api.PATCH("/media/{media_id}", { ...at({ media_id }, rest), body })
     const remove = (media_id: string, { api } = stage.owner, rest = {}) =>
       api.DELETE("/media/{media_id}", at({ media_id }, rest))

@@ -88,7 +88,7 @@ onEveryHost("names", (stage) => {
 
   it("are changed by a patch, the person's own parts with the primary one", async () => {
     const { id, married, birth } = await emma()
-    const patch = (name_id: string, body: Schemas["NamePatch"], rest = {}) =>
+    const patch = (name_id: string, body: Schemas["NameUpdate"], rest = {}) =>
       stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", { ...one(id, name_id, rest), body })
     expect(await told(patch(birth.id, { surname: "Wedgewood" }))).to.include({
       given_name: "Emma",

@@ -9,7 +9,7 @@ onEveryHost("a person", (stage) => {
   const create = (body: Schemas["PersonCreate"]) =>
     stage.owner.api.POST("/trees/{tree_id}/persons", { ...stage.tree.at, body })
   const get = (id: string, { api } = stage.owner) => told(api.GET("/persons/{person_id}", at({ person_id: id })))
-  const patch = (id: string, body: Schemas["PersonPatch"], rest = {}) =>
+  const patch = (id: string, body: Schemas["PersonUpdate"], rest = {}) =>
     stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }, rest), body })
 
   describe("when made", () => {

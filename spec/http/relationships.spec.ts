@@ -41,7 +41,7 @@ onEveryHost("relationships", (stage) => {
       ...stage.tree.at,
       body: { type, from_person_id: from.id, to_person_id: to.id, ...more },
     })
-  const patch = (relationship_id: string, body: Schemas["RelationshipPatch"], rest = {}) =>
+  const patch = (relationship_id: string, body: Schemas["RelationshipUpdate"], rest = {}) =>
     stage.owner.api.PATCH("/relationships/{relationship_id}", { ...at({ relationship_id }, rest), body })
 
   describe("when made", () => {

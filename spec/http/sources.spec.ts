@@ -4,7 +4,7 @@ import { onEveryHost } from "../support/on-every-host.ts"
 import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told } from "../support/tree-scene.ts"
 
 onEveryHost("sources", (stage) => {
-  const patch = (source_id: string, body: Schemas["SourcePatch"], rest = {}) =>
+  const patch = (source_id: string, body: Schemas["SourceUpdate"], rest = {}) =>
     stage.owner.api.PATCH("/sources/{source_id}", { ...at({ source_id }, rest), body })
   const get = (source_id: string, { api } = stage.owner) => api.GET("/sources/{source_id}", at({ source_id }))
 

@@ -22,12 +22,12 @@ import { updateRelationship } from "../../core/commands/relationship/update-rela
 import { createSource } from "../../core/commands/source/create-source.ts"
 import { deleteSource } from "../../core/commands/source/delete-source.ts"
 import { updateSource } from "../../core/commands/source/update-source.ts"
-import { CitationCreate, CitationPatch } from "../../core/domain/citation.ts"
+import { CitationCreate, CitationUpdate } from "../../core/domain/citation.ts"
 import { codeOf, type DomainError } from "../../core/domain/errors.ts"
-import { EventCreate, EventPatch } from "../../core/domain/event.ts"
+import { EventCreate, EventUpdate } from "../../core/domain/event.ts"
 import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId } from "../../core/domain/ids.ts"
-import { NameCreate, NamePatch } from "../../core/domain/name.ts"
-import { PersonCreate, PersonPatch } from "../../core/domain/person-input.ts"
+import { NameCreate, NameUpdate } from "../../core/domain/name.ts"
+import { PersonCreate, PersonUpdate } from "../../core/domain/person-input.ts"
 import {
   type JsonObject,
   type Operation,
@@ -36,8 +36,8 @@ import {
   proposedEntities,
   type ProposedEntity,
 } from "../../core/domain/proposal/operation.ts"
-import { RelationshipCreate, RelationshipPatch } from "../../core/domain/relationship.ts"
-import { SourceCreate, SourcePatch } from "../../core/domain/source.ts"
+import { RelationshipCreate, RelationshipUpdate } from "../../core/domain/relationship.ts"
+import { SourceCreate, SourceUpdate } from "../../core/domain/source.ts"
 import { listCitations } from "../../core/queries/citation/list-citations.ts"
 import { listTreeEvents } from "../../core/queries/event/list-tree-events.ts"
 import { getPerson } from "../../core/queries/person/get-person.ts"
@@ -185,7 +185,7 @@ const hands: Readonly<Record<`${ProposedEntity}.${OperationKind}`, Hand>> = {
   "person.create": (world, _, data) =>
     world.run("editor", createPerson, { treeId: world.tree.id, ...said(PersonCreate, data) }),
   "person.update": (world, id, data) =>
-    world.run("editor", updatePerson, { personId: said(PersonId, id), ifMatch, ...said(PersonPatch, data) }),
+    world.run("editor", updatePerson, { personId: said(PersonId, id), ifMatch, ...said(PersonUpdate, data) }),
   "person.delete": (world, id) =>
     world.run("editor", deletePerson, { personId: said(PersonId, id), ifMatch, cascade: false }),
   "name.create": (world, _, { person_id, ...data }) =>
@@ -195,14 +195,14 @@ const hands: Readonly<Record<`${ProposedEntity}.${OperationKind}`, Hand>> = {
       personId: await personOf(world, id),
       nameId: said(NameId, id),
       ifMatch,
-      ...said(NamePatch, data),
+      ...said(NameUpdate, data),
     }),
   "name.delete": async (world, id) =>
     world.run("editor", deleteName, { personId: await personOf(world, id), nameId: said(NameId, id), ifMatch }),
   "event.create": (world, _, data) =>
     world.run("editor", createEvent, { treeId: world.tree.id, ...said(EventCreate, data) }),
   "event.update": (world, id, data) =>
-    world.run("editor", updateEvent, { eventId: said(EventId, id), ifMatch, ...said(EventPatch, data) }),
+    world.run("editor", updateEvent, { eventId: said(EventId, id), ifMatch, ...said(EventUpdate, data) }),
   "event.delete": (world, id) => world.run("editor", deleteEvent, { eventId: said(EventId, id), ifMatch }),
   "relationship.create": (world, _, data) =>
     world.run("editor", createRelationship, { treeId: world.tree.id, ...said(RelationshipCreate, data) }),
@@ -210,19 +210,19 @@ const hands: Readonly<Record<`${ProposedEntity}.${OperationKind}`, Hand>> = {
     world.run("editor", updateRelationship, {
       relationshipId: said(RelationshipId, id),
       ifMatch,
-      ...said(RelationshipPatch, data),
+      ...said(RelationshipUpdate, data),
     }),
   "relationship.delete": (world, id) =>
     world.run("editor", deleteRelationship, { relationshipId: said(RelationshipId, id), ifMatch }),
   "source.create": (world, _, data) =>
     world.run("editor", createSource, { treeId: world.tree.id, ...said(SourceCreate, data) }),
   "source.update": (world, id, data) =>
-    world.run("editor", updateSource, { sourceId: said(SourceId, id), ifMatch, ...said(SourcePatch, data) }),
+    world.run("editor", updateSource, { sourceId: said(SourceId, id), ifMatch, ...said(SourceUpdate, data) }),
   "source.delete": (world, id) => world.run("editor", deleteSource, { sourceId: said(SourceId, id), ifMatch }),
   "citation.create": (world, _, data) =>
     world.run("editor", createCitation, { treeId: world.tree.id, ...said(CitationCreate, data) }),
   "citation.update": (world, id, data) =>
-    world.run("editor", updateCitation, { citationId: said(CitationId, id), ifMatch, ...said(CitationPatch, data) }),
+    world.run("editor", updateCitation, { citationId: said(CitationId, id), ifMatch, ...said(CitationUpdate, data) }),
   "citation.delete": (world, id) => world.run("editor", deleteCitation, { citationId: said(CitationId, id), ifMatch }),
 }
 

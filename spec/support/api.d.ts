@@ -1346,11 +1346,6 @@ export interface components {
             detail?: string | null;
             confidence?: number | null;
         };
-        CitationPatch: {
-            page?: string | null;
-            detail?: string | null;
-            confidence?: number | null;
-        };
         CitationRead: {
             /** Format: uuid */
             id: string;
@@ -1374,6 +1369,11 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        CitationUpdate: {
+            page?: string | null;
+            detail?: string | null;
+            confidence?: number | null;
         };
         CleanedNames: {
             updated: number;
@@ -1415,13 +1415,6 @@ export interface components {
             detail?: string | null;
             notes?: string | null;
         };
-        EventPatch: {
-            type?: string;
-            date?: components["schemas"]["DateInput"] | null;
-            place?: string | null;
-            detail?: string | null;
-            notes?: string | null;
-        };
         EventRead: {
             /** Format: uuid */
             id: string;
@@ -1443,6 +1436,13 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        EventUpdate: {
+            type?: string;
+            date?: components["schemas"]["DateInput"] | null;
+            place?: string | null;
+            detail?: string | null;
+            notes?: string | null;
         };
         Family: {
             person: components["schemas"]["PersonRead"];
@@ -1549,14 +1549,25 @@ export interface components {
             email: string;
             password: string;
         };
-        MediaPatch: {
-            title?: string | null;
-            /** Format: uuid */
-            person_id?: string | null;
-            /** Format: uuid */
-            event_id?: string | null;
-            /** Format: uuid */
-            source_id?: string | null;
+        MediaCreate: {
+            file: string;
+            /** @description What it is called. */
+            title?: string;
+            /**
+             * Format: uuid
+             * @description The person whom it shows.
+             */
+            person_id?: string;
+            /**
+             * Format: uuid
+             * @description The event that it is of.
+             */
+            event_id?: string;
+            /**
+             * Format: uuid
+             * @description The source that it is a copy of.
+             */
+            source_id?: string;
         };
         MediaRead: {
             /** Format: uuid */
@@ -1581,7 +1592,22 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        Member: {
+        MediaUpdate: {
+            title?: string | null;
+            /** Format: uuid */
+            person_id?: string | null;
+            /** Format: uuid */
+            event_id?: string | null;
+            /** Format: uuid */
+            source_id?: string | null;
+        };
+        MemberCreate: {
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "viewer";
+        };
+        MemberRead: {
             /** Format: uuid */
             user_id: string;
             email: string;
@@ -1591,13 +1617,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        MemberCreate: {
-            /** Format: email */
-            email: string;
-            /** @enum {string} */
-            role: "owner" | "editor" | "viewer";
-        };
-        MemberPatch: {
+        MemberUpdate: {
             /** @enum {string} */
             role?: "owner" | "editor" | "viewer";
         };
@@ -1616,15 +1636,6 @@ export interface components {
             name_id: string;
             given_name: string | null;
             surname: string | null;
-        };
-        NamePatch: {
-            /** @enum {string} */
-            name_type?: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
-            given_name?: string | null;
-            surname?: string | null;
-            prefix?: string | null;
-            suffix?: string | null;
-            surname_prefix?: string | null;
         };
         NameProposal: {
             person: components["schemas"]["PersonRead"];
@@ -1663,6 +1674,15 @@ export interface components {
             given_name: string | null;
             surname: string | null;
         };
+        NameUpdate: {
+            /** @enum {string} */
+            name_type?: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
+            given_name?: string | null;
+            surname?: string | null;
+            prefix?: string | null;
+            suffix?: string | null;
+            surname_prefix?: string | null;
+        };
         NamedUser: {
             /** Format: uuid */
             id: string;
@@ -1698,16 +1718,6 @@ export interface components {
             birth?: components["schemas"]["VitalEventCreate"] | null;
             death?: components["schemas"]["VitalEventCreate"] | null;
         };
-        PersonPatch: {
-            /** @enum {string|null} */
-            gender?: "male" | "female" | "other" | null;
-            is_living?: boolean | null;
-            notes?: string | null;
-            /** @enum {string} */
-            privacy?: "default" | "redacted" | "hidden";
-            given_name?: string | null;
-            surname?: string | null;
-        };
         PersonRead: {
             /** Format: uuid */
             id: string;
@@ -1737,6 +1747,16 @@ export interface components {
             names?: components["schemas"]["NameRead"][] | null;
             score?: number;
         };
+        PersonUpdate: {
+            /** @enum {string|null} */
+            gender?: "male" | "female" | "other" | null;
+            is_living?: boolean | null;
+            notes?: string | null;
+            /** @enum {string} */
+            privacy?: "default" | "redacted" | "hidden";
+            given_name?: string | null;
+            surname?: string | null;
+        };
         PlaceRead: {
             /** Format: uuid */
             id: string;
@@ -1763,9 +1783,6 @@ export interface components {
             request_id: string;
             errors?: components["schemas"]["FieldError"][];
             apply_error?: components["schemas"]["ApplyError"];
-        };
-        ProfilePatch: {
-            display_name?: string | null;
         };
         ProposalApply: {
             operations?: components["schemas"]["ProposalOperation"][];
@@ -1886,11 +1903,6 @@ export interface components {
             qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             notes?: string | null;
         };
-        RelationshipPatch: {
-            /** @enum {string|null} */
-            qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
-            notes?: string | null;
-        };
         RelationshipRead: {
             /** Format: uuid */
             id: string;
@@ -1911,6 +1923,11 @@ export interface components {
             created_at: string | null;
             /** Format: date-time */
             updated_at: string | null;
+        };
+        RelationshipUpdate: {
+            /** @enum {string|null} */
+            qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            notes?: string | null;
         };
         Restored: {
             restored: number;
@@ -1968,15 +1985,6 @@ export interface components {
             url?: string | null;
             notes?: string | null;
         };
-        SourcePatch: {
-            title?: string;
-            author?: string | null;
-            publication?: string | null;
-            repository?: string | null;
-            call_number?: string | null;
-            url?: string | null;
-            notes?: string | null;
-        };
         SourceRead: {
             /** Format: uuid */
             id: string;
@@ -1995,12 +2003,21 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        TreeAi: {
+        SourceUpdate: {
+            title?: string;
+            author?: string | null;
+            publication?: string | null;
+            repository?: string | null;
+            call_number?: string | null;
+            url?: string | null;
+            notes?: string | null;
+        };
+        TreeAiRead: {
             ai_member_provider: string | null;
             ai_recommender_provider: string | null;
             providers: components["schemas"]["AiProvider"][];
         };
-        TreeAiPatch: {
+        TreeAiUpdate: {
             ai_member_provider?: string | null;
             ai_recommender_provider?: string | null;
         };
@@ -2009,14 +2026,6 @@ export interface components {
             description?: string | null;
             /** @enum {string} */
             visibility?: "private" | "site_members" | "unlisted" | "public";
-        };
-        TreePatch: {
-            name?: string;
-            description?: string | null;
-            /** @enum {string} */
-            visibility?: "private" | "site_members" | "unlisted" | "public";
-            /** Format: uuid */
-            home_person_id?: string | null;
         };
         TreePurge: {
             name: string;
@@ -2045,6 +2054,14 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
         };
+        TreeUpdate: {
+            name?: string;
+            description?: string | null;
+            /** @enum {string} */
+            visibility?: "private" | "site_members" | "unlisted" | "public";
+            /** Format: uuid */
+            home_person_id?: string | null;
+        };
         UnmappedTag: {
             tag: string;
             count: number;
@@ -2061,6 +2078,9 @@ export interface components {
             is_instance_owner: boolean;
             /** Format: date-time */
             created_at: string;
+        };
+        UserUpdate: {
+            display_name?: string | null;
         };
         VerifyEmail: {
             token: string;
@@ -2521,8 +2541,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfilePatch"];
-                "application/merge-patch+json": components["schemas"]["ProfilePatch"];
+                "application/json": components["schemas"]["UserUpdate"];
+                "application/merge-patch+json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {
@@ -2835,8 +2855,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TreePatch"];
-                "application/merge-patch+json": components["schemas"]["TreePatch"];
+                "application/json": components["schemas"]["TreeUpdate"];
+                "application/merge-patch+json": components["schemas"]["TreeUpdate"];
             };
         };
         responses: {
@@ -2964,7 +2984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TreeAi"];
+                    "application/json": components["schemas"]["TreeAiRead"];
                 };
             };
             /** @description unauthenticated */
@@ -2993,8 +3013,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TreeAiPatch"];
-                "application/merge-patch+json": components["schemas"]["TreeAiPatch"];
+                "application/json": components["schemas"]["TreeAiUpdate"];
+                "application/merge-patch+json": components["schemas"]["TreeAiUpdate"];
             };
         };
         responses: {
@@ -3004,7 +3024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TreeAi"];
+                    "application/json": components["schemas"]["TreeAiRead"];
                 };
             };
             /** @description unreadable_body */
@@ -3046,7 +3066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"][];
+                    "application/json": components["schemas"]["MemberRead"][];
                 };
             };
             /** @description unauthenticated */
@@ -3084,7 +3104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"];
+                    "application/json": components["schemas"]["MemberRead"];
                 };
             };
             /** @description unreadable_body */
@@ -3154,8 +3174,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberPatch"];
-                "application/merge-patch+json": components["schemas"]["MemberPatch"];
+                "application/json": components["schemas"]["MemberUpdate"];
+                "application/merge-patch+json": components["schemas"]["MemberUpdate"];
             };
         };
         responses: {
@@ -3165,7 +3185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"];
+                    "application/json": components["schemas"]["MemberRead"];
                 };
             };
             /** @description unreadable_body */
@@ -3425,8 +3445,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonPatch"];
-                "application/merge-patch+json": components["schemas"]["PersonPatch"];
+                "application/json": components["schemas"]["PersonUpdate"];
+                "application/merge-patch+json": components["schemas"]["PersonUpdate"];
             };
         };
         responses: {
@@ -3734,8 +3754,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamePatch"];
-                "application/merge-patch+json": components["schemas"]["NamePatch"];
+                "application/json": components["schemas"]["NameUpdate"];
+                "application/merge-patch+json": components["schemas"]["NameUpdate"];
             };
         };
         responses: {
@@ -4045,8 +4065,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventPatch"];
-                "application/merge-patch+json": components["schemas"]["EventPatch"];
+                "application/json": components["schemas"]["EventUpdate"];
+                "application/merge-patch+json": components["schemas"]["EventUpdate"];
             };
         };
         responses: {
@@ -4332,8 +4352,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RelationshipPatch"];
-                "application/merge-patch+json": components["schemas"]["RelationshipPatch"];
+                "application/json": components["schemas"]["RelationshipUpdate"];
+                "application/merge-patch+json": components["schemas"]["RelationshipUpdate"];
             };
         };
         responses: {
@@ -4545,8 +4565,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SourcePatch"];
-                "application/merge-patch+json": components["schemas"]["SourcePatch"];
+                "application/json": components["schemas"]["SourceUpdate"];
+                "application/merge-patch+json": components["schemas"]["SourceUpdate"];
             };
         };
         responses: {
@@ -4758,8 +4778,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CitationPatch"];
-                "application/merge-patch+json": components["schemas"]["CitationPatch"];
+                "application/json": components["schemas"]["CitationUpdate"];
+                "application/merge-patch+json": components["schemas"]["CitationUpdate"];
             };
         };
         responses: {
@@ -4846,26 +4866,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    file: string;
-                    /** @description What it is called. */
-                    title?: string;
-                    /**
-                     * Format: uuid
-                     * @description The person whom it shows.
-                     */
-                    person_id?: string;
-                    /**
-                     * Format: uuid
-                     * @description The event that it is of.
-                     */
-                    event_id?: string;
-                    /**
-                     * Format: uuid
-                     * @description The source that it is a copy of.
-                     */
-                    source_id?: string;
-                };
+                "multipart/form-data": components["schemas"]["MediaCreate"];
             };
         };
         responses: {
@@ -4990,8 +4991,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MediaPatch"];
-                "application/merge-patch+json": components["schemas"]["MediaPatch"];
+                "application/json": components["schemas"]["MediaUpdate"];
+                "application/merge-patch+json": components["schemas"]["MediaUpdate"];
             };
         };
         responses: {

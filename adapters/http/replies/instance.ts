@@ -14,7 +14,7 @@ export const instanceReply: Wire<Instance> = wire("Instance", {
   aiProviders: t.readonlyArray(aiProviderReply),
 })
 
-export const treeAiReply: Wire<TreeAi> = wire("TreeAi", {
+export const treeAiReply: Wire<TreeAi> = wire("TreeAiRead", {
   aiMemberProvider: nullable(t.string),
   aiRecommenderProvider: nullable(t.string),
   providers: t.readonlyArray(aiProviderReply),

@@ -39,7 +39,7 @@ export const publicTreeTag = ({ version, role, homePersonId }: PublicTreeRead): 
 export const treeTag = (tree: TreeRead | PublicTreeRead): string =>
   "ownerId" in tree ? versionTag(tree) : publicTreeTag(tree)
 
-export const memberReply: Wire<Member> = wire("Member", {
+export const memberReply: Wire<Member> = wire("MemberRead", {
   userId: UserId,
   email: t.string,
   displayName: nullable(t.string),

@@ -4,7 +4,7 @@ import {
   Login,
   PasswordResetConfirm,
   PasswordResetRequest,
-  ProfilePatch,
+  UserUpdate,
   Register,
   SelfPerson,
   VerifyEmail,
@@ -172,7 +172,7 @@ export const accountRoutes = [
     path: "/users/me",
     summary: "Change how the caller is called",
     access: user,
-    takes: mergePatch(ProfilePatch),
+    takes: mergePatch(UserUpdate),
     reply: ok(userReply),
     handle:
       (app) =>

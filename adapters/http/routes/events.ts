@@ -1,4 +1,4 @@
-import { EventCreate, EventPatch } from "../../../core/domain/event.ts"
+import { EventCreate, EventUpdate } from "../../../core/domain/event.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
@@ -74,7 +74,7 @@ export const eventRoutes = [
     path: "/events/{event_id}",
     summary: "Change an event; a date is replaced whole",
     access: user,
-    takes: mergePatch(EventPatch),
+    takes: mergePatch(EventUpdate),
     reply: record(eventReply),
     versioned: true,
     handle:

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { isShownInline } from "../../../core/domain/content-type.ts"
 import { EventId, PersonId, SourceId } from "../../../core/domain/ids.ts"
-import { MediaPatch, type MediaRead } from "../../../core/domain/media.ts"
+import { type MediaRead, MediaUpdate } from "../../../core/domain/media.ts"
 import type { Listing, MediaContent } from "../../../core/index.ts"
 import { user } from "../access.ts"
 import { mergePatch } from "../body.ts"
@@ -51,7 +51,7 @@ export const mediaRoutes = [
     path: "/trees/{tree_id}/media",
     summary: "Add a media object: its file, a title, and at most one thing that it belongs to",
     access: user,
-    takes: incoming(fields, ({ app }) => app.settings.maxMediaBytes),
+    takes: incoming(fields, ({ app }) => app.settings.maxMediaBytes, "MediaCreate"),
     reply: created(mediaReply, ({ id }) => `/media/${id}`),
     handle:
       (app) =>
@@ -87,7 +87,7 @@ export const mediaRoutes = [
     path: "/media/{media_id}",
     summary: "Change a media object's title or what it belongs to",
     access: user,
-    takes: mergePatch(MediaPatch),
+    takes: mergePatch(MediaUpdate),
     reply: record(mediaReply),
     versioned: true,
     handle:

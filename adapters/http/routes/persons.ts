@@ -1,5 +1,5 @@
-import { NameCreate, NamePatch } from "../../../core/domain/name.ts"
-import { PersonCreate, PersonPatch } from "../../../core/domain/person-input.ts"
+import { NameCreate, NameUpdate } from "../../../core/domain/name.ts"
+import { PersonCreate, PersonUpdate } from "../../../core/domain/person-input.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
@@ -59,7 +59,7 @@ export const personRoutes = [
     path: "/persons/{person_id}",
     summary: "Change a person; given name and surname are those of the primary name",
     access: user,
-    takes: mergePatch(PersonPatch),
+    takes: mergePatch(PersonUpdate),
     reply: record(personReply),
     versioned: true,
     handle:
@@ -157,7 +157,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/names/{name_id}",
     summary: "Change a name",
     access: user,
-    takes: mergePatch(NamePatch),
+    takes: mergePatch(NameUpdate),
     reply: record(nameReply),
     versioned: true,
     handle:

@@ -1,4 +1,4 @@
-import { RelationshipCreate, RelationshipPatch } from "../../../core/domain/relationship.ts"
+import { RelationshipCreate, RelationshipUpdate } from "../../../core/domain/relationship.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
@@ -63,7 +63,7 @@ export const relationshipRoutes = [
     path: "/relationships/{relationship_id}",
     summary: "Change the qualifier or the notes",
     access: user,
-    takes: mergePatch(RelationshipPatch),
+    takes: mergePatch(RelationshipUpdate),
     reply: record(relationshipReply),
     versioned: true,
     handle:

@@ -1,5 +1,5 @@
-import { CitationCreate, CitationPatch } from "../../../core/domain/citation.ts"
-import { SourceCreate, SourcePatch } from "../../../core/domain/source.ts"
+import { CitationCreate, CitationUpdate } from "../../../core/domain/citation.ts"
+import { SourceCreate, SourceUpdate } from "../../../core/domain/source.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
@@ -51,7 +51,7 @@ export const sourceRoutes = [
     path: "/sources/{source_id}",
     summary: "Change a source",
     access: user,
-    takes: mergePatch(SourcePatch),
+    takes: mergePatch(SourceUpdate),
     reply: record(sourceReply),
     versioned: true,
     handle:
@@ -113,7 +113,7 @@ export const sourceRoutes = [
     path: "/citations/{citation_id}",
     summary: "Change a citation's page, detail or confidence",
     access: user,
-    takes: mergePatch(CitationPatch),
+    takes: mergePatch(CitationUpdate),
     reply: record(citationReply),
     versioned: true,
     handle:

@@ -1,7 +1,7 @@
-import { MemberCreate, MemberPatch } from "../../../core/domain/account-input.ts"
+import { MemberCreate, MemberUpdate } from "../../../core/domain/account-input.ts"
 import { PersonId, UserId } from "../../../core/domain/ids.ts"
-import { TreeCreate, TreePatch, TreePurge } from "../../../core/domain/tree.ts"
-import { TreeAiPatch } from "../../../core/domain/tree-ai.ts"
+import { TreeCreate, TreeUpdate, TreePurge } from "../../../core/domain/tree.ts"
+import { TreeAiUpdate } from "../../../core/domain/tree-ai.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
@@ -57,7 +57,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}",
     summary: "Change a tree",
     access: user,
-    takes: mergePatch(TreePatch),
+    takes: mergePatch(TreeUpdate),
     reply: record(treeReply),
     versioned: true,
     handle:
@@ -120,7 +120,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}/ai",
     summary: "Choose a tree's model providers, or with null none",
     access: user,
-    takes: mergePatch(TreeAiPatch),
+    takes: mergePatch(TreeAiUpdate),
     reply: ok(treeAiReply),
     versioned: true,
     handle:
@@ -159,7 +159,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}/members/{user_id}",
     summary: "Change a member's role",
     access: user,
-    takes: mergePatch(MemberPatch),
+    takes: mergePatch(MemberUpdate),
     reply: ok(memberReply),
     errors: ["LastOwner"],
     handle:

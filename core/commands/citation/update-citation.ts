@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
-import { type CitationPatch, type CitationRead, citationRead } from "../../domain/citation.ts"
+import { type CitationUpdate, type CitationRead, citationRead } from "../../domain/citation.ts"
 import type { CitationId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 
-export interface UpdateCitation extends CitationPatch {
+export interface UpdateCitation extends CitationUpdate {
   readonly citationId: CitationId
   readonly ifMatch: number | null
 }

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
-import { type EventPatch, type EventRead, eventRead } from "../../domain/event.ts"
+import { type EventUpdate, type EventRead, eventRead } from "../../domain/event.ts"
 import type { EventId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { editable } from "../../edit/edit.ts"
@@ -9,7 +9,7 @@ import { refreshAfterEvent } from "../../edit/refresh-summary.ts"
 import { dateOf } from "../../domain/date/date-of.ts"
 import { placeOf } from "../../edit/place-of.ts"
 
-export interface UpdateEvent extends EventPatch {
+export interface UpdateEvent extends EventUpdate {
   readonly eventId: EventId
   readonly ifMatch: number | null
 }

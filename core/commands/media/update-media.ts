@@ -2,12 +2,12 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
 import type { MediaId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type MediaPatch, type MediaRead, mediaRead } from "../../domain/media.ts"
+import { type MediaUpdate, type MediaRead, mediaRead } from "../../domain/media.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { attachmentFault } from "../../edit/attachment.ts"
 
-export interface UpdateMedia extends MediaPatch {
+export interface UpdateMedia extends MediaUpdate {
   readonly mediaId: MediaId
   readonly ifMatch: number | null
 }

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type NamePatch, type NameRead, nameRead } from "../../domain/name.ts"
+import { type NameUpdate, type NameRead, nameRead } from "../../domain/name.ts"
 import { fact } from "../../edit/fact.ts"
 import { refreshAfterNames } from "../../edit/refresh-summary.ts"
 import { editableName, type NameOfPerson } from "../../edit/editable-name.ts"
 
-export interface UpdateName extends NamePatch, NameOfPerson {}
+export interface UpdateName extends NameUpdate, NameOfPerson {}
 
 /** An editor changes a name. */
 export const updateName: Command<UpdateName, NameRead> = async (context, { personId, nameId, ifMatch, ...changes }) => {

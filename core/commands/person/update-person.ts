@@ -4,12 +4,12 @@ import { changedPerson } from "../../domain/changed-person.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import type { PersonRead } from "../../domain/person.ts"
-import type { PersonPatch } from "../../domain/person-input.ts"
+import type { PersonUpdate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 
-export interface UpdatePerson extends PersonPatch {
+export interface UpdatePerson extends PersonUpdate {
   readonly personId: PersonId
   readonly ifMatch: number | null
 }

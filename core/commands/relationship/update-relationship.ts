@@ -5,14 +5,14 @@ import type { RelationshipId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import {
   qualifierFault,
-  type RelationshipPatch,
+  type RelationshipUpdate,
   type RelationshipRead,
   relationshipRead,
 } from "../../domain/relationship.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 
-export interface UpdateRelationship extends RelationshipPatch {
+export interface UpdateRelationship extends RelationshipUpdate {
   readonly relationshipId: RelationshipId
   readonly ifMatch: number | null
 }

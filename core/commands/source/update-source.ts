@@ -2,11 +2,11 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../command.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type SourcePatch, type SourceRead, sourceRead } from "../../domain/source.ts"
+import { type SourceUpdate, type SourceRead, sourceRead } from "../../domain/source.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 
-export interface UpdateSource extends SourcePatch {
+export interface UpdateSource extends SourceUpdate {
   readonly sourceId: SourceId
   readonly ifMatch: number | null
 }

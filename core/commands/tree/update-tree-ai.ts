@@ -4,11 +4,11 @@ import { treeForRole } from "../../domain/access.ts"
 import type { DomainError, FieldError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type AiProvider, type TreeAi, treeAi, type TreeAiPatch } from "../../domain/tree-ai.ts"
+import { type AiProvider, type TreeAi, treeAi, type TreeAiUpdate } from "../../domain/tree-ai.ts"
 import { snakeCase } from "../../codec/snake-case.ts"
 import { toJson } from "../../codec/wire.ts"
 
-export interface UpdateTreeAi extends TreeAiPatch {
+export interface UpdateTreeAi extends TreeAiUpdate {
   readonly treeId: TreeId
   readonly ifMatch: number | null
 }
@@ -36,7 +36,7 @@ export const updateTreeAi =
     })
   }
 
-const unknownProvider = (changes: TreeAiPatch, providers: readonly AiProvider[]): DomainError | null => {
+const unknownProvider = (changes: TreeAiUpdate, providers: readonly AiProvider[]): DomainError | null => {
   const [first, ...rest] = Object.entries(changes)
     .filter(([, name]) => name != null && !providers.some((provider) => provider.name === name))
     .map(([key]): FieldError => ({ path: snakeCase(key), message: "must be the name of a configured provider" }))

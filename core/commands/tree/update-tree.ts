@@ -4,10 +4,10 @@ import { treeForRole } from "../../domain/access.ts"
 import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type TreePatch, type TreeRead, treeRead } from "../../domain/tree.ts"
+import { type TreeUpdate, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
 
-export interface UpdateTree extends TreePatch {
+export interface UpdateTree extends TreeUpdate {
   readonly treeId: TreeId
   readonly ifMatch: number | null
 }

@@ -1,24 +1,24 @@
 import { wire } from "../../codec/wire.ts"
-import { CitationCreate, CitationPatch } from "../citation.ts"
-import { EventCreate, EventPatch } from "../event.ts"
+import { CitationCreate, CitationUpdate } from "../citation.ts"
+import { EventCreate, EventUpdate } from "../event.ts"
 import { PersonId } from "../ids.ts"
 import { nameFields, nameParts } from "../name.ts"
-import { PersonCreate, PersonPatch } from "../person-input.ts"
-import { RelationshipCreate, RelationshipPatch } from "../relationship.ts"
-import { SourceCreate, SourcePatch } from "../source.ts"
+import { PersonCreate, PersonUpdate } from "../person-input.ts"
+import { RelationshipCreate, RelationshipUpdate } from "../relationship.ts"
+import { SourceCreate, SourceUpdate } from "../source.ts"
 
 /** A name stands under its person, whom the route's path names and here the data. */
 const ProposedName = wire("ProposedName", { personId: PersonId }, nameFields)
-const ProposedNamePatch = wire("ProposedNamePatch", {}, { personId: PersonId, ...nameParts })
+const ProposedNameUpdate = wire("ProposedNameUpdate", {}, { personId: PersonId, ...nameParts })
 
 /** What an operation says of its record: by the codecs of the routes' bodies. */
 export const operationData = {
-  person: { create: PersonCreate, update: PersonPatch },
-  name: { create: ProposedName, update: ProposedNamePatch },
-  event: { create: EventCreate, update: EventPatch },
-  relationship: { create: RelationshipCreate, update: RelationshipPatch },
-  source: { create: SourceCreate, update: SourcePatch },
-  citation: { create: CitationCreate, update: CitationPatch },
+  person: { create: PersonCreate, update: PersonUpdate },
+  name: { create: ProposedName, update: ProposedNameUpdate },
+  event: { create: EventCreate, update: EventUpdate },
+  relationship: { create: RelationshipCreate, update: RelationshipUpdate },
+  source: { create: SourceCreate, update: SourceUpdate },
+  citation: { create: CitationCreate, update: CitationUpdate },
 } as const
 
 /** A delete says nothing but which record. */

@@ -18,6 +18,14 @@ describe("The OpenAPI description", () => {
     expect(new Set(described).size).to.equal(described.length)
   })
 
+  it("names the schemas of every record alike: what makes it, how it reads, and what changes it", () => {
+    const schemas = Object.keys(document.components.schemas)
+    for (const noun of ["Tree", "Member", "Person", "Name", "Event", "Relationship", "Source", "Citation", "Media"])
+      expect(schemas).to.include.members([`${noun}Create`, `${noun}Read`, `${noun}Update`])
+    expect(schemas).to.include.members(["ProposalCreate", "ProposalRead", "UserRead", "UserUpdate"])
+    expect(schemas.filter((name) => name.endsWith("Patch"))).to.deep.equal([])
+  })
+
   it("refers to nothing that it does not hold", () => {
     const names = new Set(
       [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
