@@ -6,7 +6,7 @@ import type { CurrentCitation } from "../../domain/gedcom/export/rewrite-context
 import type { CitedRow, KeptRow, PersonPointer, TreeSnapshot } from "../../ports/export-reads.ts"
 import { type ExportedMedia, loadMedia } from "./export-media.ts"
 
-/** One export: where it reads, how it names records, and the little that it remembers from batch to batch. */
+/** The state of one export: where it reads, how it names records, and what it remembers from batch to batch. */
 export interface ExportContext {
   readonly tree: TreeSnapshot
   readonly version: GedcomVersion
@@ -17,14 +17,17 @@ export interface ExportContext {
     readonly source: (id: SourceId, kept: string | null) => string
     readonly family: (record: Pick<KeptRow, "id" | "xref">) => string
   }
-  /** Whether some family has been met that no kept record tells. */
+  /** Whether any family without a kept record has been found. */
   readonly families: { areNew: boolean }
-  /** Sources without a record that are told where they are cited; those of them that something points at nevertheless. */
+  /**
+   * `inlineSources`: sources that were exported inside their citations. `referencedInline`: those of them that need
+   * a SOUR record after all, because another structure points to them.
+   */
   readonly toldInWords: Set<SourceId>
   readonly pointedAt: Set<SourceId>
 }
 
-/** `generation`: how many files the tree has taken in. */
+/** Starts an export. `generation` is the number of files that the tree has imported; it keeps new xrefs unique. */
 export const startExport = async (
   tree: TreeSnapshot,
   version: GedcomVersion,
@@ -47,14 +50,14 @@ export const startExport = async (
   }
 }
 
-/** A person as a family points at them. */
+/** A person as a family record points to them. */
 export const memberOf = ({ xrefOf }: ExportContext, person: PersonPointer): FamilyMember => ({
   id: person.id,
   gender: person.gender,
   xref: xrefOf.person(person),
 })
 
-/** Citations as they are to be written, by what they cite. */
+/** Citations as they are to be written, by the id of what they cite. */
 export const citationsByTarget = (
   { xrefOf, toldInWords, pointedAt, media }: ExportContext,
   rows: readonly CitedRow[],
@@ -68,7 +71,7 @@ export const citationsByTarget = (
     page,
     detail,
     confidence,
-    // Words where a source is cited have no room for its media.
+    // An inline source has no place for media.
     bareTitle: media.isOwner(sourceId) ? null : bareTitle,
     pointer: () => {
       if (bareTitle !== null) pointedAt.add(sourceId)

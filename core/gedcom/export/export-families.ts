@@ -12,7 +12,7 @@ import { type KeptFamily, loadFamilyContext, type FamilyContext } from "./family
 import { joiningChildren, type NewFamily, ownFamilies } from "./person-ties.ts"
 import { factsOfOtherRecords } from "./facts-of-other-records.ts"
 
-/** A family about to be written, and whose edges it tells. */
+/** A family to be written, with the relationships that its record contains. */
 interface FamilyAtHand {
   readonly xref: string
   readonly partners: readonly PersonId[]
@@ -21,7 +21,7 @@ interface FamilyAtHand {
   readonly tells: (edge: Relationship) => boolean
 }
 
-/** Kept FAM records as the families are now; those whose people are all gone are left out. */
+/** Kept FAM records with their present values. A record whose persons are all deleted or gone is left out. */
 export const keptFamilies = async (
   exporting: ExportContext,
   records: readonly KeptRecordNode[],
@@ -70,7 +70,10 @@ export const keptFamilies = async (
   )
 }
 
-/** On whom the events and citations of a record without a partnership hang: also one whose own record alone says that they are a partner. */
+/**
+ * The persons who own the events and citations of a record without a partnership, including a person whose own
+ * record alone calls them a partner.
+ */
 const singlePartners = ({
   node,
   partners,
@@ -78,7 +81,10 @@ const singlePartners = ({
 }: Pick<KeptFamily, "node"> & Pick<FamilyAtHand, "partners" | "partnership">): readonly PersonId[] =>
   partnership === null ? [...new Set([...partners, ...(PersonId.is(node.link) ? [node.link] : [])])] : []
 
-/** Whether the record tells of its partners' partnership: it brought it, or one of them joined the other in it. */
+/**
+ * Whether the record contains the partnership of its partners: it came with the record, or one of them joined the
+ * other there.
+ */
 const isToldIn = ({ row, present }: Pick<KeptFamily, "row" | "present">, { familyRecordId }: Relationship): boolean =>
   familyRecordId === row.id || (familyRecordId === null && present.joined !== null)
 
@@ -104,7 +110,7 @@ const atHand = (exporting: ExportContext, familyContext: FamilyContext, { row, s
   }
 }
 
-/** FAM records of families that no kept record tells, each with the first of its parents. */
+/** FAM records for families without a kept record. Each is written with the first of its parents. */
 export const newFamilies = async (
   exporting: ExportContext,
   personIds: readonly PersonId[],

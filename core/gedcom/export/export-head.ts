@@ -9,13 +9,16 @@ import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { ExportContext } from "./export-context.ts"
 import { findRecord } from "./find-record.ts"
 
-/** What a HEAD tells of its file but whose it is. */
+/** What a HEAD says about its file, except for the submitter. */
 export type ExportFacts = Omit<FileFacts, "submitter" | "kept">
 
-/** The version of the file that a kept HEAD stood in. */
+/** The GEDCOM version of the file from which a HEAD was kept. */
 export const versionIn = (head: KeptRow): GedcomVersion => grammarOf(versionOf(readKept(head)))
 
-/** The HEAD of an export, and where the version asks for a submitter and no file named one, that. `headers`: those that were kept, and the first SUBM. */
+/**
+ * The HEAD of an export, and a SUBM record if the version requires one and no file had one. `headers` are the kept
+ * HEAD records and the first SUBM.
+ */
 export const exportHead = async (
   { tree, xrefs }: ExportContext,
   headers: readonly KeptRow[],

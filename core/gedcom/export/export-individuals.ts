@@ -8,7 +8,7 @@ import { citationsByTarget, type ExportContext } from "./export-context.ts"
 import { type KeptFamily, loadFamilyContext, type FamilyContext } from "./family-context.ts"
 import { tiesOf } from "./person-ties.ts"
 
-/** What was kept of some persons, and how to read it. */
+/** The kept records of some persons, and how to read them. */
 export interface KeptPersons {
   readonly nodeOf: (id: PersonId) => KeptNode | null
   readonly xrefOf: (id: PersonId) => string | null
@@ -16,7 +16,7 @@ export interface KeptPersons {
   readonly reading: RewriteContext["reading"]
 }
 
-/** Persons as INDI records, in their order. What the record of a family tells of them is not told again. */
+/** Persons as INDI records, in their order. Events and citations that a FAM record contains are not repeated. */
 export const stateIndividuals = async (
   exporting: ExportContext,
   persons: readonly Person[],
@@ -66,7 +66,7 @@ export const stateIndividuals = async (
   )
 }
 
-/** INDI records of persons whom no file brought. */
+/** INDI records of persons that no file brought. */
 export const newPersons = async (
   exporting: ExportContext,
   persons: readonly Person[],

@@ -15,7 +15,10 @@ import { findRecord } from "./find-record.ts"
 import type { KeptRecordNode } from "./kept-record-node.ts"
 import { type KeptFamily, loadFamilyContext } from "./family-context.ts"
 
-/** Kept records of one file (`fileVersion`), in their order, as the tree is now. What became a person or source that is deleted is left out, and so are pointers at it. */
+/**
+ * The kept records of one file (of version `fileVersion`), in order, with their present values. Records of deleted
+ * persons and sources are left out, and so are pointers to them.
+ */
 export const keptRecords = async (
   exporting: ExportContext,
   rows: readonly KeptRow[],
@@ -89,8 +92,9 @@ export const keptRecords = async (
 const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item])
 
 /**
- * The kept records at which structures point that became nothing themselves (shared notes, repositories, families, whatever else), and the FAM records of single
- * partners; with `namesakes` also what has the xref of a record that became nothing.
+ * The kept records that structures point to and that became no row themselves (shared notes, repositories, families
+ * and others), and the FAM records of single partners. With `namesakes`, also every record that shares its xref
+ * with a record that became no row.
  */
 const targetsOf = async (
   { tree }: ExportContext,
@@ -112,7 +116,7 @@ const targetsOf = async (
   return { sought: xrefs, records: rows.map((row) => ({ row, node: readKept(row) })) }
 }
 
-/** What became something by where it points. */
+/** Tags whose link follows from their pointer, so the pointer need not be looked up. */
 const tellsItsTarget: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR"])
 
 const readingOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): RewriteContext["reading"] => {
@@ -132,7 +136,7 @@ const readingOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): 
   }
 }
 
-/** Where several records have one xref, pointers mean the first. */
+/** If several records have one xref, pointers lead to the first. */
 const firstByXref = <T extends KeptRecordNode>(records: readonly T[]): ReadonlyMap<string, T> => {
   const found = new Map<string, T>()
   for (const record of records.toSorted((a, b) => a.row.position - b.row.position)) {
@@ -142,7 +146,10 @@ const firstByXref = <T extends KeptRecordNode>(records: readonly T[]): ReadonlyM
   return found
 }
 
-/** What is pointed at and left out: deleted persons and sources, objects whose media are deleted, and families whose people are gone. */
+/**
+ * The xrefs of records that are left out: deleted persons and sources, objects whose media are deleted, and
+ * families without persons.
+ */
 const goneXrefs = (
   targets: readonly KeptRecordNode[],
   families: readonly KeptFamily[],

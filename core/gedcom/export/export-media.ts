@@ -13,32 +13,43 @@ import type { Media } from "../../domain/media.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import type { KeptRecordNode } from "./kept-record-node.ts"
 
-/** A media object and where its file stands beside the GEDCOM file. */
+/** A medium, and the path of its file beside the GEDCOM file. */
 export interface ExportedFile extends Pick<Media, "id" | "treeId" | "size"> {
   readonly path: string
 }
 
-/** The media of a tree in its GEDCOM file. Kept records are taken in their order, so that of two files with one path the first keeps it. */
+/**
+ * The media of a tree in its export. Kept records are processed in order, so that the first of two files with one
+ * path keeps it.
+ */
 export interface ExportedMedia {
-  /** A kept record of a file of this version, with the files that it names as they are now; null for an OBJE record of which none is left. */
+  /**
+   * A kept record of a file of this version, with its present files; null for an OBJE record that has none left.
+   */
   readonly withFiles: (record: Pick<KeptRecord, "lines" | "links">, version: GedcomVersion) => KeptNode | null
-  /** The same with its links, those of its events too; `objects` has the OBJE records at which it points, as they were kept. */
+  /**
+   * The same record with its present links, also those of its events. `objects` has the kept OBJE records that it
+   * points to.
+   */
   readonly withLinks: (record: KeptRecordNode, objects: ReadonlyMap<string, KeptNode>) => KeptNode
-  /** Whether an OBJE record is left out, for its files are deleted. */
+  /** Whether an OBJE record is left out because its files are deleted. */
   readonly isGone: (object: KeptNode) => boolean
-  /** Whether some belong to a person, event or source. */
+  /** Whether media are attached to this person, event or source. */
   readonly isOwner: (ownerId: string) => boolean
-  /** Links to what belongs to a person, event or source that no file brought. */
+  /** Links to the media of a person, event or source that no file brought. */
   readonly linksTo: (ownerId: string) => readonly GedcomStructure[]
-  /** The OBJE records that no file brought, once all that may point at them is written. */
+  /** OBJE records of media that no file brought. Call it after everything that may point to them is written. */
   readonly newRecords: (version: GedcomVersion) => Iterable<GedcomStructure>
-  /** In the order in which the GEDCOM file names them. */
+  /** The files in the order in which the GEDCOM file names them. */
   readonly files: () => readonly ExportedFile[]
 }
 
 const batch = 1_000
 
-/** Loads what is told of a tree's media: little of each, for an archive has them all behind the GEDCOM file. */
+/**
+ * Loads the rows of a tree's media. All of them are held until the export ends, because an archive contains their
+ * files after the GEDCOM file.
+ */
 export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<ExportedMedia> => {
   const media = new Map<string, Media>()
   for (
@@ -113,7 +124,7 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
 const ownerOf = (media: Media | undefined): string | null =>
   media?.personId ?? media?.eventId ?? media?.sourceId ?? null
 
-/** The xrefs of the records that imports kept of media objects, the first of each. */
+/** The xrefs of the kept OBJE records of media, the first one of each medium. */
 const recordsOf = async (
   tree: TreeSnapshot,
   media: ReadonlyMap<string, Media>,

@@ -6,7 +6,7 @@ import type { Source } from "../../domain/source.ts"
 import type { KeptRow } from "../../ports/export-reads.ts"
 import type { ExportContext } from "./export-context.ts"
 
-/** A kept SOUR record as its source is now. */
+/** A kept SOUR record with the present values of its source. */
 export const keptSource = (
   { xrefs, xrefOf }: ExportContext,
   row: KeptRow,
@@ -16,7 +16,9 @@ export const keptSource = (
 ): readonly GedcomStructure[] =>
   rewriteSource(node, source, xrefOf.source(source.id, row.xref), xrefs.of("R", source.id), restating)
 
-/** SOUR records of sources that no file brought; without those that are told in words, and only so, where they are cited. */
+/**
+ * SOUR records of sources that no file brought, except for those that are only written inline where they are cited.
+ */
 export const newSources = (
   { xrefs, xrefOf, version, toldInWords, pointedAt, media }: ExportContext,
   sources: readonly Source[],

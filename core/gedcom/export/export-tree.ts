@@ -15,14 +15,14 @@ import type { ExportedFile } from "./export-media.ts"
 import { newSources } from "./export-sources.ts"
 import { type ExportContext, startExport } from "./export-context.ts"
 
-/** So many records, persons or sources are read at a time. */
+/** The number of records, persons or sources in one read. */
 const batch = 500
 
 type Batches = AsyncGenerator<readonly GedcomStructure[]>
 
 /**
- * A tree as the lines of a GEDCOM file: kept records in their places, then the people, families, sources and media that no file brought. In the end `name` hears
- * which files belong to it.
+ * A tree as the lines of a GEDCOM file: kept records in their places, then the persons, families, sources and media
+ * that no file brought. At the end it calls `name` with the files that belong to it.
  */
 export async function* exportTree(
   tree: TreeSnapshot,
@@ -51,7 +51,7 @@ export async function* exportTree(
   name(exporting.media.files())
 }
 
-/** One batch is read while the one before is put into words. */
+/** Reads one batch while the batch before it is written. */
 async function* keptBatches(exporting: ExportContext): Batches {
   let fileVersion: GedcomVersion = "5.5.1"
   let ahead: Promise<readonly GedcomStructure[]> = Promise.resolve([])
@@ -69,7 +69,7 @@ async function* keptBatches(exporting: ExportContext): Batches {
         ofOneFile.filter(({ tag }) => tag !== "HEAD"),
         fileVersion,
       )
-      // Its failure is heard where it is awaited; who leaves before that has no use for it.
+      // A failure is thrown where the batch is awaited. If the export ends earlier, it is not needed.
       next.catch(() => undefined)
       yield await ahead
       ahead = next

@@ -9,8 +9,9 @@ interface Candidate {
 }
 
 /**
- * The ids of what other FAM records of the same couples tell: a file may have several for one couple, and all mean one partnership. Only asked for
- * where a partnership has events or citations that its own record does not tell.
+ * The ids of the rows that other FAM records of the same couples contain. A file may have several records for one
+ * couple, and all of them mean one partnership. Read only if a partnership has events or citations that its own
+ * record does not contain.
  */
 export const factsOfOtherRecords = async (
   { tree }: ExportContext,

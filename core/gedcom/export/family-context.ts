@@ -13,24 +13,24 @@ import type { PersonPointer } from "../../ports/export-reads.ts"
 import type { ExportContext } from "./export-context.ts"
 import type { KeptRecordNode } from "./kept-record-node.ts"
 
-/** A kept FAM record, as it was kept and as the family is now. */
+/** A kept FAM record and its present family. */
 export interface KeptFamily extends KeptRecordNode {
   readonly stated: KeptFamilyMembers
   readonly present: PresentFamily
 }
 
-/** Some people with all that decides in which families they stand, and how these point at them. */
+/** Some persons with everything that decides to which families they belong, and how those are referenced. */
 export interface FamilyContext {
   readonly edges: EdgeIndex
   readonly family: (record: RecordId) => KeptFamily | null
   readonly families: readonly KeptFamily[]
-  /** A live person; null for all others. */
+  /** The pointer to a live person; null for any other. */
   readonly pointer: (person: PersonId) => PersonPointer | null
 }
 
 /**
- * `families`: kept FAM records that are at hand; with `loads`, those are read too that tell an edge of these people, else the people are the families' own.
- * A fixed number of statements, however many people.
+ * Loads the context of persons, or of kept FAM records that are given (`families`). With `loads`, the FAM records
+ * of the persons' relationships are read too. The number of statements does not depend on the number of persons.
  */
 export const loadFamilyContext = async (
   { tree }: ExportContext,
@@ -52,7 +52,7 @@ export const loadFamilyContext = async (
   }
   const atHand = families.map((family) => ({ ...family, stated: keptFamilyMembers(family.row.id, family.node) }))
   const near = await addEdgesOf(loads ? personIds : atHand.flatMap(({ stated }) => membersOf(stated)))
-  // Which parents make a family that no record tells depends on all the parents of the child, and on who is whose partner.
+  // Which parents share a new FAM record depends on all parents of a child, and on the partnerships among them.
   const far = await addEdgesOf(near.flatMap((edge) => (edge.familyRecordId === null ? endsOf(edge) : [])))
   const told = new Set([...near, ...far].flatMap(({ familyRecordId }) => familyRecordId ?? []))
   for (const { row } of families) told.delete(row.id)

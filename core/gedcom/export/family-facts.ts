@@ -1,7 +1,7 @@
 import type { CurrentCitation } from "../../domain/gedcom/export/rewrite-context.ts"
 import type { PlacedEvent } from "../../domain/event.ts"
 
-/** What is told of families beyond who is in them. */
+/** Events and citations of families. */
 export interface FamilyFacts {
   readonly eventsById: ReadonlyMap<string, PlacedEvent>
   readonly eventsOf: (partnership: string) => readonly PlacedEvent[]

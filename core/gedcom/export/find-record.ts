@@ -2,7 +2,10 @@ import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { FindRecord } from "../../domain/gedcom/standard/standard.ts"
 import type { KeptRow } from "../../ports/export-reads.ts"
 
-/** Finds, by their xrefs, those of the records sought that were found, which come by position, by the tags that `version` has for them. Where several records have one xref, the first is meant. */
+/**
+ * Finds the tag, in `version`, of the records with these xrefs. The records are given by position. If several have
+ * one xref, the first counts.
+ */
 export const findRecord = (
   sought: ReadonlySet<string>,
   found: readonly Pick<KeptRow, "tag" | "xref">[],

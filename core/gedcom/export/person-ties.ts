@@ -19,7 +19,7 @@ import type { KeptFamily, FamilyContext } from "./family-context.ts"
 
 const nobodyListens = { use: () => {} }
 
-/** The families in which a person stands, as the FAMC and FAMS lines of their record. */
+/** The families of a person, as FAMC and FAMS lines. */
 export const tiesOf = (
   exporting: ExportContext,
   familyContext: FamilyContext,
@@ -43,7 +43,7 @@ export const tiesOf = (
       familyByXref(first.family),
     )
     keptTies.set(first.line, tie)
-    // Of several lines about one family the first says it anew.
+    // If several lines name one family, the first one carries the changed pedigree.
     for (const { line } of others) keptTies.set(line, tie === "goes" ? "goes" : "stays")
   }
   const newParents = newTies(exporting, familyContext, person, linked)
@@ -58,7 +58,7 @@ export const tiesOf = (
   return { keptTies, newParents, newFamilies }
 }
 
-/** Of several lines the first that says something counts, as in an import. */
+/** The first line that specifies a parentage counts, as in an import. */
 const firstSaid = (links: readonly { readonly parentage: Parentage }[]): Parentage =>
   links.find(({ parentage }) => parentage !== unspecifiedParentage)?.parentage ?? unspecifiedParentage
 
@@ -75,7 +75,7 @@ const keptTie = (
     if (present.children.includes(person))
       return requalified(exporting, familyContext, person, parentage, family) ?? "stays"
     if (stated.children.includes(person)) return "goes"
-    // The edge may belong to another record of the same parent.
+    // The relationship may have come with another record of the same parent.
     const isTrue = present.partners.every((parent) => familyContext.edges.parentage(parent, person) !== null)
     return isTrue && !present.isGone ? "stays" : "goes"
   }
@@ -85,7 +85,9 @@ const keptTie = (
   return saysNothing || isPartnerElsewhere(familyContext, person, present) ? "stays" : "goes"
 }
 
-/** Whether a partner whom the family's record does not name is one nevertheless, by edges that belong to other records. */
+/**
+ * Whether a person that the FAM record does not name is a partner nevertheless, by relationships of other records.
+ */
 const isPartnerElsewhere = (
   { edges }: FamilyContext,
   person: PersonId,
@@ -97,7 +99,10 @@ const isPartnerElsewhere = (
   return partner === undefined ? isParentOfAll : isParentOfAll || edges.partnership(person, partner) !== null
 }
 
-/** How the child belongs to the parents whom the record ties to them, if readers would have it otherwise from what the records say; else null. */
+/**
+ * The qualifiers to write for the parents of this child, if a reader of the kept records would get other ones. Null
+ * if the records are right.
+ */
 const requalified = (
   exporting: ExportContext,
   { edges, pointer }: FamilyContext,
@@ -130,7 +135,10 @@ const requalified = (
 
 const isPartnerTag = (tag: string): tag is WhichParent => tag === "HUSB" || tag === "WIFE"
 
-/** The families of which the person is a child and no line of the person's says so, unless the family's record says it as it is. */
+/**
+ * The families of which the person is a child and for which no FAMC line is kept, unless the FAM record already
+ * says it correctly.
+ */
 const newTies = (
   exporting: ExportContext,
   familyContext: FamilyContext,
@@ -175,17 +183,20 @@ const presentIn = (family: FamilyContext["family"]) => (record: RecordId) => fam
 
 const keyOf = (home: Home): string => ("record" in home ? home.record : home.parents.join(" "))
 
-/** The xrefs of kept families that the person came into as the second parent. */
+/** The xrefs of the kept families that the person joined as the second parent. */
 const joinedFamilies = ({ xrefOf }: ExportContext, { families }: FamilyContext, person: PersonId): readonly string[] =>
   families.flatMap(({ row, present }) => (present.joined === person ? [xrefOf.family(row)] : []))
 
-/** A family that no kept record tells: its one or two parents, and those of their edges that it tells. */
+/** A family without a kept record: its one or two parents, and the relationships that its record will contain. */
 export interface NewFamily {
   readonly parents: readonly PersonId[]
   readonly edges: readonly Relationship[]
 }
 
-/** The families of a person and their partners that no kept record tells; the edges are this person's own. */
+/**
+ * The families without a kept record in which the person is a parent or partner, each with the person's own
+ * relationships.
+ */
 export const ownFamilies = (familyContext: FamilyContext, person: PersonId): readonly NewFamily[] => {
   const own = familyContext.edges.of(person).filter((edge) => !isParentage(edge) || edge.fromPersonId === person)
   const byHome = Map.groupBy(
@@ -200,7 +211,10 @@ export const ownFamilies = (familyContext: FamilyContext, person: PersonId): rea
   })
 }
 
-/** The children whom this person and the partner of a kept record have in common without any record that says so: they go into that record. */
+/**
+ * The children of this person and the partner of a kept record for whom no record exists. They are added to that
+ * record.
+ */
 export const joiningChildren = (familyContext: FamilyContext, record: string, parent: PersonId): readonly PersonId[] =>
   familyContext.edges.of(parent).flatMap((edge) => {
     if (!isParentage(edge) || edge.fromPersonId !== parent || edge.familyRecordId !== null) return []

@@ -2,16 +2,22 @@ import { PersonId, type RecordId } from "../../ids.ts"
 import type { Relationship } from "../../relationship.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
 
-/** A kept FAM record: who stands in its lines. */
+/** The persons that a kept FAM record names. */
 export interface KeptFamilyMembers {
   readonly id: RecordId
   readonly partners: readonly PersonId[]
   readonly children: readonly PersonId[]
-  /** Whether it tells of more than who is in it: events, citations or notes, which a second partner would come to share. */
+  /**
+   * Whether the record has events, citations or notes. If a second partner were added to it, they would apply to
+   * that partner too.
+   */
   readonly hasFacts: boolean
 }
 
-/** Whom the HUSB, WIFE and CHIL lines of a kept FAM record name; lines that named nobody are not linked. */
+/**
+ * The persons that the HUSB, WIFE and CHIL lines of a kept FAM record became. Lines without a person are not
+ * linked.
+ */
 export const keptFamilyMembers = (id: RecordId, { children }: KeptNode): KeptFamilyMembers => {
   const named = (...tags: readonly string[]): readonly PersonId[] => [
     ...new Set(children.flatMap(({ tag, link }) => (tags.includes(tag) && PersonId.is(link) ? [link] : []))),
@@ -23,18 +29,18 @@ export const keptFamilyMembers = (id: RecordId, { children }: KeptNode): KeptFam
   return { id, partners: named("HUSB", "WIFE"), children: named("CHIL"), hasFacts }
 }
 
-/** What is left of a stated family by the edges that there are. */
+/** The family of a kept FAM record, as the present relationships describe it. */
 export interface PresentFamily extends Omit<KeptFamilyMembers, "hasFacts"> {
-  /** The partner whom no line of it states: the second parent whom all children of a single one have by now. */
+  /** A partner that no line of the record names: the second parent of all children of a single parent. */
   readonly joined: PersonId | null
-  /** Whether those whom it stated are all gone or part of other families now. */
+  /** Whether all persons of the record are deleted or belong to other families now. */
   readonly isGone: boolean
 }
 
-/** Where an edge is told: in a kept FAM record, or in the family of these parents, which has none. */
+/** Where a relationship is written: in a kept FAM record, or in a new FAM record of these parents. */
 export type Home = { readonly record: RecordId } | { readonly parents: readonly PersonId[] }
 
-/** Live edges, found by what they tie. */
+/** Live relationships, indexed by their ends and by their FAM record. */
 export interface EdgeIndex {
   readonly of: (person: PersonId) => readonly Relationship[]
   readonly parentage: (parent: PersonId, child: PersonId) => Relationship | null
@@ -73,8 +79,9 @@ export const indexEdges = (edges: readonly Relationship[]): EdgeIndex => {
 }
 
 /**
- * A stated family as it is today. Its partners are still two when a partnership or a child ties them; its children are those who still have all of its
- * partners as parents. Edges that name the record as theirs count though no line of it states them: the other side's record did.
+ * The present family of a kept FAM record. Its two partners remain partners while a partnership or a common child
+ * connects them. Its children are those who still have all its partners as parents. Relationships that came with
+ * the record count even if no line of the record names them: the records of the persons did.
  */
 export const presentFamily = (
   stated: KeptFamilyMembers,
@@ -92,7 +99,7 @@ export const presentFamily = (
     ...stated.children,
     ...own.flatMap(({ type, toPersonId }) => (type === "parent_child" ? [toPersonId] : [])),
   ])
-  // Readers take two partners; further ones tie nobody.
+  // An import uses two partners of a family. Further ones get no relationships.
   const [couple, others] = [partners.slice(0, 2), partners.slice(2)]
   const staying = stayingPartners(couple, children, edges).filter(isLive)
   const left = couple.length > 0 && staying.length === 0
@@ -115,7 +122,10 @@ export const presentFamily = (
   }
 }
 
-/** Who is, without a record that says so, the other parent of all these children, and in the same way as the first: the only such person, or the only one who is also the partner. */
+/**
+ * The other parent of all these children, with the same qualifier as the first and without a FAM record: the only
+ * such person, or the only one who is also the partner. Null if there is none or several.
+ */
 const secondParent = (
   first: PersonId,
   children: readonly PersonId[],
@@ -156,7 +166,10 @@ const stayingPartners = (
 
 const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)]
 
-/** Where a parent's edge to a child is told; `familyOf` is the present family of a record, null where there is none. */
+/**
+ * Where the relationship of a parent and a child is written. `familyOf` returns the present family of a record,
+ * null if there is none.
+ */
 export const familyOfChild = (edge: Relationship, edges: EdgeIndex, familyOf: FamilyOf): Home => {
   const { fromPersonId: parent, toPersonId: child, familyRecordId } = edge
   if (familyRecordId !== null) {
@@ -173,12 +186,15 @@ export const familyOfChild = (edge: Relationship, edges: EdgeIndex, familyOf: Fa
 
 type FamilyOf = (record: RecordId) => PresentFamily | null
 
-/** The record of one of these edges into whose family the person came as the second parent. */
+/** The FAM record of one of these relationships that the person joined as the second parent. */
 const joinedRecord = (person: PersonId, edges: readonly Relationship[], familyOf: FamilyOf): RecordId | null =>
   edges.find(({ familyRecordId }) => familyRecordId !== null && familyOf(familyRecordId)?.joined === person)
     ?.familyRecordId ?? null
 
-/** Where a couple is told: in the record of their partnership if it has one, or in that of a family in which one of them joined the other. */
+/**
+ * Where a couple is written: in the record of their partnership, or in a record of one that the other joined, or in
+ * a new record.
+ */
 export const familyOfCouple = (one: PersonId, other: PersonId, edges: EdgeIndex, familyOf: FamilyOf): Home => {
   const record =
     edges.partnership(one, other)?.familyRecordId ??
@@ -187,7 +203,10 @@ export const familyOfCouple = (one: PersonId, other: PersonId, edges: EdgeIndex,
   return record === null ? { parents: one < other ? [one, other] : [other, one] } : { record }
 }
 
-/** The parent with whom this one makes a family of the child: parents that no record ties to the child go in pairs, those of one qualifier first, then as they come. */
+/**
+ * The parent who shares a new FAM record with this one. Parents without a record are paired, first those with equal
+ * qualifiers, then in order.
+ */
 const mateIn = (parent: PersonId, child: PersonId, edges: EdgeIndex, familyOf: FamilyOf): PersonId | null => {
   const unrecorded = edges
     .of(child)

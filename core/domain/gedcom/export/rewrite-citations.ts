@@ -10,7 +10,7 @@ import { writeCitation } from "../structures/write-citation.ts"
 export const stateCitations = (citations: readonly CurrentCitation[]): readonly GedcomStructure[] =>
   citations.map((citation) => writeCitation(citation, { pointer: citation.pointer() }))
 
-/** The children of a structure, with the citations among them as they are now: those that are gone left out, new ones last. */
+/** The children of a structure with its present citations: deleted ones removed, new ones at the end. */
 export const withCitations = (
   children: readonly KeptNode[],
   citations: readonly CurrentCitation[],
@@ -35,13 +35,13 @@ const restateCitation = (node: KeptNode, citation: CurrentCitation, restating: R
   const title = inlineSourceTitle(node, restating.reading.version)
   const converts = restating.version !== restating.reading.version
   const isWorded = node.pointer === null
-  // In 7.0 the words stand where a page would; and the other version has a record for them.
+  // In 7.0 an inline source uses the place of PAGE, and in a conversion it becomes a record.
   const staysInWords =
     title !== null && citation.bareTitle === title && !converts && (isWorded || citation.page === null)
   if (staysInWords) citation.toldInWords()
   const there = isWorded ? { title: node.value } : { pointer: node.pointer }
   const before = writeCitation(read, there)
-  // Texts below words stay there for the conversion to move.
+  // The texts below an inline source stay there; the conversion moves them.
   const now = writeCitation(citation, staysInWords || (isWorded && converts) ? there : { pointer: citation.pointer() })
   const structure =
     title === null || isWorded || staysInWords

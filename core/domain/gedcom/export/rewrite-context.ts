@@ -8,27 +8,27 @@ export interface CurrentCitation {
   readonly page: string | null
   readonly detail: string | null
   readonly confidence: number | null
-  /** Where its source is, if this is a new citation or one that pointed at a record. */
+  /** The xref of the source. Called only if the citation is written as a pointer. */
   readonly pointer: () => string
-  /** The title of a source that is told only where it is cited. */
+  /** The title of a source that exists only inline, where it is cited. */
   readonly bareTitle: string | null
-  /** Told that the source was told in words, here. */
+  /** Called when the source is written inline at this citation. */
   readonly toldInWords: () => void
 }
 
-/** What bringing kept records up to date needs to know beyond the records and their rows. */
+/** What the rewriting of kept records needs besides the records and their rows. */
 export interface RewriteContext {
-  /** Of the file to be written. */
+  /** The version of the export. */
   readonly version: GedcomVersion
   /** How the kept records are read. */
   readonly reading: Omit<ReadContext, "use">
   /** The citations of a person, name, event or relationship, by id. */
   readonly citationsOf: (targetId: string) => readonly CurrentCitation[]
-  /** Links to the media of an event that no record tells. */
+  /** Links to the media of an event that no kept record contains. */
   readonly mediaOf: (eventId: string) => readonly GedcomStructure[]
 }
 
-/** A reading that remembers what the readers used. */
+/** A read context that records which structures the readers used. */
 export const startReadContext = ({
   reading,
 }: Pick<RewriteContext, "reading">): {
@@ -46,7 +46,7 @@ const nothing: ReadonlySet<string> = new Set()
 const dates: ReadonlySet<string> = new Set(["DATE"])
 const types: ReadonlySet<string> = new Set(["TYPE"])
 
-/** The tags that the two versions word differently, when the record came in the other one. */
+/** The tags that the two versions write differently, if the kept record came in the other version. */
 export const changedDates = ({ version, reading }: RewriteContext): ReadonlySet<string> =>
   version === reading.version ? nothing : dates
 export const changedTypes = ({ version, reading }: RewriteContext): ReadonlySet<string> =>

@@ -23,7 +23,7 @@ export const stateEvent = (
   }
 }
 
-/** A kept event as it is now. */
+/** A kept event with its present values. */
 export const rewriteEvent = (
   node: KeptNode,
   event: CurrentEvent,
@@ -47,6 +47,6 @@ export const rewriteEvent = (
   return rewriteStructure(kept, { ...writeEvent({ ...read, detail: null }, home, version), value: node.value }, now)
 }
 
-/** A tree spells a place as it was first met. */
+/** A tree spells a place as it first received it. */
 const samePlace = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && placeKey(one) === placeKey(other)

@@ -20,22 +20,22 @@ export interface CurrentFamilyRecord {
   readonly xref: string
   readonly partners: readonly FamilyMember[]
   readonly children: readonly FamilyMember[]
-  /** What is said of the edges to this child. */
+  /** The notes and citations of the relationships to this child. */
   readonly tiesOf: (child: string) => readonly ParentTie[]
   readonly isPartnership: boolean
-  /** Notes of the partnership; undefined where another record tells them. */
+  /** Notes of the partnership; undefined if another record has them. */
   readonly notes: string | null | undefined
-  /** Every live event, and every citation, that a structure of the record may have become. */
+  /** The live events, by id, that a structure of the record may have become. */
   readonly events: ReadonlyMap<string, CurrentEvent>
   readonly citations: readonly CurrentCitation[]
-  /** What no record tells yet. */
+  /** Events that no kept record contains. */
   readonly newEvents: readonly CurrentEvent[]
   readonly newChildren: readonly FamilyMember[]
-  /** The second parent of a kept family that states one. */
+  /** The second parent who joined a kept family with one partner. */
   readonly joined: FamilyMember | null
 }
 
-/** Which of the two parents the one is who joined another: the one whom the record does not state. */
+/** The role of a parent who joined a kept family: the one that the record does not have. */
 export const roleOfJoined = (record: GedcomStructure): WhichParent =>
   record.children.some(({ tag }) => tag === "HUSB") ? "WIFE" : "HUSB"
 
@@ -45,7 +45,7 @@ const writeChild = (family: CurrentFamilyRecord, { id, xref }: FamilyMember): Ge
 const denial = ({ partners, isPartnership }: CurrentFamilyRecord): readonly GedcomStructure[] =>
   partners.length > 1 && !isPartnership ? [noPartnership] : []
 
-/** A family that no file told, as a FAM record. */
+/** A FAM record for a family that no file brought. */
 export const stateFamily = (family: CurrentFamilyRecord, restating: RewriteContext): GedcomStructure => ({
   ...textStructure("FAM", "", [
     ...writePartners(family.partners),
@@ -58,7 +58,7 @@ export const stateFamily = (family: CurrentFamilyRecord, restating: RewriteConte
   xref: family.xref,
 })
 
-/** A kept FAM record as the family is now. */
+/** A kept FAM record with the present values of the family. */
 export const rewriteFamily = (
   record: KeptNode,
   family: CurrentFamilyRecord,

@@ -13,14 +13,17 @@ import { pointerStructure, textStructure } from "../structures/structure.ts"
 import { type ParentQualification, writePedigree } from "../structures/write-family.ts"
 import { writePerson } from "../structures/write-person.ts"
 
-/** What becomes of a kept FAMC or FAMS line: it stays, it goes, or it says anew how the child belongs to the parents. */
+/**
+ * What happens to a kept FAMC or FAMS line: it stays, it is removed, or its pedigree is written from the present
+ * qualifiers.
+ */
 export type KeptTie = "stays" | "goes" | readonly ParentQualification[]
 
-/** A family of which the person is a child, and where no kept line says so. */
+/** A family of which the person is a child and for which no FAMC line is kept. */
 export interface NewTie {
   readonly xref: string
   readonly parents: readonly ParentQualification[]
-  /** Each parent is to be named, against what the family's record says. */
+  /** Whether each parent is named, because the record of the family says something else. */
   readonly each: boolean
 }
 
@@ -29,17 +32,17 @@ export interface CurrentIndividual {
   readonly xref: string
   readonly facts: PersonFacts
   readonly names: readonly Name[]
-  /** Those that are not told in a family's record. */
+  /** The events that no FAM record contains. */
   readonly events: readonly CurrentEvent[]
   readonly citations: readonly CurrentCitation[]
-  /** What becomes of the kept FAMC and FAMS lines, by their line. */
+  /** What happens to the kept FAMC and FAMS lines, by line. */
   readonly keptTies: ReadonlyMap<number, KeptTie>
   readonly newParents: readonly NewTie[]
-  /** The xrefs of families of which the person is a partner, and no kept line says so. */
+  /** The xrefs of families of which the person is a partner and for which no FAMS line is kept. */
   readonly newFamilies: readonly string[]
 }
 
-/** The INDI record of a person: a kept one brought up to date, or a new one. */
+/** The INDI record of a person: the kept one with the present values, or a new one. */
 export const rewriteIndividual = (
   kept: KeptNode | null,
   individual: CurrentIndividual,
@@ -90,7 +93,7 @@ const emptyRecord: KeptNode = { ...textStructure("INDI", ""), line: 0, link: nul
 
 const isNaming = ({ tag }: KeptNode): boolean => ["NAME", "NICK", "_MARNM", "_AKA", "ALIA"].includes(tag)
 
-/** What stands for each kept FAMC and FAMS line now. */
+/** The present structures for each kept FAMC and FAMS line. */
 const restateTies = (
   record: KeptNode,
   { keptTies }: CurrentIndividual,

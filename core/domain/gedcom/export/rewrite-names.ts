@@ -7,13 +7,13 @@ import { stateCitations, withCitations } from "./rewrite-citations.ts"
 import { type RewriteContext, changedTypes, startReadContext } from "./rewrite-context.ts"
 import { type NameWording, sameName, writeName } from "../structures/write-name.ts"
 
-/** What stands for each kept name now, and the names that go where none was kept. */
+/** The present structures for each kept name (`instead`), and the names for a record that has none (`fresh`). */
 export interface RewrittenNames {
   readonly instead: ReadonlyMap<GedcomStructure, readonly GedcomStructure[]>
   readonly fresh: readonly GedcomStructure[]
 }
 
-/** A live name and the kept structure that tells it: a NAME, or a NICK or the like, perhaps `below` a NAME. */
+/** A live name with its kept structure: a NAME, or a NICK or the like, perhaps below a NAME (`below`). */
 interface Told {
   readonly name: Name
   readonly read: ReadName
@@ -23,7 +23,10 @@ interface Told {
 
 type IsUsed = (structure: GedcomStructure) => boolean
 
-/** The names of a person: where nothing has changed, as they were kept; else each NAME brought up to date, the primary one first. */
+/**
+ * The names of a person. If nothing changed they are written as they were kept. Otherwise each NAME gets its
+ * present values, and the primary name comes first.
+ */
 export const rewriteNames = (
   record: KeptNode | null,
   names: readonly Name[],
@@ -59,7 +62,7 @@ const tellingNodes = (record: KeptNode, reads: readonly ReadName[], names: reado
   })
 }
 
-/** A person who has no name in a file has an empty one here. */
+/** Whether the name is the empty one that a person without a name gets. */
 const isNothing = (
   { id, isPrimary, nameType, givenName, surname, prefix, suffix, surnamePrefix }: Name,
   { citationsOf }: RewriteContext,
@@ -74,7 +77,10 @@ const withItsCitations = (node: KeptNode, { id }: Name, restating: RewriteContex
   children: withCitations(node.children, restating.citationsOf(id), restating),
 })
 
-/** All names anew: the NAME structures together where the first of them was, the primary one first; a NICK or the like stays as long as it still tells its name. */
+/**
+ * Writes all names: the NAME structures together where the first one was, with the primary name first. A NICK or
+ * the like stays in its place while it still has the value of its name.
+ */
 const compose = (
   children: readonly KeptNode[],
   told: readonly Told[],
@@ -106,7 +112,10 @@ const compose = (
   return { instead, fresh: places.length === 0 ? structures : [] }
 }
 
-/** Whether a NICK, `_MARNM` … still tells its name; a `_MARNM` may be a surname alone, and go with the given name that it stands below. */
+/**
+ * Whether a NICK, `_MARNM` or the like still has the value of its name. A `_MARNM` may be a surname alone, which
+ * depends on the given name of the NAME above it.
+ */
 const stays = ({ name, read, node, below }: Told, own: readonly Told[], { citationsOf }: RewriteContext): boolean => {
   if (!sameName(name, read) || name.isPrimary || citationsOf(name.id).length > 0) return false
   const above = below === null ? own[0] : own.find((one) => one.node === below)
@@ -131,7 +140,7 @@ const restateName = (
   const structure = withItsCitations({ ...node, children }, name, restating)
   const before = writeName(read ?? name, { untyped: !has("TYPE"), claimed: has(primaryTag) }, restating.version)
   const now = writeName(name, { untyped: untyped && !has("TYPE"), claimed }, restating.version)
-  // The words of a type of which no more is known than that it is another stay.
+  // A TYPE that Stemma reads as `other` keeps its text.
   const reworded = name.nameType === "other" ? new Set<string>() : changedTypes(restating)
   return rewriteStructure({ structure, isUsed, reworded: has("TYPE") ? reworded : new Set() }, before, now)
 }

@@ -6,16 +6,19 @@ import type { GedcomStructure } from "../lines/parser.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
 import { writable } from "../lines/write-record.ts"
 
-/** What a kept FILE says of its media object now. */
+/** The present values of a kept FILE. */
 export interface CurrentFile {
   readonly payload: string
   readonly title: string | null
 }
 
-/** Asks what a FILE says that became this media object; null when that is deleted. */
+/** Returns the present values of the FILE that became this medium; null if the medium is deleted. */
 export type StateFile = (mediaId: string, file: ObjectFile<KeptNode>) => CurrentFile | null
 
-/** A kept record with the files of its OBJE structures as they are now; what has no file left is left out, and so may be the record. */
+/**
+ * A kept record with the present files of its OBJE structures. An OBJE without a file is removed. Null if the
+ * record itself is such an OBJE.
+ */
 export const rewriteFiles = (record: KeptNode, version: GedcomVersion, stateFile: StateFile): KeptNode | null => {
   const visit = (node: KeptNode): readonly KeptNode[] => {
     const stays = node.tag === "OBJE" ? restateObject(node, version, stateFile) : node
@@ -53,7 +56,7 @@ const restateObject = (node: KeptNode, version: GedcomVersion, stateFile: StateF
   return children.some(({ tag }) => tag === "FILE") ? { ...node, children } : null
 }
 
-/** A new structure among kept ones. */
+/** Turns a new structure into a kept one. */
 const kept = (structure: GedcomStructure, { line }: KeptNode): KeptNode => ({
   ...structure,
   line,
@@ -61,23 +64,24 @@ const kept = (structure: GedcomStructure, { line }: KeptNode): KeptNode => ({
   children: [],
 })
 
-/** What is attached to what now. */
+/** The present attachments of media. */
 export interface Attachments {
-  /** The media objects that the kept OBJE record of this xref has files of. */
+  /** The media whose files are in the kept OBJE record with this xref. */
   readonly ofRecord: (xref: string) => readonly string[]
-  /** What a media object belongs to. */
+  /** The person, event or source to which a medium is attached. */
   readonly ownerOf: (mediaId: string) => string | null
-  /** The media objects that belong to a person, event or source. */
+  /** The media that are attached to a person, event or source. */
   readonly ownedBy: (ownerId: string) => readonly string[]
   /** The xref of the record of a media object. */
   readonly pointAt: (mediaId: string) => string
-  /** Hears of media objects whose file was told in an OBJE that is left out. */
+  /** Called for a medium whose inline OBJE is removed, so that it gets a record. */
   readonly untold: (mediaId: string) => void
 }
 
 /**
- * A kept record with its links to media as they are now: an OBJE that made its file somebody's goes when the file belongs to another, and one that nothing
- * links yet where it belongs gets a link; so none is linked to its owner any more. Other links stay as they stood: a media object belongs to one thing, and may be linked from many.
+ * A kept record with its present links to media. An OBJE that attached its file to this record is removed if the
+ * file is attached elsewhere now. A medium that is attached here and has no link gets one. Other links stay as they
+ * were: a medium is attached to one record, and many records may link it.
  */
 export const rewriteLinks = (record: KeptNode, ownerId: string | null, attachments: Attachments): KeptNode => {
   const { ofRecord, ownerOf, ownedBy, pointAt, untold } = attachments

@@ -7,7 +7,7 @@ import { type RewriteContext, startReadContext } from "./rewrite-context.ts"
 import { textStructure } from "../structures/structure.ts"
 import { writeRepository, writeSource } from "../structures/write-source.ts"
 
-/** The SOUR record of a source, and the REPO record of its repository where none was kept. */
+/** The SOUR record of a source, and a REPO record for its repository if none is kept. */
 export const rewriteSource = (
   kept: KeptNode | null,
   source: Source,

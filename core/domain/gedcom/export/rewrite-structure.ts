@@ -2,18 +2,22 @@ import type { GedcomStructure } from "../lines/parser.ts"
 import { allAlike, equalPayload } from "../structures/structure.ts"
 import { append } from "../../../lib/append.ts"
 
-/** A structure as an import kept it, with what the readers used of it. */
+/** A kept structure, with the parts of it that the readers used. */
 export interface Kept {
   readonly structure: GedcomStructure
   readonly isUsed: (below: GedcomStructure) => boolean
-  /** Tags to be written anew even where they say what they said: the file was of another version of GEDCOM, which words them otherwise. */
+  /**
+   * Tags to write from the present values even if they have not changed: the kept record came in the other version
+   * of GEDCOM, which writes them differently.
+   */
   readonly reworded: ReadonlySet<string>
 }
 
 /**
- * A kept structure brought up to date, as a three-way merge: `before` is how the writers would say what the kept one says, `now` what is to be said.
- * Where the two agree the kept lines stay, whatever they look like; where they differ the new ones take their place. What no reader used stays, unless
- * it stands where only one may and a new one comes; what stands below a text that is replaced goes with the text.
+ * Updates a kept structure by a three-way merge. `before` is what the writers would write for the kept values,
+ * `now` what they write for the present values. Where the two are equal, the kept lines stay, whatever their form.
+ * Where they differ, the new structures replace them. A structure that no reader used stays, unless only one of its
+ * kind is allowed and a new one comes. What is below a replaced text is replaced with it.
  */
 export const rewriteStructure = (kept: Kept, before: GedcomStructure, now: GedcomStructure): GedcomStructure => {
   const { structure } = kept
@@ -21,7 +25,7 @@ export const rewriteStructure = (kept: Kept, before: GedcomStructure, now: Gedco
   return { ...own, xref: structure.xref, children: rewriteChildren(kept, before.children, now.children) }
 }
 
-/** The children of `restate`. */
+/** The children of a kept structure, updated like the structure itself (see `rewriteStructure`). */
 export const rewriteChildren = (
   kept: Kept,
   before: readonly GedcomStructure[],
@@ -48,7 +52,7 @@ export const rewriteChildren = (
   return children
 }
 
-/** What takes the place of a child that was used: where its own text is what it was, its unused children stay below it. */
+/** The replacement of a used child. If its own text has not changed, its unused children stay below it. */
 const restateChild = (
   kept: Kept,
   was: GedcomStructure | undefined,
@@ -61,5 +65,5 @@ const restateChild = (
   return [{ ...is, children: [...is.children, ...structure.children.filter((below) => !isUsed(below))] }]
 }
 
-/** A shared note of 7.0 is a note. */
+/** A shared note of 7.0 (SNOTE) counts as a note. */
 const kindOf = ({ tag }: GedcomStructure): string => (tag === "SNOTE" ? "NOTE" : tag)

@@ -20,7 +20,10 @@ export interface KeptRecord {
   readonly sourceId: SourceId | null
   /** The record as the lines of GEDCOM 7.0 (CONT only, a leading `@` doubled) whatever the file was, LF between them. */
   readonly lines: string
-  /** What the structures of the record became: the index of the structure (in the order of the lines, CONT not counted) and the id. A FAM itself became its partnership, or its single partner. */
+  /**
+   * The rows that the structures of the record became: the index of the structure (in the order of the lines, CONT
+   * not counted) and the id of the row. A FAM itself became its partnership, or its single partner.
+   */
   readonly links: readonly (readonly [number, string])[]
 }
 

@@ -3,29 +3,30 @@ import { keptLines, type KeptRecord } from "./kept-record.ts"
 import type { GedcomNode, GedcomStructure } from "../lines/parser.ts"
 import { writable } from "../lines/write-record.ts"
 
-/** What the mapping made of the structures of a record that was merged. */
+/** The result of mapping a record that is merged into an existing person. */
 export interface MergedRecord {
-  /** The record, by the names that it has in the tree. */
+  /** The record, with the xrefs that it has in the tree. */
   readonly record: GedcomNode
   readonly isUsed: (structure: GedcomNode) => boolean
-  /** The id of what a structure became, or of the equal one that the tree had. */
+  /** The id of the row that a structure became, or of the equal row that the tree already had. */
   readonly idOf: (structure: GedcomNode) => string | null
-  /** Whether this is a note that tells what no note of the person told before. */
+  /** Whether the structure is a note whose text the person did not have. */
   readonly isFresh: (structure: GedcomNode) => boolean
-  /** Whether a structure of the record, which is not there, is to stay away nevertheless. */
+  /** Whether a structure that the kept record lacks must not be added. */
   readonly staysAway: (structure: GedcomNode) => boolean
 }
 
-/** A structure that others may yet come to stand below. */
+/** A structure that may get more children. */
 interface Growing extends GedcomStructure {
   readonly link: string | null
   children: Growing[]
 }
 
 /**
- * A kept record with what another adds to it: structures that became something new, and structures without mapping. Each stands below the same as where it
- * came from, behind its like; none that stands there already is added. When it was last changed (CHAN) each record says of itself. In time with both
- * records' lengths.
+ * Adds the new parts of another record to a kept record: structures that became new rows, and structures without a
+ * mapping. Each is added below the counterpart of its parent, after the last structure with its tag. A structure
+ * that is already there is not added. CHAN is not added if the kept record has one. The time is linear in the
+ * length of both records.
  */
 export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, staysAway }: MergedRecord): KeptRecord => {
   const told = new Map<string, Growing>()
@@ -41,12 +42,14 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, sta
   )
   const grown: Growing = { ...root, link: became.get(0) ?? null, children: there }
 
-  /** The structure that tells the same. What was used may be told in other words. */
+  /**
+   * The structure with the same meaning. A structure that a reader used may have the same meaning in another form.
+   */
   const counterpart = (node: GedcomNode, among: Among): Growing | undefined => {
-    // What an OBJE has below it is its own: many may link one file.
+    // The structures below an OBJE belong to this link alone, because many OBJE may link one file.
     if (node.tag === "OBJE") return among.next("whole", node)
     const id = idOf(node)
-    // Of several that tell the same name or event, the very same.
+    // If several structures became the same row, the identical one is taken.
     if (id !== null) return among.next("whole", node) ?? told.get(id)
     if (!isUsed(node)) return among.next("whole", node)
     return among.next("own", node) ?? (node.pointer === null ? among.next("tag", node) : undefined)
@@ -78,7 +81,10 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, sta
   return { ...kept, lines: keptLines(grown), links: linksOf(grown) }
 }
 
-/** In how much two structures are the same: with all that is below them, in their own text, or in their tag alone and linked to nothing. */
+/**
+ * How far two structures are equal: with everything below them (`whole`), in their own payload (`own`), or only in
+ * their tag, without a link (`tag`).
+ */
 type Sameness = "whole" | "own" | "tag"
 
 const keyOf: Readonly<Record<Sameness, (structure: GedcomStructure) => string>> = {
@@ -87,7 +93,10 @@ const keyOf: Readonly<Record<Sameness, (structure: GedcomStructure) => string>> 
   tag: ({ tag }) => tag,
 }
 
-/** Some structures, each of which stands for one other at most: of two equal ones the second is another. */
+/**
+ * Finds the counterparts of structures. Each structure is the counterpart of one other at most, so of two equal
+ * structures the second needs a second counterpart.
+ */
 interface Among {
   readonly next: (sameness: Sameness, as: GedcomStructure) => Growing | undefined
 }
@@ -115,7 +124,7 @@ const structuresAmong = (structures: readonly Growing[]): Among => {
   return { next }
 }
 
-/** Each behind the last one of its tag, those of other tags last. */
+/** Inserts each structure after the last one with its tag. Structures with a new tag come last. */
 const behindTheirLike = (there: readonly Growing[], added: readonly Growing[]): Growing[] => {
   const byTag = Map.groupBy(added, ({ tag }) => tag)
   const last = new Map(there.map(({ tag }, index) => [tag, index]))
