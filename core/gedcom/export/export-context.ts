@@ -23,8 +23,8 @@ export interface ExportContext {
    * `inlineSources`: sources that were exported inside their citations. `referencedInline`: those of them that need
    * a SOUR record after all, because another structure points to them.
    */
-  readonly toldInWords: Set<SourceId>
-  readonly pointedAt: Set<SourceId>
+  readonly inlineSources: Set<SourceId>
+  readonly referencedInline: Set<SourceId>
 }
 
 /** Starts an export. `generation` is the number of files that the tree has imported; it keeps new xrefs unique. */
@@ -45,8 +45,8 @@ export const startExport = async (
       family: ({ id, xref }: { readonly id: RecordId; readonly xref: string | null }) => xref ?? xrefs.of("F", id),
     },
     families: { areNew: false },
-    toldInWords: new Set(),
-    pointedAt: new Set(),
+    inlineSources: new Set(),
+    referencedInline: new Set(),
   }
 }
 
@@ -59,14 +59,14 @@ export const memberOf = ({ xrefOf }: ExportContext, person: PersonPointer): Fami
 
 /** Citations as they are to be written, by the id of what they cite. */
 export const citationsByTarget = (
-  { xrefOf, toldInWords, pointedAt, media }: ExportContext,
+  { xrefOf, inlineSources, referencedInline, media }: ExportContext,
   rows: readonly CitedRow[],
 ): ((targetId: string) => readonly CurrentCitation[]) => {
   const byTarget = Map.groupBy(
     rows,
     ({ personId, nameId, eventId, relationshipId }): string => personId ?? nameId ?? eventId ?? relationshipId ?? "",
   )
-  const stated = ({ id, sourceId, page, detail, confidence, sourceXref, bareTitle }: CitedRow): CurrentCitation => ({
+  const kept = ({ id, sourceId, page, detail, confidence, sourceXref, bareTitle }: CitedRow): CurrentCitation => ({
     id,
     page,
     detail,
@@ -74,10 +74,10 @@ export const citationsByTarget = (
     // An inline source has no place for media.
     bareTitle: media.isOwner(sourceId) ? null : bareTitle,
     pointer: () => {
-      if (bareTitle !== null) pointedAt.add(sourceId)
+      if (bareTitle !== null) referencedInline.add(sourceId)
       return xrefOf.source(sourceId, sourceXref)
     },
-    toldInWords: () => toldInWords.add(sourceId),
+    writtenInline: () => inlineSources.add(sourceId),
   })
-  return (targetId) => (byTarget.get(targetId) ?? []).map(stated)
+  return (targetId) => (byTarget.get(targetId) ?? []).map(kept)
 }

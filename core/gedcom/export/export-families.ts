@@ -1,4 +1,4 @@
-import { stateCitations } from "../../domain/gedcom/export/rewrite-citations.ts"
+import { newCitations } from "../../domain/gedcom/export/rewrite-citations.ts"
 import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
 import { rewriteFamily, stateFamily, type CurrentFamilyRecord } from "../../domain/gedcom/export/rewrite-family.ts"
 import type { RewriteContext, CurrentCitation } from "../../domain/gedcom/export/rewrite-context.ts"
@@ -13,12 +13,12 @@ import { joiningChildren, type NewFamily, ownFamilies } from "./person-ties.ts"
 import { factsOfOtherRecords } from "./facts-of-other-records.ts"
 
 /** A family to be written, with the relationships that its record contains. */
-interface FamilyAtHand {
+interface FamilyToWrite {
   readonly xref: string
   readonly partners: readonly PersonId[]
   readonly children: readonly PersonId[]
   readonly partnership: Relationship | null
-  readonly tells: (edge: Relationship) => boolean
+  readonly writesEdge: (edge: Relationship) => boolean
 }
 
 /** Kept FAM records with their present values. A record whose persons are all deleted or gone is left out. */
@@ -30,12 +30,12 @@ export const keptFamilies = async (
   const familyContext = await loadFamilyContext(exporting, { personIds: [], families: records, loads: false })
   const families = familyContext.families
     .filter(({ present }) => !present.isGone)
-    .map((family) => ({ ...family, ...atHand(exporting, familyContext, family) }))
+    .map((family) => ({ ...family, ...familyToWrite(exporting, familyContext, family) }))
   const linked = families.flatMap(({ row }) => row.links.flatMap(([, id]) => (EventId.is(id) ? [id] : [])))
   const singles = families.flatMap(singlePartners)
   const facts = await readFacts(exporting, familyContext, families, linked, singles)
   const elsewhere = await factsOfOtherRecords(exporting, families, facts)
-  const restating = {
+  const rewriting = {
     version: exporting.version,
     reading,
     citationsOf: facts.citationsOf,
@@ -46,7 +46,7 @@ export const keptFamilies = async (
     families.map((family): readonly [RecordId, GedcomStructure] => {
       const { row, node, partnership } = family
       const here = new Set(row.links.map(([, id]) => id))
-      const isHome = partnership !== null && isToldIn(family, partnership)
+      const isHome = partnership !== null && isPartnershipOf(family, partnership)
       const isTold = ({ id }: { readonly id: string }): boolean => here.has(id) || (isHome && !elsewhere.has(id))
       const candidates =
         partnership === null
@@ -54,8 +54,8 @@ export const keptFamilies = async (
               .flatMap(facts.citationsOf)
               .filter(({ id }) => here.has(id))
           : facts.citationsOf(partnership.id)
-      const stated: CurrentFamilyRecord = {
-        ...state(exporting, familyContext, family, facts),
+      const kept: CurrentFamilyRecord = {
+        ...currentMembers(exporting, familyContext, family, facts),
         notes: isHome ? partnership.notes : undefined,
         citations: candidates.filter(isTold),
         newEvents: isHome ? facts.eventsOf(partnership.id).filter((event) => !here.has(event.id) && isTold(event)) : [],
@@ -65,7 +65,7 @@ export const keptFamilies = async (
             ? null
             : (memberIn(exporting, familyContext, family.present.joined)[0] ?? null),
       }
-      return [row.id, rewriteFamily(node, stated, restating)]
+      return [row.id, rewriteFamily(node, kept, rewriting)]
     }),
   )
 }
@@ -78,33 +78,35 @@ const singlePartners = ({
   node,
   partners,
   partnership,
-}: Pick<KeptFamily, "node"> & Pick<FamilyAtHand, "partners" | "partnership">): readonly PersonId[] =>
+}: Pick<KeptFamily, "node"> & Pick<FamilyToWrite, "partners" | "partnership">): readonly PersonId[] =>
   partnership === null ? [...new Set([...partners, ...(PersonId.is(node.link) ? [node.link] : [])])] : []
 
 /**
  * Whether the record contains the partnership of its partners: it came with the record, or one of them joined the
  * other there.
  */
-const isToldIn = ({ row, present }: Pick<KeptFamily, "row" | "present">, { familyRecordId }: Relationship): boolean =>
-  familyRecordId === row.id || (familyRecordId === null && present.joined !== null)
+const isPartnershipOf = (
+  { row, present }: Pick<KeptFamily, "row" | "present">,
+  { familyRecordId }: Relationship,
+): boolean => familyRecordId === row.id || (familyRecordId === null && present.joined !== null)
 
-const atHand = (exporting: ExportContext, familyContext: FamilyContext, { row, stated, present }: KeptFamily) => {
+const familyToWrite = (exporting: ExportContext, familyContext: FamilyContext, { row, kept, present }: KeptFamily) => {
   const { partners, joined } = present
   const [first, second] = partners
   const partnership =
     first === undefined || second === undefined ? null : familyContext.edges.partnership(first, second)
   const joining =
-    first === undefined || partnership === null || !isToldIn({ row, present }, partnership)
+    first === undefined || partnership === null || !isPartnershipOf({ row, present }, partnership)
       ? []
       : joiningChildren(familyContext, row.id, first)
   return {
     xref: exporting.xrefOf.family(row),
     partners,
     children: [...present.children, ...joining],
-    stated,
+    kept,
     partnership,
     joining,
-    tells: ({ familyRecordId, fromPersonId, toPersonId }: Relationship) =>
+    writesEdge: ({ familyRecordId, fromPersonId, toPersonId }: Relationship) =>
       familyRecordId === row.id ||
       (familyRecordId === null && (fromPersonId === joined || joining.includes(toPersonId))),
   }
@@ -118,11 +120,11 @@ export const newFamilies = async (
   const familyContext = await loadFamilyContext(exporting, { personIds, families: [], loads: true })
   const families = personIds.flatMap((person) =>
     ownFamilies(familyContext, person).flatMap((family) =>
-      family.parents[0] === person ? [newAtHand(exporting, familyContext, family)] : [],
+      family.parents[0] === person ? [newFamilyToWrite(exporting, familyContext, family)] : [],
     ),
   )
   const facts = await readFacts(exporting, familyContext, families, [], [])
-  const restating = {
+  const rewriting = {
     version: exporting.version,
     reading: { version: exporting.version, noteText: () => null, repositoryName: () => null },
     citationsOf: facts.citationsOf,
@@ -134,41 +136,41 @@ export const newFamilies = async (
     const newEvents = partnership === null ? [] : facts.eventsOf(partnership.id)
     return stateFamily(
       {
-        ...state(exporting, familyContext, family, facts),
+        ...currentMembers(exporting, familyContext, family, facts),
         notes: partnership?.notes ?? null,
         citations,
         newEvents,
         newChildren: [],
         joined: null,
       },
-      restating,
+      rewriting,
     )
   })
 }
 
-const newAtHand = (
+const newFamilyToWrite = (
   { xrefs }: ExportContext,
   { edges, pointer }: FamilyContext,
   { parents, edges: own }: NewFamily,
-): FamilyAtHand => {
+): FamilyToWrite => {
   const [first, second] = parents
   const children = own.flatMap(({ type, toPersonId }) => (type === "parent_child" ? [toPersonId] : []))
   const partnership = first === undefined || second === undefined ? null : edges.partnership(first, second)
   const partners = husbandFirst(parents.map((id) => ({ id, gender: pointer(id)?.gender ?? null }))).map(({ id }) => id)
-  return { xref: xrefs.ofFamily(parents), partners, children, partnership, tells: () => true }
+  return { xref: xrefs.ofFamily(parents), partners, children, partnership, writesEdge: () => true }
 }
 
 const readFacts = async (
   exporting: ExportContext,
   familyContext: FamilyContext,
-  families: readonly FamilyAtHand[],
+  families: readonly FamilyToWrite[],
   eventIds: readonly EventId[],
   personIds: readonly PersonId[],
 ): Promise<FamilyFacts> => {
   const { tree } = exporting
   const partnerships = families.flatMap(({ partnership }) => partnership?.id ?? [])
   const ties = families.flatMap((family) =>
-    family.children.flatMap((child) => edgesTold(familyContext, family, child).map(({ id }) => id)),
+    family.children.flatMap((child) => writtenEdges(familyContext, family, child).map(({ id }) => id)),
   )
   const events =
     families.length === 0 ? [] : await tree.events({ ids: eventIds, personIds: [], relationshipIds: partnerships })
@@ -187,14 +189,14 @@ const readFacts = async (
   }
 }
 
-const edgesTold = (
+const writtenEdges = (
   { edges }: FamilyContext,
-  { partners, tells }: FamilyAtHand,
+  { partners, writesEdge }: FamilyToWrite,
   child: PersonId,
 ): readonly Relationship[] =>
   partners.flatMap((parent) => {
     const edge = edges.parentage(parent, child)
-    return edge !== null && tells(edge) ? [edge] : []
+    return edge !== null && writesEdge(edge) ? [edge] : []
   })
 
 const memberIn = (exporting: ExportContext, { pointer }: FamilyContext, person: PersonId): readonly FamilyMember[] => {
@@ -202,10 +204,10 @@ const memberIn = (exporting: ExportContext, { pointer }: FamilyContext, person: 
   return found === null ? [] : [memberOf(exporting, found)]
 }
 
-const state = (
+const currentMembers = (
   exporting: ExportContext,
   familyContext: FamilyContext,
-  family: FamilyAtHand,
+  family: FamilyToWrite,
   { eventsById, citationsOf }: FamilyFacts,
 ) => {
   const members = (people: readonly PersonId[]): readonly FamilyMember[] =>
@@ -213,11 +215,11 @@ const state = (
   const ties = new Map(
     family.children.map((child): readonly [string, readonly ParentTie[]] => [
       child,
-      edgesTold(familyContext, family, child).flatMap((edge) =>
+      writtenEdges(familyContext, family, child).flatMap((edge) =>
         memberIn(exporting, familyContext, edge.fromPersonId).map(({ xref }) => ({
           parentXref: xref,
           notes: edge.notes,
-          citations: stateCitations(citationsOf(edge.id)),
+          citations: newCitations(citationsOf(edge.id)),
         })),
       ),
     ]),

@@ -17,7 +17,7 @@ export interface KeptPersons {
 }
 
 /** Persons as INDI records, in their order. Events and citations that a FAM record contains are not repeated. */
-export const stateIndividuals = async (
+export const currentIndividuals = async (
   exporting: ExportContext,
   persons: readonly Person[],
   familyContext: FamilyContext,
@@ -35,7 +35,7 @@ export const stateIndividuals = async (
     eventIds: events.map(({ id }) => id),
     relationshipIds: [],
   }
-  const restating = {
+  const rewriting = {
     version,
     reading,
     citationsOf: citationsByTarget(exporting, (await tree.citations(targets)).filter(isOwn)),
@@ -54,14 +54,11 @@ export const stateIndividuals = async (
         facts: person,
         names: namesOf.get(id) ?? [],
         events: eventsOf.get(id) ?? [],
-        citations: restating.citationsOf(id),
+        citations: rewriting.citationsOf(id),
         ...tiesOf(exporting, familyContext, id, node, familyByXref),
       }
-      const stated = rewriteIndividual(node, individual, restating)
-      return [
-        id,
-        node === null ? { ...stated, children: [...stated.children, ...exporting.media.linksTo(id)] } : stated,
-      ]
+      const kept = rewriteIndividual(node, individual, rewriting)
+      return [id, node === null ? { ...kept, children: [...kept.children, ...exporting.media.linksTo(id)] } : kept]
     }),
   )
 }
@@ -78,5 +75,5 @@ export const newPersons = async (
   })
   const reading = { version: exporting.version, noteText: () => null, repositoryName: () => null }
   const kept = { nodeOf: () => null, xrefOf: () => null, familyByXref: () => null, reading }
-  return [...(await stateIndividuals(exporting, persons, familyContext, kept)).values()]
+  return [...(await currentIndividuals(exporting, persons, familyContext, kept)).values()]
 }

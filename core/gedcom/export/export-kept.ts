@@ -4,11 +4,11 @@ import { type KeptNode, readKept } from "../../domain/gedcom/kept/kept-node.ts"
 import { filled } from "../../domain/gedcom/structures/read-context.ts"
 import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
 import type { RewriteContext } from "../../domain/gedcom/export/rewrite-context.ts"
-import { tidied } from "../../domain/gedcom/export/remove-pointers.ts"
+import { removePointers } from "../../domain/gedcom/export/remove-pointers.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { KeptRow } from "../../ports/export-reads.ts"
 import { keptFamilies } from "./export-families.ts"
-import { stateIndividuals } from "./export-individuals.ts"
+import { currentIndividuals } from "./export-individuals.ts"
 import { keptSource } from "./export-sources.ts"
 import type { ExportContext } from "./export-context.ts"
 import { findRecord } from "./find-record.ts"
@@ -35,7 +35,7 @@ export const keptRecords = async (
     pointedAt.flatMap(({ row, node }) => (row.tag === "OBJE" && row.xref !== null ? [[row.xref, node]] : [])),
   )
   const records = told.map((record): KeptRecordNode => ({ ...record, node: media.withLinks(record, objects) }))
-  const reading = readingOf(pointedAt, fileVersion)
+  const reading = readContextOf(pointedAt, fileVersion)
   const people = records.flatMap(({ row, node }) =>
     row.personId === null ? [] : [[row.personId, { row, node }] as const],
   )
@@ -48,7 +48,7 @@ export const keptRecords = async (
   const individuals =
     personIds.length === 0
       ? new Map<PersonId, GedcomStructure>()
-      : await stateIndividuals(exporting, await tree.persons(personIds), familyContext, {
+      : await currentIndividuals(exporting, await tree.persons(personIds), familyContext, {
           nodeOf: (id) => kept.get(id)?.node ?? null,
           xrefOf: (id) => kept.get(id)?.row.xref ?? null,
           familyByXref: (xref) => byXref.get(xref) ?? null,
@@ -63,9 +63,9 @@ export const keptRecords = async (
   const sources = new Map(
     (sourceIds.length === 0 ? [] : await tree.sources(sourceIds)).map((source) => [source.id, source]),
   )
-  const restating: RewriteContext = { version, reading, citationsOf: () => [], mediaOf: () => [] }
+  const rewriting: RewriteContext = { version, reading, citationsOf: () => [], mediaOf: () => [] }
 
-  const gone = goneXrefs(pointedAt, familyContext.families, media)
+  const gone = deletedXrefs(pointedAt, familyContext.families, media)
   const find = findRecord(
     sought,
     pointedAt.map((target) => target.row),
@@ -76,14 +76,14 @@ export const keptRecords = async (
     if (row.personId !== null) return present(individuals.get(row.personId))
     if (row.tag === "FAM") return present(families.get(row.id))
     const source = row.sourceId === null ? undefined : sources.get(row.sourceId)
-    if (source !== undefined) return keptSource(exporting, row, node, source, restating)
+    if (source !== undefined) return keptSource(exporting, row, node, source, rewriting)
     const isNamesake = converts && row.xref !== null && meant.get(row.xref)?.row.id !== row.id
     return [{ ...node, xref: isNamesake ? null : row.xref }]
   }
   return records.flatMap((record) => {
-    const stated = stateRecord(record).map((one) => tidied(one, gone))
-    if (!converts) return stated
-    return stated.flatMap((one, index) =>
+    const kept = stateRecord(record).map((one) => removePointers(one, gone))
+    if (!converts) return kept
+    return kept.flatMap((one, index) =>
       convertRecord(one, `${record.row.id} ${index}`, { from: fileVersion, to: version }, find),
     )
   })
@@ -103,7 +103,7 @@ const targetsOf = async (
 ): Promise<{ readonly sought: ReadonlySet<string>; readonly records: readonly KeptRecordNode[] }> => {
   const xrefs = new Set<string>()
   const collect = ({ tag, pointer, link, children }: KeptNode): void => {
-    if (pointer !== null && (link === null || !tellsItsTarget.has(tag))) xrefs.add(pointer)
+    if (pointer !== null && (link === null || !linkedByPointer.has(tag))) xrefs.add(pointer)
     children.forEach(collect)
   }
   for (const { row, node } of records) {
@@ -117,9 +117,9 @@ const targetsOf = async (
 }
 
 /** Tags whose link follows from their pointer, so the pointer need not be looked up. */
-const tellsItsTarget: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR"])
+const linkedByPointer: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR"])
 
-const readingOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): RewriteContext["reading"] => {
+const readContextOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): RewriteContext["reading"] => {
   const byXref = firstByXref(targets)
   return {
     version,
@@ -150,7 +150,7 @@ const firstByXref = <T extends KeptRecordNode>(records: readonly T[]): ReadonlyM
  * The xrefs of records that are left out: deleted persons and sources, objects whose media are deleted, and
  * families without persons.
  */
-const goneXrefs = (
+const deletedXrefs = (
   targets: readonly KeptRecordNode[],
   families: readonly KeptFamily[],
   media: ExportContext["media"],

@@ -5,7 +5,7 @@ import { type KeptNode, readKept } from "../../domain/gedcom/kept/kept-node.ts"
 import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
 import { objectTitle } from "../../domain/gedcom/structures/read-object.ts"
 import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
-import { rewriteFiles, rewriteLinks, type StateFile } from "../../domain/gedcom/export/rewrite-objects.ts"
+import { rewriteFiles, rewriteLinks, type DescribeFile } from "../../domain/gedcom/export/rewrite-objects.ts"
 import { pointerStructure } from "../../domain/gedcom/structures/structure.ts"
 import { writeObject } from "../../domain/gedcom/structures/write-object.ts"
 import type { NewXrefs } from "../../domain/gedcom/lines/xref.ts"
@@ -76,7 +76,7 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
     return xref ?? xrefs.of("M", id)
   }
   const stateFile =
-    (version: GedcomVersion): StateFile =>
+    (version: GedcomVersion): DescribeFile =>
     (id, { file, title }) => {
       const found = media.get(id)
       if (found === undefined) return null
@@ -105,7 +105,7 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
             ownerOf: (id) => ownerOf(media.get(id)),
             ownedBy: (owner) => (byOwner.get(owner) ?? []).map(({ id }) => id),
             pointAt,
-            untold: (id) => told.delete(id),
+            withoutRecord: (id) => told.delete(id),
           }),
     isGone: (object) =>
       rewriteFiles(object, "7.0", (id) => (media.has(id) ? { payload: "", title: null } : null)) === null,

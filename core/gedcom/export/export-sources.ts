@@ -12,27 +12,27 @@ export const keptSource = (
   row: KeptRow,
   node: KeptNode,
   source: Source,
-  restating: RewriteContext,
+  rewriting: RewriteContext,
 ): readonly GedcomStructure[] =>
-  rewriteSource(node, source, xrefOf.source(source.id, row.xref), xrefs.of("R", source.id), restating)
+  rewriteSource(node, source, xrefOf.source(source.id, row.xref), xrefs.of("R", source.id), rewriting)
 
 /**
  * SOUR records of sources that no file brought, except for those that are only written inline where they are cited.
  */
 export const newSources = (
-  { xrefs, xrefOf, version, toldInWords, pointedAt, media }: ExportContext,
+  { xrefs, xrefOf, version, inlineSources, referencedInline, media }: ExportContext,
   sources: readonly Source[],
 ): readonly GedcomStructure[] => {
-  const restating = {
+  const rewriting = {
     version,
     reading: { version, noteText: () => null, repositoryName: () => null },
     citationsOf: () => [],
     mediaOf: () => [],
   }
   return sources
-    .filter(({ id }) => !toldInWords.has(id) || pointedAt.has(id))
+    .filter(({ id }) => !inlineSources.has(id) || referencedInline.has(id))
     .flatMap((source) =>
-      rewriteSource(null, source, xrefOf.source(source.id, null), xrefs.of("R", source.id), restating).map((record) =>
+      rewriteSource(null, source, xrefOf.source(source.id, null), xrefs.of("R", source.id), rewriting).map((record) =>
         record.tag === "SOUR" ? { ...record, children: [...record.children, ...media.linksTo(source.id)] } : record,
       ),
     )

@@ -33,10 +33,10 @@ export async function* exportTree(
   const heads = headers.filter(({ tag }) => tag === "HEAD")
   const exporting = await startExport(tree, file.version, heads.length)
   const converts = heads.length === 0 || heads.some((head) => versionIn(head) !== file.version)
-  const stated = (record: GedcomStructure): GedcomStructure =>
+  const kept = (record: GedcomStructure): GedcomStructure =>
     converts ? withAllowedXrefs(record, file.version) : record
   const lines = (records: Iterable<GedcomStructure>): string =>
-    Array.from(records, (record) => writeRecord(stated(record), file.version)).join("")
+    Array.from(records, (record) => writeRecord(kept(record), file.version)).join("")
   yield lines(await exportHead(exporting, headers, file))
   for (const records of [
     keptBatches(exporting),

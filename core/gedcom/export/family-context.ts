@@ -2,8 +2,8 @@ import { readKept } from "../../domain/gedcom/kept/kept-node.ts"
 import {
   type EdgeIndex,
   indexEdges,
-  type PresentFamily,
-  presentFamily,
+  type CurrentFamily,
+  currentFamily,
   type KeptFamilyMembers,
   keptFamilyMembers,
 } from "../../domain/gedcom/export/current-families.ts"
@@ -15,8 +15,8 @@ import type { KeptRecordNode } from "./kept-record-node.ts"
 
 /** A kept FAM record and its present family. */
 export interface KeptFamily extends KeptRecordNode {
-  readonly stated: KeptFamilyMembers
-  readonly present: PresentFamily
+  readonly kept: KeptFamilyMembers
+  readonly present: CurrentFamily
 }
 
 /** Some persons with everything that decides to which families they belong, and how those are referenced. */
@@ -50,8 +50,8 @@ export const loadFamilyContext = async (
     for (const edge of found) edges.set(edge.id, edge)
     return found
   }
-  const atHand = families.map((family) => ({ ...family, stated: keptFamilyMembers(family.row.id, family.node) }))
-  const near = await addEdgesOf(loads ? personIds : atHand.flatMap(({ stated }) => membersOf(stated)))
+  const atHand = families.map((family) => ({ ...family, kept: keptFamilyMembers(family.row.id, family.node) }))
+  const near = await addEdgesOf(loads ? personIds : atHand.flatMap(({ kept }) => membersOf(kept)))
   // Which parents share a new FAM record depends on all parents of a child, and on the partnerships among them.
   const far = await addEdgesOf(near.flatMap((edge) => (edge.familyRecordId === null ? endsOf(edge) : [])))
   const told = new Set([...near, ...far].flatMap(({ familyRecordId }) => familyRecordId ?? []))
@@ -61,10 +61,10 @@ export const loadFamilyContext = async (
     ...atHand,
     ...more.map((row) => {
       const node = readKept(row)
-      return { row, node, stated: keptFamilyMembers(row.id, node) }
+      return { row, node, kept: keptFamilyMembers(row.id, node) }
     }),
   ]
-  const members = read.flatMap(({ stated }) => membersOf(stated))
+  const members = read.flatMap(({ kept }) => membersOf(kept))
   if (loads) await addEdgesOf(members)
   const people = new Set([...members, ...personIds, ...[...near, ...far].flatMap(endsOf)])
   const pointers = new Map(
@@ -73,7 +73,7 @@ export const loadFamilyContext = async (
 
   const index = indexEdges([...edges.values()])
   const present = read.map(
-    (one): KeptFamily => ({ ...one, present: presentFamily(one.stated, index, (id) => pointers.has(id)) }),
+    (one): KeptFamily => ({ ...one, present: currentFamily(one.kept, index, (id) => pointers.has(id)) }),
   )
   const byRecord = new Map(present.map((family) => [family.row.id, family]))
   return {

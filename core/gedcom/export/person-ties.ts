@@ -1,6 +1,6 @@
 import { qualifierOf } from "../../domain/gedcom/import/family-graph.ts"
 import type { KeptNode } from "../../domain/gedcom/kept/kept-node.ts"
-import { type Home, familyOfChild, familyOfCouple } from "../../domain/gedcom/export/current-families.ts"
+import { type FamilyPlace, familyOfChild, familyOfCouple } from "../../domain/gedcom/export/current-families.ts"
 import {
   type FamilyLink,
   type Parentage,
@@ -17,7 +17,7 @@ import type { Relationship } from "../../domain/relationship.ts"
 import type { ExportContext } from "./export-context.ts"
 import type { KeptFamily, FamilyContext } from "./family-context.ts"
 
-const nobodyListens = { use: () => {} }
+const ignoreUse = { use: () => {} }
 
 /** The families of a person, as FAMC and FAMS lines. */
 export const tiesOf = (
@@ -27,7 +27,7 @@ export const tiesOf = (
   kept: KeptNode | null,
   familyByXref: (xref: string) => KeptFamily | null,
 ): Pick<CurrentIndividual, "keptTies" | "newParents" | "newFamilies"> => {
-  const links = kept === null ? [] : readFamilies(kept, nobodyListens)
+  const links = kept === null ? [] : readFamilies(kept, ignoreUse)
   const linked = new Set(
     links.flatMap(({ role, family }) => (role === "FAMC" ? (familyByXref(family)?.row.id ?? []) : [])),
   )
@@ -39,7 +39,7 @@ export const tiesOf = (
       exporting,
       familyContext,
       person,
-      { ...first, parentage: firstSaid(ofFamily) },
+      { ...first, parentage: firstSpecified(ofFamily) },
       familyByXref(first.family),
     )
     keptTies.set(first.line, tie)
@@ -59,7 +59,7 @@ export const tiesOf = (
 }
 
 /** The first line that specifies a parentage counts, as in an import. */
-const firstSaid = (links: readonly { readonly parentage: Parentage }[]): Parentage =>
+const firstSpecified = (links: readonly { readonly parentage: Parentage }[]): Parentage =>
   links.find(({ parentage }) => parentage !== unspecifiedParentage)?.parentage ?? unspecifiedParentage
 
 const keptTie = (
@@ -70,18 +70,18 @@ const keptTie = (
   family: KeptFamily | null,
 ): KeptTie => {
   if (family === null) return "stays"
-  const { stated, present } = family
+  const { kept, present } = family
   if (role === "FAMC") {
     if (present.children.includes(person))
-      return requalified(exporting, familyContext, person, parentage, family) ?? "stays"
-    if (stated.children.includes(person)) return "goes"
+      return changedQualifications(exporting, familyContext, person, parentage, family) ?? "stays"
+    if (kept.children.includes(person)) return "goes"
     // The relationship may have come with another record of the same parent.
     const isTrue = present.partners.every((parent) => familyContext.edges.parentage(parent, person) !== null)
     return isTrue && !present.isGone ? "stays" : "goes"
   }
   if (present.partners.includes(person)) return "stays"
-  if (stated.partners.includes(person)) return "goes"
-  const saysNothing = stated.partners.length + stated.children.length === 0 || stated.partners.length > 1
+  if (kept.partners.includes(person)) return "goes"
+  const saysNothing = kept.partners.length + kept.children.length === 0 || kept.partners.length > 1
   return saysNothing || isPartnerElsewhere(familyContext, person, present) ? "stays" : "goes"
 }
 
@@ -103,7 +103,7 @@ const isPartnerElsewhere = (
  * The qualifiers to write for the parents of this child, if a reader of the kept records would get other ones. Null
  * if the records are right.
  */
-const requalified = (
+const changedQualifications = (
   exporting: ExportContext,
   { edges, pointer }: FamilyContext,
   child: PersonId,
@@ -113,7 +113,7 @@ const requalified = (
   const lines = new Set(
     node.children.flatMap(({ tag, link, line }) => (tag === "CHIL" && link === child ? [line] : [])),
   )
-  const chil = firstSaid(readMembers(node, nobodyListens).filter(({ line }) => lines.has(line)))
+  const chil = firstSpecified(readMembers(node, ignoreUse).filter(({ line }) => lines.has(line)))
   const parents = present.partners.flatMap((parent) => {
     const edge = edges.parentage(parent, child)
     const found = pointer(parent)
@@ -149,7 +149,7 @@ const newTies = (
   const homed = edges
     .of(person)
     .flatMap((edge) =>
-      isParentage(edge) && edge.toPersonId === person ? [{ edge, home: homeOf(edge, familyContext) }] : [],
+      isParentage(edge) && edge.toPersonId === person ? [{ edge, home: placeOfEdge(edge, familyContext) }] : [],
     )
   return [...Map.groupBy(homed, ({ home }) => keyOf(home)).values()].flatMap(
     (group): readonly (NewTie & { readonly isNew: boolean })[] => {
@@ -166,7 +166,7 @@ const newTies = (
       if (kept === null || linked.has(home.record)) return []
       const xref = exporting.xrefOf.family(kept.row)
       if (edge.familyRecordId === null) return [{ xref, parents, each: false, isNew: false }]
-      const otherwise = requalified(exporting, familyContext, person, unspecifiedParentage, kept)
+      const otherwise = changedQualifications(exporting, familyContext, person, unspecifiedParentage, kept)
       return otherwise === null ? [] : [{ xref, parents: otherwise, each: true, isNew: false }]
     },
   )
@@ -174,14 +174,14 @@ const newTies = (
 
 const isParentage = ({ type }: Relationship): boolean => type === "parent_child"
 
-const homeOf = (edge: Relationship, { edges, family }: FamilyContext): Home =>
+const placeOfEdge = (edge: Relationship, { edges, family }: FamilyContext): FamilyPlace =>
   isParentage(edge)
     ? familyOfChild(edge, edges, presentIn(family))
     : familyOfCouple(edge.fromPersonId, edge.toPersonId, edges, presentIn(family))
 
 const presentIn = (family: FamilyContext["family"]) => (record: RecordId) => family(record)?.present ?? null
 
-const keyOf = (home: Home): string => ("record" in home ? home.record : home.parents.join(" "))
+const keyOf = (home: FamilyPlace): string => ("record" in home ? home.record : home.parents.join(" "))
 
 /** The xrefs of the kept families that the person joined as the second parent. */
 const joinedFamilies = ({ xrefOf }: ExportContext, { families }: FamilyContext, person: PersonId): readonly string[] =>
@@ -200,7 +200,7 @@ export interface NewFamily {
 export const ownFamilies = (familyContext: FamilyContext, person: PersonId): readonly NewFamily[] => {
   const own = familyContext.edges.of(person).filter((edge) => !isParentage(edge) || edge.fromPersonId === person)
   const byHome = Map.groupBy(
-    own.map((edge) => ({ edge, home: homeOf(edge, familyContext) })),
+    own.map((edge) => ({ edge, home: placeOfEdge(edge, familyContext) })),
     ({ home }) => keyOf(home),
   )
   return [...byHome.values()].flatMap((group) => {
@@ -218,5 +218,5 @@ export const ownFamilies = (familyContext: FamilyContext, person: PersonId): rea
 export const joiningChildren = (familyContext: FamilyContext, record: string, parent: PersonId): readonly PersonId[] =>
   familyContext.edges.of(parent).flatMap((edge) => {
     if (!isParentage(edge) || edge.fromPersonId !== parent || edge.familyRecordId !== null) return []
-    return keyOf(homeOf(edge, familyContext)) === record ? [edge.toPersonId] : []
+    return keyOf(placeOfEdge(edge, familyContext)) === record ? [edge.toPersonId] : []
   })

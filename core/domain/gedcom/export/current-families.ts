@@ -30,7 +30,7 @@ export const keptFamilyMembers = (id: RecordId, { children }: KeptNode): KeptFam
 }
 
 /** The family of a kept FAM record, as the present relationships describe it. */
-export interface PresentFamily extends Omit<KeptFamilyMembers, "hasFacts"> {
+export interface CurrentFamily extends Omit<KeptFamilyMembers, "hasFacts"> {
   /** A partner that no line of the record names: the second parent of all children of a single parent. */
   readonly joined: PersonId | null
   /** Whether all persons of the record are deleted or belong to other families now. */
@@ -38,7 +38,7 @@ export interface PresentFamily extends Omit<KeptFamilyMembers, "hasFacts"> {
 }
 
 /** Where a relationship is written: in a kept FAM record, or in a new FAM record of these parents. */
-export type Home = { readonly record: RecordId } | { readonly parents: readonly PersonId[] }
+export type FamilyPlace = { readonly record: RecordId } | { readonly parents: readonly PersonId[] }
 
 /** Live relationships, indexed by their ends and by their FAM record. */
 export interface EdgeIndex {
@@ -83,20 +83,20 @@ export const indexEdges = (edges: readonly Relationship[]): EdgeIndex => {
  * connects them. Its children are those who still have all its partners as parents. Relationships that came with
  * the record count even if no line of the record names them: the records of the persons did.
  */
-export const presentFamily = (
-  stated: KeptFamilyMembers,
+export const currentFamily = (
+  kept: KeptFamilyMembers,
   edges: EdgeIndex,
   isLive: (person: PersonId) => boolean,
-): PresentFamily => {
-  const own = edges.ofRecord(stated.id)
+): CurrentFamily => {
+  const own = edges.ofRecord(kept.id)
   const partners = distinct([
-    ...stated.partners,
+    ...kept.partners,
     ...own.flatMap(({ type, fromPersonId, toPersonId }) =>
       type === "partnership" ? [fromPersonId, toPersonId] : [fromPersonId],
     ),
   ])
   const children = distinct([
-    ...stated.children,
+    ...kept.children,
     ...own.flatMap(({ type, toPersonId }) => (type === "parent_child" ? [toPersonId] : [])),
   ])
   // An import uses two partners of a family. Further ones get no relationships.
@@ -109,12 +109,12 @@ export const presentFamily = (
   const hadSomeone = partners.length + children.length > 0
   const [single] = couple
   const joined =
-    single === undefined || couple.length > 1 || left || stated.hasFacts
+    single === undefined || couple.length > 1 || left || kept.hasFacts
       ? null
       : secondParent(single, present, edges, isLive)
   const now = joined === null ? staying : [...staying, joined]
   return {
-    id: stated.id,
+    id: kept.id,
     partners: [...now, ...others.filter(isLive)],
     children: present,
     joined,
@@ -170,7 +170,7 @@ const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)]
  * Where the relationship of a parent and a child is written. `familyOf` returns the present family of a record,
  * null if there is none.
  */
-export const familyOfChild = (edge: Relationship, edges: EdgeIndex, familyOf: FamilyOf): Home => {
+export const familyOfChild = (edge: Relationship, edges: EdgeIndex, familyOf: FamilyOf): FamilyPlace => {
   const { fromPersonId: parent, toPersonId: child, familyRecordId } = edge
   if (familyRecordId !== null) {
     const family = familyOf(familyRecordId)
@@ -184,7 +184,7 @@ export const familyOfChild = (edge: Relationship, edges: EdgeIndex, familyOf: Fa
   return mate === null ? { parents: [parent] } : familyOfCouple(parent, mate, edges, familyOf)
 }
 
-type FamilyOf = (record: RecordId) => PresentFamily | null
+type FamilyOf = (record: RecordId) => CurrentFamily | null
 
 /** The FAM record of one of these relationships that the person joined as the second parent. */
 const joinedRecord = (person: PersonId, edges: readonly Relationship[], familyOf: FamilyOf): RecordId | null =>
@@ -195,7 +195,7 @@ const joinedRecord = (person: PersonId, edges: readonly Relationship[], familyOf
  * Where a couple is written: in the record of their partnership, or in a record of one that the other joined, or in
  * a new record.
  */
-export const familyOfCouple = (one: PersonId, other: PersonId, edges: EdgeIndex, familyOf: FamilyOf): Home => {
+export const familyOfCouple = (one: PersonId, other: PersonId, edges: EdgeIndex, familyOf: FamilyOf): FamilyPlace => {
   const record =
     edges.partnership(one, other)?.familyRecordId ??
     joinedRecord(one, edges.of(other), familyOf) ??

@@ -13,7 +13,7 @@ export interface CurrentCitation {
   /** The title of a source that exists only inline, where it is cited. */
   readonly bareTitle: string | null
   /** Called when the source is written inline at this citation. */
-  readonly toldInWords: () => void
+  readonly writtenInline: () => void
 }
 
 /** What the rewriting of kept records needs besides the records and their rows. */
@@ -47,7 +47,7 @@ const dates: ReadonlySet<string> = new Set(["DATE"])
 const types: ReadonlySet<string> = new Set(["TYPE"])
 
 /** The tags that the two versions write differently, if the kept record came in the other version. */
-export const changedDates = ({ version, reading }: RewriteContext): ReadonlySet<string> =>
+export const convertedDates = ({ version, reading }: RewriteContext): ReadonlySet<string> =>
   version === reading.version ? nothing : dates
-export const changedTypes = ({ version, reading }: RewriteContext): ReadonlySet<string> =>
+export const convertedTypes = ({ version, reading }: RewriteContext): ReadonlySet<string> =>
   version === reading.version ? nothing : types

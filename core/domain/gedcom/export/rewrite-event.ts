@@ -3,8 +3,8 @@ import type { KeptNode } from "../kept/kept-node.ts"
 import { type EventValues, readEvent } from "../structures/read-event.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
-import { stateCitations, withCitations } from "./rewrite-citations.ts"
-import { type RewriteContext, changedDates, startReadContext } from "./rewrite-context.ts"
+import { newCitations, withCitations } from "./rewrite-citations.ts"
+import { type RewriteContext, convertedDates, startReadContext } from "./rewrite-context.ts"
 import { equalStructures } from "../structures/structure.ts"
 import { type EventHome, hasStrayDetail, writeEvent } from "../structures/write-event.ts"
 
@@ -19,7 +19,7 @@ export const stateEvent = (
   const structure = writeEvent(event, home, version)
   return {
     ...structure,
-    children: [...structure.children, ...stateCitations(citationsOf(event.id)), ...mediaOf(event.id)],
+    children: [...structure.children, ...newCitations(citationsOf(event.id)), ...mediaOf(event.id)],
   }
 }
 
@@ -28,20 +28,20 @@ export const rewriteEvent = (
   node: KeptNode,
   event: CurrentEvent,
   home: EventHome,
-  restating: RewriteContext,
+  rewriting: RewriteContext,
 ): GedcomStructure => {
-  const { reading, isUsed } = startReadContext(restating)
+  const { reading, isUsed } = startReadContext(rewriting)
   // The language of the file is not kept. A date in numbers is read here in the way in which the import read it.
   const read = readEvent(node, { ...reading, isDayFirst: event.date !== null && event.date.qualifier !== "phrase" })
   if (read === null) return node
-  const { version } = restating
-  const structure = { ...node, children: withCitations(node.children, restating.citationsOf(event.id), restating) }
+  const { version } = rewriting
+  const structure = { ...node, children: withCitations(node.children, rewriting.citationsOf(event.id), rewriting) }
   const now = writeEvent(
     { ...event, place: samePlace(read.place, event.place) ? read.place : event.place },
     home,
     version,
   )
-  const kept = { structure, isUsed, reworded: changedDates(restating) }
+  const kept = { structure, isUsed, alwaysRewritten: convertedDates(rewriting) }
   const before = writeEvent(read, home, version)
   if (!hasStrayDetail(node, version) || equalStructures(before, now)) return rewriteStructure(kept, before, now)
   return rewriteStructure(kept, { ...writeEvent({ ...read, detail: null }, home, version), value: node.value }, now)

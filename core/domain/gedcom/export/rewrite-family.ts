@@ -3,7 +3,7 @@ import { parentTag, partnershipTag, type WhichParent } from "../structures/read-
 import { readNotes } from "../structures/read-notes.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
-import { stateCitations, withCitations } from "./rewrite-citations.ts"
+import { newCitations, withCitations } from "./rewrite-citations.ts"
 import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
 import { type RewriteContext, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
 import { pointerStructure, optionalVerbatim, textStructure } from "../structures/structure.ts"
@@ -46,14 +46,14 @@ const denial = ({ partners, isPartnership }: CurrentFamilyRecord): readonly Gedc
   partners.length > 1 && !isPartnership ? [noPartnership] : []
 
 /** A FAM record for a family that no file brought. */
-export const stateFamily = (family: CurrentFamilyRecord, restating: RewriteContext): GedcomStructure => ({
+export const stateFamily = (family: CurrentFamilyRecord, rewriting: RewriteContext): GedcomStructure => ({
   ...textStructure("FAM", "", [
     ...writePartners(family.partners),
     ...family.children.map((child) => writeChild(family, child)),
     ...denial(family),
-    ...family.newEvents.map((event) => stateEvent(event, "FAM", restating)),
+    ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
     ...optionalVerbatim("NOTE", family.notes ?? null),
-    ...stateCitations(family.citations),
+    ...newCitations(family.citations),
   ]),
   xref: family.xref,
 })
@@ -62,14 +62,14 @@ export const stateFamily = (family: CurrentFamilyRecord, restating: RewriteConte
 export const rewriteFamily = (
   record: KeptNode,
   family: CurrentFamilyRecord,
-  restating: RewriteContext,
+  rewriting: RewriteContext,
 ): GedcomStructure => {
-  const { reading, isUsed } = startReadContext(restating)
+  const { reading, isUsed } = startReadContext(rewriting)
   const read = readNotes(record, reading)
   const partners = new Set(family.partners.map(({ id }) => id))
   const children = new Set(family.children.map(({ id }) => id))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
-  const restated = withCitations(record.children, family.citations, restating).flatMap(
+  const rewritten = withCitations(record.children, family.citations, rewriting).flatMap(
     (structure): readonly GedcomStructure[] => {
       const node = nodes.get(structure)
       if (structure.tag === partnershipTag) return []
@@ -78,26 +78,26 @@ export const rewriteFamily = (
       if (tag === "HUSB" || tag === "WIFE") return partners.has(link) ? [node] : []
       if (tag === "CHIL") return children.has(link) ? [withTies(node, family.tiesOf(link))] : []
       const event = family.events.get(link)
-      return event === undefined ? [] : [rewriteEvent(node, event, "FAM", restating)]
+      return event === undefined ? [] : [rewriteEvent(node, event, "FAM", rewriting)]
     },
   )
-  const partnersEnd = restated.findLastIndex(({ tag }) => tag === "HUSB" || tag === "WIFE") + 1
+  const partnersEnd = rewritten.findLastIndex(({ tag }) => tag === "HUSB" || tag === "WIFE") + 1
   const joined = family.joined === null ? [] : [pointerStructure(roleOfJoined(record), family.joined.xref)]
   const fresh = [
     ...family.newChildren.map((child) => writeChild(family, child)),
     ...denial(family),
-    ...family.newEvents.map((event) => stateEvent(event, "FAM", restating)),
+    ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
   ]
   const structure = {
     ...record,
     xref: family.xref,
-    children: [...restated.slice(0, partnersEnd), ...joined, ...restated.slice(partnersEnd), ...fresh],
+    children: [...rewritten.slice(0, partnersEnd), ...joined, ...rewritten.slice(partnersEnd), ...fresh],
   }
   if (family.notes === undefined) return structure
   return {
     ...structure,
     children: rewriteChildren(
-      { structure, isUsed, reworded: new Set() },
+      { structure, isUsed, alwaysRewritten: new Set() },
       optionalVerbatim("NOTE", read),
       optionalVerbatim("NOTE", family.notes),
     ),

@@ -46,19 +46,19 @@ export interface CurrentIndividual {
 export const rewriteIndividual = (
   kept: KeptNode | null,
   individual: CurrentIndividual,
-  restating: RewriteContext,
+  rewriting: RewriteContext,
 ): GedcomStructure => {
   const { xref, facts, names, events, citations, newParents, newFamilies } = individual
-  const { version } = restating
+  const { version } = rewriting
   const record = kept ?? emptyRecord
-  const { reading, isUsed } = startReadContext(restating)
+  const { reading, isUsed } = startReadContext(rewriting)
   const before = writePerson(readPerson(record, reading))
-  const { instead, fresh } = rewriteNames(kept, names, restating)
+  const { instead, fresh } = rewriteNames(kept, names, rewriting)
   const toldEvents = new Map(events.map((event) => [event.id, event]))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
-  const ties = restateTies(record, individual, restating)
+  const ties = restateTies(record, individual, rewriting)
 
-  const restated = withCitations(record.children, citations, restating).flatMap(
+  const rewritten = withCitations(record.children, citations, rewriting).flatMap(
     (structure): readonly GedcomStructure[] => {
       const there = instead.get(structure) ?? ties.get(structure)
       if (there !== undefined) return there
@@ -67,7 +67,7 @@ export const rewriteIndividual = (
       const event = toldEvents.get(node.link)
       if (event === undefined) return []
       toldEvents.delete(event.id)
-      return [rewriteEvent(node, event, "INDI", restating)]
+      return [rewriteEvent(node, event, "INDI", rewriting)]
     },
   )
   const newTies = [
@@ -76,8 +76,8 @@ export const rewriteIndividual = (
   ]
   const children = [
     ...fresh,
-    ...restated,
-    ...[...toldEvents.values()].map((event) => stateEvent(event, "INDI", restating)),
+    ...rewritten,
+    ...[...toldEvents.values()].map((event) => stateEvent(event, "INDI", rewriting)),
     ...newTies,
   ]
   if (kept === null)
@@ -85,7 +85,7 @@ export const rewriteIndividual = (
   const structure = { ...record, xref, children }
   return {
     ...structure,
-    children: rewriteChildren({ structure, isUsed, reworded: new Set() }, before, writePerson(facts)),
+    children: rewriteChildren({ structure, isUsed, alwaysRewritten: new Set() }, before, writePerson(facts)),
   }
 }
 
@@ -97,19 +97,19 @@ const isNaming = ({ tag }: KeptNode): boolean => ["NAME", "NICK", "_MARNM", "_AK
 const restateTies = (
   record: KeptNode,
   { keptTies }: CurrentIndividual,
-  restating: RewriteContext,
+  rewriting: RewriteContext,
 ): ReadonlyMap<GedcomStructure, readonly GedcomStructure[]> => {
   if ([...keptTies.values()].every((tie) => tie === "stays")) return new Map()
-  const { reading, isUsed } = startReadContext(restating)
+  const { reading, isUsed } = startReadContext(rewriting)
   readFamilies(record, reading)
-  const restated = new Map<GedcomStructure, readonly GedcomStructure[]>()
+  const rewritten = new Map<GedcomStructure, readonly GedcomStructure[]>()
   for (const node of record.children) {
     const tie = keptTies.get(node.line)
-    if (tie === "goes") restated.set(node, [])
+    if (tie === "goes") rewritten.set(node, [])
     else if (tie !== undefined && tie !== "stays") {
       const others = node.children.filter((child) => !isUsed(child))
-      restated.set(node, [{ ...node, children: [...others, ...writePedigree(tie, true, restating.version)] }])
+      rewritten.set(node, [{ ...node, children: [...others, ...writePedigree(tie, true, rewriting.version)] }])
     }
   }
-  return restated
+  return rewritten
 }

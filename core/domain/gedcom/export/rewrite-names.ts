@@ -3,8 +3,8 @@ import type { KeptNode } from "../kept/kept-node.ts"
 import { primaryTag, type ReadName, readNames } from "../structures/read-name.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
-import { stateCitations, withCitations } from "./rewrite-citations.ts"
-import { type RewriteContext, changedTypes, startReadContext } from "./rewrite-context.ts"
+import { newCitations, withCitations } from "./rewrite-citations.ts"
+import { type RewriteContext, convertedTypes, startReadContext } from "./rewrite-context.ts"
 import { type NameWording, sameName, writeName } from "../structures/write-name.ts"
 
 /** The present structures for each kept name (`instead`), and the names for a record that has none (`fresh`). */
@@ -14,7 +14,7 @@ export interface RewrittenNames {
 }
 
 /** A live name with its kept structure: a NAME, or a NICK or the like, perhaps below a NAME (`below`). */
-interface Told {
+interface KeptName {
   readonly name: Name
   readonly read: ReadName
   readonly node: KeptNode
@@ -30,26 +30,26 @@ type IsUsed = (structure: GedcomStructure) => boolean
 export const rewriteNames = (
   record: KeptNode | null,
   names: readonly Name[],
-  restating: RewriteContext,
+  rewriting: RewriteContext,
 ): RewrittenNames => {
-  const { reading, isUsed } = startReadContext(restating)
+  const { reading, isUsed } = startReadContext(rewriting)
   const reads = record === null ? [] : readNames(record, reading)
-  const told = record === null ? [] : tellingNodes(record, reads, names)
+  const told = record === null ? [] : keptNamesOf(record, reads, names)
   const untold = names.filter(({ id }) => !told.some(({ name }) => name.id === id))
   const isUntouched =
     told.length === reads.length &&
     told.every(({ name, read }) => sameName(name, read) && name.isPrimary === read.isPrimary) &&
-    untold.every((name) => reads.length === 0 && isNothing(name, restating))
-  if (!isUntouched || changedTypes(restating).size > 0)
-    return compose(record?.children ?? [], told, isUntouched ? [] : untold, isUsed, restating)
+    untold.every((name) => reads.length === 0 && isNothing(name, rewriting))
+  if (!isUntouched || convertedTypes(rewriting).size > 0)
+    return compose(record?.children ?? [], told, isUntouched ? [] : untold, isUsed, rewriting)
   const instead = told.flatMap(({ name, node }) =>
-    node.tag === "NAME" ? [[node, [withItsCitations(node, name, restating)]] as const] : [],
+    node.tag === "NAME" ? [[node, [withItsCitations(node, name, rewriting)]] as const] : [],
   )
   return { instead: new Map(instead), fresh: [] }
 }
 
-const tellingNodes = (record: KeptNode, reads: readonly ReadName[], names: readonly Name[]): readonly Told[] => {
-  const nodes = new Map<GedcomStructure, Pick<Told, "node" | "below">>()
+const keptNamesOf = (record: KeptNode, reads: readonly ReadName[], names: readonly Name[]): readonly KeptName[] => {
+  const nodes = new Map<GedcomStructure, Pick<KeptName, "node" | "below">>()
   for (const node of record.children) {
     nodes.set(node, { node, below: null })
     if (node.tag === "NAME") for (const child of node.children) nodes.set(child, { node: child, below: node })
@@ -72,9 +72,9 @@ const isNothing = (
   [givenName, surname, prefix, suffix, surnamePrefix].every((part) => !part) &&
   citationsOf(id).length === 0
 
-const withItsCitations = (node: KeptNode, { id }: Name, restating: RewriteContext): GedcomStructure => ({
+const withItsCitations = (node: KeptNode, { id }: Name, rewriting: RewriteContext): GedcomStructure => ({
   ...node,
-  children: withCitations(node.children, restating.citationsOf(id), restating),
+  children: withCitations(node.children, rewriting.citationsOf(id), rewriting),
 })
 
 /**
@@ -83,14 +83,14 @@ const withItsCitations = (node: KeptNode, { id }: Name, restating: RewriteContex
  */
 const compose = (
   children: readonly KeptNode[],
-  told: readonly Told[],
+  told: readonly KeptName[],
   untold: readonly Name[],
   isUsed: IsUsed,
-  restating: RewriteContext,
+  rewriting: RewriteContext,
 ): RewrittenNames => {
   const own = told.filter(({ node }) => node.tag === "NAME")
   const others = told.filter(({ node }) => node.tag !== "NAME")
-  const staying = new Set<GedcomStructure>(others.filter((one) => stays(one, own, restating)).map(({ node }) => node))
+  const staying = new Set<GedcomStructure>(others.filter((one) => stays(one, own, rewriting)).map(({ node }) => node))
   const moved = others.filter(({ node }) => !staying.has(node)).map(({ name }) => name)
   const inOrder = [...own, ...[...untold, ...moved].map((name) => ({ name, read: null, node: null }))].sort(
     (a, b) => Number(b.name.isPrimary) - Number(a.name.isPrimary),
@@ -101,8 +101,8 @@ const compose = (
   const structures = inOrder.map(({ name, read, node }, index) => {
     const wording = { untyped: name.nameType === (index === 0 ? "birth" : "alias"), claimed: index === 0 && isClaimed }
     return node === null
-      ? stateName(name, { ...wording, untyped: index === 0 && wording.untyped }, restating)
-      : restateName({ name, read, node }, wording, staying, isUsed, restating)
+      ? newName(name, { ...wording, untyped: index === 0 && wording.untyped }, rewriting)
+      : rewriteName({ name, read, node }, wording, staying, isUsed, rewriting)
   })
   const instead = new Map<GedcomStructure, readonly GedcomStructure[]>(
     others.map(({ node }) => [node, staying.has(node) ? [node] : []]),
@@ -116,31 +116,39 @@ const compose = (
  * Whether a NICK, `_MARNM` or the like still has the value of its name. A `_MARNM` may be a surname alone, which
  * depends on the given name of the NAME above it.
  */
-const stays = ({ name, read, node, below }: Told, own: readonly Told[], { citationsOf }: RewriteContext): boolean => {
+const stays = (
+  { name, read, node, below }: KeptName,
+  own: readonly KeptName[],
+  { citationsOf }: RewriteContext,
+): boolean => {
   if (!sameName(name, read) || name.isPrimary || citationsOf(name.id).length > 0) return false
   const above = below === null ? own[0] : own.find((one) => one.node === below)
   if (above === undefined) return below === null && node.tag !== "_MARNM"
   return node.tag !== "_MARNM" || above.name.givenName === above.read.givenName
 }
 
-const stateName = (name: Name, wording: NameWording, { version, citationsOf }: RewriteContext): GedcomStructure => {
+const newName = (name: Name, wording: NameWording, { version, citationsOf }: RewriteContext): GedcomStructure => {
   const structure = writeName(name, wording, version)
-  return { ...structure, children: [...structure.children, ...stateCitations(citationsOf(name.id))] }
+  return { ...structure, children: [...structure.children, ...newCitations(citationsOf(name.id))] }
 }
 
-const restateName = (
-  { name, read, node }: Pick<Told, "name" | "node"> & { readonly read: ReadName | null },
+const rewriteName = (
+  { name, read, node }: Pick<KeptName, "name" | "node"> & { readonly read: ReadName | null },
   { untyped, claimed }: NameWording,
   staying: ReadonlySet<GedcomStructure>,
   isUsed: IsUsed,
-  restating: RewriteContext,
+  rewriting: RewriteContext,
 ): GedcomStructure => {
   const has = (wanted: string): boolean => node.children.some(({ tag, value }) => tag === wanted && value.trim() !== "")
   const children = node.children.filter((child) => child.tag === "SOUR" || child.link === null || staying.has(child))
-  const structure = withItsCitations({ ...node, children }, name, restating)
-  const before = writeName(read ?? name, { untyped: !has("TYPE"), claimed: has(primaryTag) }, restating.version)
-  const now = writeName(name, { untyped: untyped && !has("TYPE"), claimed }, restating.version)
+  const structure = withItsCitations({ ...node, children }, name, rewriting)
+  const before = writeName(read ?? name, { untyped: !has("TYPE"), claimed: has(primaryTag) }, rewriting.version)
+  const now = writeName(name, { untyped: untyped && !has("TYPE"), claimed }, rewriting.version)
   // A TYPE that Stemma reads as `other` keeps its text.
-  const reworded = name.nameType === "other" ? new Set<string>() : changedTypes(restating)
-  return rewriteStructure({ structure, isUsed, reworded: has("TYPE") ? reworded : new Set() }, before, now)
+  const alwaysRewritten = name.nameType === "other" ? new Set<string>() : convertedTypes(rewriting)
+  return rewriteStructure(
+    { structure, isUsed, alwaysRewritten: has("TYPE") ? alwaysRewritten : new Set() },
+    before,
+    now,
+  )
 }

@@ -13,15 +13,15 @@ export interface CurrentFile {
 }
 
 /** Returns the present values of the FILE that became this medium; null if the medium is deleted. */
-export type StateFile = (mediaId: string, file: ObjectFile<KeptNode>) => CurrentFile | null
+export type DescribeFile = (mediaId: string, file: ObjectFile<KeptNode>) => CurrentFile | null
 
 /**
  * A kept record with the present files of its OBJE structures. An OBJE without a file is removed. Null if the
  * record itself is such an OBJE.
  */
-export const rewriteFiles = (record: KeptNode, version: GedcomVersion, stateFile: StateFile): KeptNode | null => {
+export const rewriteFiles = (record: KeptNode, version: GedcomVersion, stateFile: DescribeFile): KeptNode | null => {
   const visit = (node: KeptNode): readonly KeptNode[] => {
-    const stays = node.tag === "OBJE" ? restateObject(node, version, stateFile) : node
+    const stays = node.tag === "OBJE" ? rewriteObject(node, version, stateFile) : node
     return stays === null ? [] : [withChildren(stays, stays.children.flatMap(visit))]
   }
   return visit(record)[0] ?? null
@@ -32,7 +32,7 @@ const withChildren = (node: KeptNode, children: readonly KeptNode[]): KeptNode =
     ? node
     : { ...node, children }
 
-const restateObject = (node: KeptNode, version: GedcomVersion, stateFile: StateFile): KeptNode | null => {
+const rewriteObject = (node: KeptNode, version: GedcomVersion, stateFile: DescribeFile): KeptNode | null => {
   const files = readObject(node)
   if (files.every(({ file }) => file.link === null)) return node
   let children = node.children
@@ -75,7 +75,7 @@ export interface Attachments {
   /** The xref of the record of a media object. */
   readonly pointAt: (mediaId: string) => string
   /** Called for a medium whose inline OBJE is removed, so that it gets a record. */
-  readonly untold: (mediaId: string) => void
+  readonly withoutRecord: (mediaId: string) => void
 }
 
 /**
@@ -84,7 +84,7 @@ export interface Attachments {
  * were: a medium is attached to one record, and many records may link it.
  */
 export const rewriteLinks = (record: KeptNode, ownerId: string | null, attachments: Attachments): KeptNode => {
-  const { ofRecord, ownerOf, ownedBy, pointAt, untold } = attachments
+  const { ofRecord, ownerOf, ownedBy, pointAt, withoutRecord } = attachments
   const told = new Set<string>()
   const isGone = (node: KeptNode, ids: readonly string[]): boolean =>
     node.link !== null && ids.length > 0 && ids.every((id) => ownerOf(id) !== node.link)
@@ -95,7 +95,7 @@ export const rewriteLinks = (record: KeptNode, ownerId: string | null, attachmen
         ? node.children.flatMap(({ tag, link }) => (tag === "FILE" && link !== null ? [link] : []))
         : ofRecord(node.pointer)
     if (isGone(node, ids)) {
-      if (node.pointer === null) ids.forEach(untold)
+      if (node.pointer === null) ids.forEach(withoutRecord)
       return []
     }
     for (const id of ids) told.add(id)

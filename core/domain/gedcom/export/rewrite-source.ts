@@ -13,16 +13,16 @@ export const rewriteSource = (
   source: Source,
   xref: string,
   repositoryXref: string,
-  restating: RewriteContext,
+  rewriting: RewriteContext,
 ): readonly GedcomStructure[] => {
-  const { version } = restating
+  const { version } = rewriting
   const now = writeSource(source, repositoryXref, version)
   const repository = source.repository === null ? [] : [writeRepository(repositoryXref, source.repository)]
   if (kept === null) return [{ ...textStructure("SOUR", "", now), xref }, ...repository]
-  const { reading, isUsed } = startReadContext(restating)
+  const { reading, isUsed } = startReadContext(rewriting)
   const read = readSource(kept, reading)
   const staysThere = read.repository === source.repository
   const before = writeSource(read, staysThere ? repositoryXref : "@VOID@", version)
-  const children = rewriteChildren({ structure: kept, isUsed, reworded: new Set() }, before, now)
+  const children = rewriteChildren({ structure: kept, isUsed, alwaysRewritten: new Set() }, before, now)
   return [{ ...kept, xref, children }, ...(staysThere ? [] : repository)]
 }

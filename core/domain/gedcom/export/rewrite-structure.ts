@@ -10,7 +10,7 @@ export interface Kept {
    * Tags to write from the present values even if they have not changed: the kept record came in the other version
    * of GEDCOM, which writes them differently.
    */
-  readonly reworded: ReadonlySet<string>
+  readonly alwaysRewritten: ReadonlySet<string>
 }
 
 /**
@@ -31,12 +31,12 @@ export const rewriteChildren = (
   before: readonly GedcomStructure[],
   now: readonly GedcomStructure[],
 ): readonly GedcomStructure[] => {
-  const { structure, isUsed, reworded } = kept
+  const { structure, isUsed, alwaysRewritten } = kept
   const [then, next] = [Map.groupBy(before, kindOf), Map.groupBy(now, kindOf)]
   const differing = new Set(
     [...then.keys(), ...next.keys()].filter((kind) => !allAlike(then.get(kind) ?? [], next.get(kind) ?? [])),
   )
-  const changed = new Set([...differing, ...reworded])
+  const changed = new Set([...differing, ...alwaysRewritten])
   if (changed.size === 0) return structure.children
   const children: GedcomStructure[] = []
   for (const child of structure.children) {
@@ -44,7 +44,7 @@ export const rewriteChildren = (
     const replacements = next.get(kind) ?? []
     if (!changed.has(kind)) children.push(child)
     else if (isUsed(child)) {
-      append(children, restateChild({ ...kept, structure: child }, then.get(kind)?.[0], replacements))
+      append(children, rewriteChild({ ...kept, structure: child }, then.get(kind)?.[0], replacements))
       next.delete(kind)
     } else if (replacements.length === 0 || kind === "NOTE" || !differing.has(kind)) children.push(child)
   }
@@ -53,15 +53,15 @@ export const rewriteChildren = (
 }
 
 /** The replacement of a used child. If its own text has not changed, its unused children stay below it. */
-const restateChild = (
+const rewriteChild = (
   kept: Kept,
   was: GedcomStructure | undefined,
   replacements: readonly GedcomStructure[],
 ): readonly GedcomStructure[] => {
-  const { structure, isUsed, reworded } = kept
+  const { structure, isUsed, alwaysRewritten } = kept
   const [is] = replacements
   if (was === undefined || is === undefined || !equalPayload(was, is)) return replacements
-  if (!reworded.has(is.tag)) return [rewriteStructure(kept, was, is)]
+  if (!alwaysRewritten.has(is.tag)) return [rewriteStructure(kept, was, is)]
   return [{ ...is, children: [...is.children, ...structure.children.filter((below) => !isUsed(below))] }]
 }
 
