@@ -252,7 +252,7 @@ export const makeApp = (ports: Ports) => {
 export type App = ReturnType<typeof makeApp>
 
 // What hosts and adapters need of the use cases beside `App`.
-export type { Cleaned } from "./cleanup/cleanup-result.ts"
+export type { CleanupResult } from "./cleanup/cleanup-result.ts"
 export type { Actor } from "./command.ts"
 export { restoreWarnings, type AccountImport } from "./commands/account/import-account.ts"
 export type { SignedIn } from "./edit/open-session.ts"

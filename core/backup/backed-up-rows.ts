@@ -11,10 +11,10 @@ import type { Media } from "../domain/media.ts"
 import type { Person } from "../domain/person.ts"
 import type { BackedUpTree } from "../ports/backup-reads.ts"
 
-/** So many rows of one list are read at a time. */
+/** The number of rows in one read. */
 const batch = 500
 
-/** Records as `account.json` has them, in batches. */
+/** Records in the form of `account.json`, in batches. */
 type Batches = AsyncGenerator<readonly object[]>
 
 export async function* backedUpSources(tree: BackedUpTree): Batches {
@@ -59,7 +59,7 @@ export async function* backedUpRelationships(tree: BackedUpTree): Batches {
   }
 }
 
-/** Media as far as `isThere` says that there are bytes of them; a row whose bytes are lost is nothing that could be brought back. */
+/** Media whose bytes exist, as `isThere` says. A row without bytes could not be restored. */
 export async function* backedUpMedia(tree: BackedUpTree, isThere: (media: Media) => Promise<boolean>): Batches {
   for await (const media of pages(tree.media)) {
     const found: Media[] = []

@@ -6,10 +6,10 @@ import { keepBlob, type KeepPorts } from "../edit/keep-blob.ts"
 import { keepEach } from "../edit/keep-blobs.ts"
 import type { PlannedMedia, RestorePlan } from "./plan-restore.ts"
 
-/** What the bytes of media say of their types, by the ids of the backup. */
+/** The content types that the bytes of media show, by the ids in the backup. */
 export type ContentTypes = ReadonlyMap<MediaId, string>
 
-/** Keeps the bytes of all media of a backup: a Left or a throw leaves some of them behind. */
+/** Stores the bytes of all media of a backup. After a Left or a throw, some of them may be in the store. */
 export const keepPlanned = async (
   ports: KeepPorts,
   { media }: RestorePlan,

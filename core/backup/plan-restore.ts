@@ -16,15 +16,15 @@ export interface PlanPorts {
   readonly settings: Pick<Settings, "maxBackupBytes">
 }
 
-/** A file of media in a backup, and where its bytes are going to be. */
+/** A media file in a backup, and the key under which its bytes will be stored. */
 export interface PlannedMedia extends Pick<BackupMedia, "checksum"> {
   readonly entry: ArchiveEntry
   readonly key: BlobKey
-  /** Its place in `account.json`. */
+  /** Its place in `account.json`, for errors. */
   readonly path: string
 }
 
-/** A backup that was read to its end and found sound, but for the bytes of its media. */
+/** A backup that was read completely and found valid, except for the bytes of its media. */
 export interface RestorePlan {
   readonly rows: ArchiveEntry
   /** The new ids of the trees, in their order. */
@@ -33,7 +33,7 @@ export interface RestorePlan {
   readonly media: ReadonlyMap<MediaId, PlannedMedia>
 }
 
-/** Judges a backup without writing anything: the archive by what it says, then every record. */
+/** Checks a backup without writing anything: first the archive, then every record. */
 export const planRestore = async (
   { archives, newId, settings: { maxBackupBytes } }: PlanPorts,
   file: FileAtRest,

@@ -6,7 +6,7 @@ import { DamagedEntry } from "../ports/archives.ts"
 import type { Bytes } from "../ports/blobs.ts"
 import { faults, instant, integer, oneOf, wire } from "../codec/wire.ts"
 
-/** What `account.json` tells, in its order: each tree, the records of its lists, and its end. */
+/** The contents of `account.json` in order: each tree, the records of its lists, and the end of the tree. */
 export type BackupPart =
   | { readonly kind: "tree"; readonly tree: number; readonly row: BackupTree }
   | {
@@ -21,14 +21,17 @@ export type BackupPart =
 
 type Parts = AsyncGenerator<E.Either<DomainError, BackupPart>>
 
-/** What stands before the trees. */
+/** The fields before the trees. */
 const BackupHead = wire("Backup", {
   format: oneOf([backupFormat.format]),
   version: integer(backupFormat.version, backupFormat.version),
   exportedAt: instant,
 })
 
-/** Reads `account.json` while it comes. A Left is the last that comes: what is wrong with it. Records are not looked into. */
+/**
+ * Reads `account.json` as a stream. A Left comes last and says what is wrong. The records themselves are not
+ * checked here.
+ */
 export async function* readBackup(bytes: Bytes): Parts {
   const json = new JsonStream(bytes)
   try {
@@ -100,10 +103,10 @@ async function* readTree(json: JsonStream, tree: number): Parts {
   yield E.right({ kind: "end", tree })
 }
 
-/** More than any head has. */
+/** More fields than any object has before its lists. */
 const MOST_FIELDS = 100
 
-/** The fields that stand before the lists of an object. */
+/** Collects the fields before the lists of an object. */
 const fieldsOf = (path: string) => {
   const fields = new Map<string, unknown>()
   return {

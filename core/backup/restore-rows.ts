@@ -10,28 +10,28 @@ import type { Bytes } from "../ports/blobs.ts"
 import type { NewId } from "../ports/clock.ts"
 import { readBackup } from "./read-backup.ts"
 
-/** Who takes the rows of a backup. */
+/** Receives the rows of a backup. */
 export interface RowTaker {
-  /** A tree begins: answers its new id. */
+  /** Starts a tree and returns its new id. */
   begin(tree: BackupTree, index: number): Promise<TreeId>
-  /** What is known of a media object of the tree that has begun, or what is wrong with it. */
+  /** The stored bytes of a medium of the current tree, or what is wrong with it. */
   mediaOf(media: BackupMedia, index: number): E.Either<FieldError, RestoredMedia>
-  /** Rows of that tree, owners before what hangs on them. */
+  /** Receives rows of the current tree, owners first. */
   put(rows: RestoredRows): Promise<void>
-  /** All rows of that tree were put. */
+  /** Ends the current tree; all its rows were received. */
   end(homePersonId: PersonId | null): Promise<void>
 }
 
-/** So many records, or so many bytes of them, are put at a time. */
+/** The size of one batch: this many records or this many bytes of them. */
 const batch = { records: 1_000, bytes: 4_194_304 }
 
-/** More than anyone owns. */
+/** The most trees in one backup. */
 const MOST_TREES = 10_000
 
-/** A tree of more would take more memory than there may be: their ids are remembered. */
+/** The most records in one tree. Their ids are held in memory. */
 const MOST_RECORDS = 10_000_000
 
-/** Reads the rows of a backup, checks them all, and hands them on as rows of new trees. */
+/** Reads and checks the rows of a backup, and passes them on as rows of new trees. */
 export const restoreRows = async (
   bytes: Bytes,
   newId: NewId,

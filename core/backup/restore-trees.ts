@@ -17,13 +17,13 @@ export interface RestoreTrees {
   readonly contentTypes: ContentTypes
 }
 
-/** A tree as it was restored. */
+/** A restored tree and its counts. */
 export interface RestoredTreeReport {
   readonly tree: Tree
   readonly counts: RestoredCounts
 }
 
-/** A user becomes the owner of new trees that hold what a backup holds, which was judged before. */
+/** The user becomes the owner of new trees with the contents of a backup that was checked before. */
 export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> = async (
   context,
   { plan, contentTypes },
@@ -35,7 +35,7 @@ export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> 
     rowStore(context, plan, contentTypes, (report) => reports.push(report)),
   )
   if (E.isLeft(restored)) throw new Error("The backup is not what it was a moment ago.")
-  // Last, for the account is held from here on.
+  // This comes last, because it locks the account until the end of the transaction.
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting
   for (const { tree } of reports)
@@ -52,7 +52,7 @@ const restoreFact = ({ tree, counts }: RestoredTreeReport): AuditFact => ({
   after: toJson({ ...tree, counts: { ...counts } }),
 })
 
-/** Stores the rows as they come, one batch while the next is being read. */
+/** Stores the rows: one batch is written while the next one is read. */
 const rowStore = (
   context: Context,
   { treeIds, media }: RestorePlan,
@@ -80,7 +80,7 @@ const rowStore = (
       if (current === null) return
       const [before, { id }] = [await counts, current]
       counts = storeRestored(context, id, rows, before)
-      // Whoever waits for it hears of a failure; until then it is not an unhandled one.
+      // A failure is thrown where `counts` is awaited. Until then it must not count as unhandled.
       counts.catch(() => {})
     },
     end: async (homePersonId) => {

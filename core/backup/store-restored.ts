@@ -3,7 +3,7 @@ import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { type Event, type Place, placeKey } from "../domain/event.ts"
 import type { TreeId } from "../domain/ids.ts"
 
-/** How many rows of each kind a tree was given. */
+/** The number of rows of each kind in a restored tree. */
 export interface RestoredCounts {
   readonly persons: number
   readonly names: number
@@ -26,7 +26,7 @@ export const noCounts: RestoredCounts = {
   media: 0,
 }
 
-/** Stores rows, owners before what hangs on them. Answers the counts with them. */
+/** Stores rows, owners first, and returns the counts including them. */
 export const storeRestored = async (
   context: Context,
   treeId: TreeId,
@@ -39,7 +39,7 @@ export const storeRestored = async (
   await context.names.insert(names)
   await context.keptRecords.insert(records)
   await context.relationships.insert(relationships)
-  const { events, places } = await placed(context, treeId, rows)
+  const { events, places } = await withPlaces(context, treeId, rows)
   await context.events.insert(events)
   await context.citations.insert(citations)
   await context.media.insert(media)
@@ -55,8 +55,10 @@ export const storeRestored = async (
   }
 }
 
-/** The events with their places, of which those are made that the tree has not; and how many those were. */
-const placed = async (
+/**
+ * The events with their places. Places that the tree does not have are created; the second value is their number.
+ */
+const withPlaces = async (
   { places, newId }: Context,
   treeId: TreeId,
   { events }: RestoredRows,

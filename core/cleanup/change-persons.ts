@@ -6,15 +6,18 @@ import type { PersonId, TreeId } from "../domain/ids.ts"
 import type { Person, PersonFacts } from "../domain/person.ts"
 import { editableTree } from "../edit/edit.ts"
 import { fact } from "../edit/fact.ts"
-import { type Cleaned, cleaned, type Selection, selectionFault } from "./cleanup-result.ts"
+import { type CleanupResult, cleanupDone, type Selection, selectionFault } from "./cleanup-result.ts"
 
-/** Does to many people what `updatePerson` does to one, with a fixed number of statements: all of them, or, where one of them is not there, none. */
+/**
+ * Changes many persons as `updatePerson` changes one, with a fixed number of statements. If one of them does not
+ * exist, none is changed.
+ */
 export const changePersons = async (
   context: Context,
   treeId: TreeId,
   selection: Selection<PersonId>,
   factsFor: (person: Person) => Partial<PersonFacts>,
-): Promise<E.Either<DomainError, Done<Cleaned<PersonId>>>> => {
+): Promise<E.Either<DomainError, Done<CleanupResult<PersonId>>>> => {
   const { persons, names, now } = context
   const ids = [...new Set(selection.ids)]
   const access = await editableTree(context, treeId)
@@ -31,7 +34,7 @@ export const changePersons = async (
   const changed = pairs.filter(({ before, after }) => after !== before)
   await persons.updateMany(changed.map(({ after }) => after))
   const written = new Set(changed.map(({ after }) => after.id))
-  return cleaned(
+  return cleanupDone(
     changed.map(({ before, after }) => fact("person", "update", before, after)),
     ids.filter((id) => !written.has(id)),
   )

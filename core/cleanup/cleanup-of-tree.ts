@@ -8,7 +8,7 @@ import { BATCH, type Listing, listingOf } from "../view/listing.ts"
 import type { Keyset, Rows } from "../ports/rows.ts"
 import type { QueryContext, Reader } from "../query.ts"
 
-/** The editor for whom a tree is looked through. */
+/** The viewer, if they are an editor of the tree. */
 export const editorOf = async (
   { trees, now }: QueryContext,
   { userId }: Reader,
@@ -18,10 +18,10 @@ export const editorOf = async (
   return E.isLeft(access) ? access : E.right({ userId, role: access.right.role, year: now.getUTCFullYear() })
 }
 
-/** All of a tree. */
+/** Reads all rows of a tree. */
 export const wholeTree: Keyset<never> = { after: null, batch: BATCH }
 
-/** The list of what `propose` makes of each row; null for what is right as it is. */
+/** A list with the result of `propose` for each row. Rows for which it returns null are left out. */
 export const proposalsOf = <Row, T>(
   viewer: Viewer,
   rows: Rows<Withheld<Row>>,

@@ -3,30 +3,30 @@ import { type Done, doneAll } from "../command.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { DomainError, FieldError } from "../domain/errors.ts"
 
-/** What came of a selection: how many records it changed, and which were right already. */
-export interface Cleaned<Id extends string> {
+/** The result of applying a selection: how many records changed, and which needed no change. */
+export interface CleanupResult<Id extends string> {
   readonly updated: number
   readonly unchanged: readonly Id[]
 }
 
-/** The selection is carried out: one fact for each record that it changed. */
-export const cleaned = <Id extends string>(
+/** Ends a cleanup command with one audit fact for each changed record. */
+export const cleanupDone = <Id extends string>(
   facts: readonly AuditFact[],
   left: readonly Id[],
-): Either<DomainError, Done<Cleaned<Id>>> => {
+): Either<DomainError, Done<CleanupResult<Id>>> => {
   return doneAll({ updated: facts.length, unchanged: left }, facts)
 }
 
 /** The ids of a selection, in its order. */
 export interface Selection<Id extends string> {
   readonly ids: readonly Id[]
-  /** Where in the request the id of this ordinal stands. */
+  /** The path of the id at this index in the request. */
   readonly pathOf: (index: number) => string
-  /** Whether something is said of each id, so that none may be there twice. */
+  /** Whether an id may occur only once, because each has a value. */
   readonly isEachOnce: boolean
 }
 
-/** What is wrong with a selection, of whose records these were found, live and in the tree. */
+/** The error of a selection, given its live records of the tree; null if every id is among them. */
 export const selectionFault = <Id extends string>(
   { ids, pathOf, isEachOnce }: Selection<Id>,
   found: ReadonlyMap<Id, unknown>,

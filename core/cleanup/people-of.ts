@@ -3,7 +3,7 @@ import type { PersonRead } from "../domain/person.ts"
 import { showPerson, type Viewer } from "../domain/privacy.ts"
 import type { QueryContext } from "../query.ts"
 
-/** These people of a tree as the viewer sees them, read in one statement. */
+/** These persons of a tree as the viewer sees them, in one statement. */
 export const peopleOf = async (
   { persons }: Pick<QueryContext, "persons">,
   viewer: Viewer,

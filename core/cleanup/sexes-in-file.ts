@@ -7,7 +7,10 @@ import { readPerson } from "../domain/gedcom/structures/read-person.ts"
 import { readGedcom } from "../domain/gedcom/lines/read-gedcom.ts"
 import { grammarOf, type ReadContext } from "../domain/gedcom/structures/read-context.ts"
 
-/** The sex of everyone in a GEDCOM file, by name; of the file no more is kept. Left `NotGedcom` for a file of another kind. */
+/**
+ * The sex of each person in a GEDCOM file, by name. Nothing else of the file is kept. Left `NotGedcom` for another
+ * kind of file.
+ */
 export const sexesInFile = async (file: GedcomUpload): Promise<E.Either<DomainError, SexesByName>> => {
   const opened = await readGedcom(file.open(), () => {})
   if (E.isLeft(opened)) return opened

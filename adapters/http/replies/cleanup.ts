@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import type {
-  Cleaned,
+  CleanupResult,
   BornLongAgo,
   ParentLongAgo,
   GenderInFile,
@@ -46,12 +46,12 @@ export const nameProposalReply: Wire<NameProposal> = wire("NameProposal", {
   suggestion: nullable(wire("NameSuggestion", pair)),
 })
 
-export const cleanedPersonsReply: Wire<Cleaned<PersonId>> = wire("CleanedPersons", {
+export const cleanedPersonsReply: Wire<CleanupResult<PersonId>> = wire("CleanedPersons", {
   updated: count,
   unchanged: t.readonlyArray(PersonId),
 })
 
-export const cleanedNamesReply: Wire<Cleaned<NameId>> = wire("CleanedNames", {
+export const cleanedNamesReply: Wire<CleanupResult<NameId>> = wire("CleanedNames", {
   updated: count,
   unchanged: t.readonlyArray(NameId),
 })

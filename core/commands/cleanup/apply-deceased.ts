@@ -2,14 +2,14 @@ import type { Command } from "../../command.ts"
 import type { DeceasedSelection } from "../../domain/cleanup/cleanup-input.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
 import { changePersons } from "../../cleanup/change-persons.ts"
-import type { Cleaned } from "../../cleanup/cleanup-result.ts"
+import type { CleanupResult } from "../../cleanup/cleanup-result.ts"
 
 export interface ApplyDeceased extends DeceasedSelection {
   readonly treeId: TreeId
 }
 
 /** An editor says of many people at once that they are not living. */
-export const applyDeceased: Command<ApplyDeceased, Cleaned<PersonId>> = (context, { treeId, personIds }) =>
+export const applyDeceased: Command<ApplyDeceased, CleanupResult<PersonId>> = (context, { treeId, personIds }) =>
   changePersons(
     context,
     treeId,

@@ -2,14 +2,14 @@ import type { Command } from "../../command.ts"
 import type { GenderSelection } from "../../domain/cleanup/cleanup-input.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
 import { changePersons } from "../../cleanup/change-persons.ts"
-import type { Cleaned } from "../../cleanup/cleanup-result.ts"
+import type { CleanupResult } from "../../cleanup/cleanup-result.ts"
 
 export interface ApplyGender extends GenderSelection {
   readonly treeId: TreeId
 }
 
 /** An editor sets the sex of many people at once. Whose sex somebody has set meanwhile is left unchanged: a guess never overwrites it. */
-export const applyGender: Command<ApplyGender, Cleaned<PersonId>> = (context, { treeId, assignments }) => {
+export const applyGender: Command<ApplyGender, CleanupResult<PersonId>> = (context, { treeId, assignments }) => {
   const genders = new Map(assignments.map(({ personId, gender }) => [personId, gender]))
   const selection = {
     ids: assignments.map(({ personId }) => personId),

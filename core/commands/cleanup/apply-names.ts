@@ -6,14 +6,14 @@ import type { NameId, TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
-import { type Cleaned, cleaned, selectionFault } from "../../cleanup/cleanup-result.ts"
+import { type CleanupResult, cleanupDone, selectionFault } from "../../cleanup/cleanup-result.ts"
 
 export interface ApplyNames extends NameSelection {
   readonly treeId: TreeId
 }
 
 /** An editor corrects given names and surnames, many at once: what `updateName` does to one. */
-export const applyNames: Command<ApplyNames, Cleaned<NameId>> = async (context, { treeId, fixes }) => {
+export const applyNames: Command<ApplyNames, CleanupResult<NameId>> = async (context, { treeId, fixes }) => {
   const { persons, names, now } = context
   const access = await editableTree(context, treeId)
   if (E.isLeft(access)) return access
@@ -48,7 +48,7 @@ export const applyNames: Command<ApplyNames, Cleaned<NameId>> = async (context, 
       .filter(({ id }) => renamed.has(id))
       .map((person) => renamedPerson(person, namesOf.get(person.id) ?? [], now)),
   )
-  return cleaned(
+  return cleanupDone(
     changed.map(({ before, after }) => fact("name", "update", before, after)),
     ids.filter((id) => !written.has(id)),
   )

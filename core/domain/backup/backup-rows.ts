@@ -8,11 +8,12 @@ import { genders } from "../person.ts"
 import { parentQualifiers, relationshipTypes } from "../relationship.ts"
 
 /**
- * The records of `account.json`, version 1. What belongs to one record alone stands within it: names and events in their person,
- * events in their partnership, citations in what they are of. So none can have two owners, or none.
+ * The records of `account.json`, version 1. A record that belongs to one other record is nested in it: names and
+ * events in their person, events in their partnership, citations in what they cite. So no record can have two
+ * owners, or none.
  */
 
-/** As long as any that an import takes out of a file. */
+/** As long as any text that an import stores. */
 const longText = text(67_108_864)
 const times = { createdAt: instant, updatedAt: instant }
 const most = 100_000
@@ -95,7 +96,7 @@ export const BackupSource = wire("BackupSource", {
 })
 export type BackupSource = t.TypeOf<typeof BackupSource>
 
-/** The bytes are the archive's file `media/<id>`. */
+/** The bytes are the file `media/<id>` of the archive. */
 export const BackupMedia = wire("BackupMedia", {
   id: MediaId,
   title: nullable(longText),
@@ -110,7 +111,7 @@ export const BackupMedia = wire("BackupMedia", {
 })
 export type BackupMedia = t.TypeOf<typeof BackupMedia>
 
-/** A record of a GEDCOM file as an import kept it. */
+/** A kept GEDCOM record. */
 export const BackupRecord = wire("BackupRecord", {
   id: RecordId,
   position: integer(0, 1_000_000_000),

@@ -4,16 +4,19 @@ import { PersonId, TreeId } from "../ids.ts"
 import { treeVisibilities } from "../tree.ts"
 import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"
 
-/** What `account.json` calls itself, and the version of its shape. */
+/** The format and version that `account.json` states. */
 export const backupFormat = { format: "stemma-account", version: 1 } as const
 
-/** The file of the archive in which the rows are. */
+/** The file of the archive with the rows. */
 export const BACKUP_ROWS = "account.json"
 
-/** The file of the archive in which the bytes of a media object are. */
+/** The file of the archive with the bytes of a medium. */
 export const backupMediaName = (id: string): string => `media/${id}`
 
-/** A tree of `account.json` without its lists. Who is a member of it and which provider of AI it uses is the instance's affair. */
+/**
+ * A tree of `account.json` without its lists. Its members and its AI policy belong to the instance and are not in a
+ * backup.
+ */
 export const BackupTree = wire("BackupTree", {
   id: TreeId,
   name: text(200, 1),
@@ -25,7 +28,10 @@ export const BackupTree = wire("BackupTree", {
 })
 export type BackupTree = t.TypeOf<typeof BackupTree>
 
-/** The lists of a tree in their order: a record comes after those that it names, a FAM record of an edge alone later. */
+/**
+ * The lists of a tree in order. A record comes after the records that it refers to, except for the FAM record of a
+ * relationship.
+ */
 export const backupLists = {
   sources: BackupSource,
   persons: BackupPerson,

@@ -1,32 +1,35 @@
 import type * as t from "io-ts"
 import type { Id } from "../ids.ts"
 
-/** Which new id takes the place of each old one. An entry takes some 45 bytes, wherever a tree has a million of them. */
+/** A map from old ids to new ids that takes 45 bytes per entry, because a tree may have a million of them. */
 export interface IdTable<Noun extends string> {
-  /** Adds an entry; false, and nothing is changed, where the old id has one. */
+  /** Adds an entry. Returns false and changes nothing if the old id has one. */
   add(old: string, fresh: Id<Noun>): boolean
-  /** The new id; null for one that is unknown, or no id at all. */
+  /** The new id; null for an unknown id or a text that is no id. */
   find(old: string): Id<Noun> | null
-  /** The place of the entry among all, counted from 0 in the order in which they were added; null as above. */
+  /** The index of the entry in the order of adding, from 0; null as above. */
   ordinalOf(old: string): number | null
   readonly size: number
 }
 
-/** An id is four words of 32 bits. */
+/** An id has four words of 32 bits. */
 const WORDS = 4
 
-/** An empty table. `seed` is an id that nobody outside knows: so no file is made for which the table is slow. */
+/** An empty table. `seed` is a secret id, so that no file can be made for which the hashes collide. */
 export const idTable = <Noun extends string>({ is }: Pick<t.Type<Id<Noun>>, "is">, seed: Id<string>): IdTable<Noun> => {
   const salt = new Uint32Array(WORDS)
   readWords(seed, salt, 0)
   let size = 0
   let olds = new Uint32Array(64 * WORDS)
   let fresh = new Uint32Array(64 * WORDS)
-  /** Ordinals counted from 1, where their hash points or in the next free place; twice as many places as entries at least. */
+  /**
+   * Open addressing: each slot has the index of an entry plus 1, or 0. There are at least twice as many slots as
+   * entries.
+   */
   let places = new Uint32Array(128)
   const sought = new Uint32Array(WORDS)
 
-  /** The place of the entry whose old id stands at `from` in `words`, or the free one for it. */
+  /** The slot of the entry whose old id is at `from` in `words`, or the free slot for it. */
   const placeOf = (words: Uint32Array, from: number): number => {
     const mask = places.length - 1
     for (let place = hash(words, from, salt) & mask; ; place = (place + 1) & mask) {
@@ -78,7 +81,7 @@ export const idTable = <Noun extends string>({ is }: Pick<t.Type<Id<Noun>>, "is"
 const LENGTH = 36
 const [ZERO, NINE, A, F, DASH] = [48, 57, 97, 102, 45]
 
-/** Writes the words of an id down; false, and words that mean nothing, where the text is none. */
+/** Writes the words of an id. Returns false, with meaningless words, if the text is no id. */
 const readWords = (id: string, into: Uint32Array, from: number): boolean => {
   if (id.length !== LENGTH) return false
   let digits = 0

@@ -15,10 +15,10 @@ import type { Lifecycle } from "../lifecycle.ts"
 import { type IdTable, idTable } from "./id-table.ts"
 import type { RestoredRows } from "./restored-rows.ts"
 
-/** What is wrong with one record, with the place of it within the record; null: nothing. */
+/** The error of one record, with the path inside the record; null if there is none. */
 export type Fault = FieldError | null
 
-/** What turns the records of one backed-up tree into rows of a new one; it remembers which records came before. */
+/** What the restore of one tree needs and remembers: new ids, and the records so far. */
 export interface RestoreContext {
   readonly treeId: TreeId
   readonly newId: <Noun extends string>() => Id<Noun>
@@ -48,7 +48,7 @@ export const noRestoredIds = (newId: RestoreContext["newId"]): RestoredIds => ({
   records: idTable(RecordId, newId()),
 })
 
-/** The lifecycle of a restored row: its times stay, its versions begin anew. */
+/** The lifecycle of a restored row: its times are kept, its version is 1. */
 export const restoredLife = ({ createdAt, updatedAt }: Pick<Lifecycle, "createdAt" | "updatedAt">): Lifecycle => ({
   version: 1,
   createdAt,

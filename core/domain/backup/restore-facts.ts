@@ -10,7 +10,7 @@ import { append } from "../../lib/append.ts"
 
 const noTarget: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
 
-/** Adds the citations of one fact; `path` leads to it. */
+/** Adds the citations of one fact. `path` is the path of the fact. */
 export const restoreCitations = (
   { treeId, newId, ids, rows }: RestoreContext,
   citations: readonly BackupCitation[],
@@ -38,7 +38,7 @@ export const restoreCitations = (
   return null
 }
 
-/** Adds the events of one person or partnership with their citations. Answers what is wrong, or the events. */
+/** Adds the events of one person or partnership with their citations. Returns the events, or the first error. */
 export const restoreEvents = (
   restoring: RestoreContext,
   events: readonly BackupEvent[],

@@ -2,10 +2,10 @@ import { type Attachment, type Media, safeFilename } from "../media.ts"
 import type { BackupMedia } from "./backup-rows.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
 
-/** What is known of a media object beside its row: the id under which its bytes are kept, and what they say. */
+/** The id under which the bytes of a medium are stored, and the content type that they show. */
 export type RestoredMedia = Pick<Media, "id" | "contentType">
 
-/** Adds a media object whose bytes are kept, or are going to be. */
+/** Adds a medium. Its bytes are stored already, or will be. */
 export const restoreMedia = (
   { treeId, ids, rows }: RestoreContext,
   { id, contentType }: RestoredMedia,

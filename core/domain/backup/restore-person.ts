@@ -7,7 +7,10 @@ import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, restoredLife, type RestoreContext } from "./restore-context.ts"
 import { append } from "../../lib/append.ts"
 
-/** Adds a person with all that is theirs. From when on the world sees them is worked out anew from what is told of them. */
+/**
+ * Adds a person with everything nested in it. The first year in which the person is public is computed from the
+ * restored facts.
+ */
 export const restorePerson = (
   restoring: RestoreContext,
   { id: old, gender, isLiving, notes, privacy, names, events, citations, ...times }: BackupPerson,

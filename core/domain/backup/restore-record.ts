@@ -4,7 +4,7 @@ import type { RecordId } from "../ids.ts"
 import type { BackupRecord } from "./backup-rows.ts"
 import { type Fault, isUnknown, type RestoredIds, type RestoreContext } from "./restore-context.ts"
 
-/** Adds what an import kept of a file's record, under this id. */
+/** Adds a kept GEDCOM record under this id. */
 export const restoreRecord = (
   { treeId, newId, ids, rows }: RestoreContext,
   id: RecordId,
@@ -15,7 +15,8 @@ export const restoreRecord = (
   if (oldPerson !== null && personId === null) return isUnknown("person_id")
   if (oldSource !== null && sourceId === null) return isUnknown("source_id")
   if (!isKept(lines)) return { path: "lines", message: "must be those of one GEDCOM record" }
-  // What a structure became may be deleted: it then names nobody, in the restored tree too, and is not taken for one that never became anything.
+  // The row that a structure became may be deleted. The link then leads to no row, in the restored tree too, but
+  // the structure still counts as linked.
   const restored = links.map(([index, old]): readonly [number, string] => [index, restoredId(ids, old) ?? newId()])
   rows.records.push({ id, treeId, position, tag, xref, personId, sourceId, lines, links: restored })
   return null
@@ -30,5 +31,8 @@ const restoredId = (ids: RestoredIds, old: string): string | null =>
   ids.sources.find(old) ??
   ids.media.find(old)
 
-/** Whether the lines are what an import would have kept. No level has three digits (5.5.1, chapter 1): so nothing goes deeper than a program can follow. */
+/**
+ * Whether the lines have the form in which an import keeps them. A level has at most two digits (5.5.1, chapter 1),
+ * so the depth is bounded.
+ */
 const isKept = (lines: string): boolean => !/^\d{3}/m.test(lines) && keptLines(readKept({ lines, links: [] })) === lines

@@ -3,12 +3,15 @@ import type { RecordId } from "../ids.ts"
 import type { BackupRelationship } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
-import type { TiedPersons } from "./tied-persons.ts"
+import type { RestoredRelationships } from "./tied-persons.ts"
 
-/** Adds an edge between two persons who came before, with its events. `recordOf` gives the new id of a record that comes later. */
+/**
+ * Adds a relationship between two persons of the tree, with its events. `recordOf` returns the new id of a record
+ * that comes later.
+ */
 export const restoreRelationship = (
   restoring: RestoreContext,
-  ties: TiedPersons,
+  ties: RestoredRelationships,
   recordOf: (old: RecordId) => RecordId,
   {
     id: old,

@@ -7,10 +7,10 @@ import type { Person } from "../person.ts"
 import type { Relationship } from "../relationship.ts"
 import type { Source } from "../source.ts"
 
-/** An event whose place is told by its name. */
+/** An event with the name of its place instead of an id. */
 export type NamedPlaceEvent = Omit<Event, "placeId"> & { readonly place: string | null }
 
-/** What some records of a backup become, ready for the store. */
+/** Rows made from some records of a backup. */
 export interface RestoredRows {
   readonly sources: Source[]
   readonly persons: Person[]

@@ -14,25 +14,28 @@ import { noRestoredRows, type RestoredRows } from "./restored-rows.ts"
 import { type Fault, isTwice, noRestoredIds, restoredLife, type RestoreContext } from "./restore-context.ts"
 import { tiedPersons } from "./tied-persons.ts"
 
-/** What is wrong with one record; null: nothing. */
+/** The errors of one record; null if there are none. */
 type Faults = readonly [FieldError, ...FieldError[]] | null
 
 export interface RestoredTreeOptions {
   readonly treeId: TreeId
   readonly newId: RestoreContext["newId"]
-  /** What is known of a media object beside its row, or what is wrong with it. */
+  /** The stored bytes of a medium, or what is wrong with it. */
   readonly mediaOf: (media: BackupMedia, index: number) => E.Either<FieldError, RestoredMedia>
 }
 
-/** A tree on its way out of a backup: each record is checked, given a new id, and becomes rows. */
+/** The restore of one tree: each record is checked, gets a new id, and becomes rows. */
 export interface RestoredTree {
-  /** Takes the next record of a list; the lists come in the order of `backupLists`. Answers what is wrong with it, each fault with its place in it; null: nothing. */
+  /**
+   * Adds the next record of a list; the lists come in the order of `backupLists`. Returns the errors with their
+   * path in the record; null if there are none.
+   */
   take(list: BackupList, record: unknown): Faults
-  /** How many records there were so far, those within others too. */
+  /** The number of records so far, nested ones included. */
   readonly size: number
-  /** The rows since this was last asked. */
+  /** The rows since the last call. */
   drain(): RestoredRows
-  /** When all lists are taken: what is wrong with the tree as a whole, or its home person. */
+  /** Ends the tree after all lists. Returns its home person, or what is wrong with the tree as a whole. */
   end(homePersonId: PersonId | null): E.Either<FieldError, PersonId | null>
 }
 
@@ -85,7 +88,7 @@ export const restoredTree = ({ treeId, newId, mediaOf }: RestoredTreeOptions): R
   }
 }
 
-/** Takes what a codec reads; its faults otherwise. */
+/** Decodes a record by its codec, or returns its errors. */
 const decoded =
   <A>(codec: t.Type<A, unknown, unknown>, restore: (record: A) => Fault) =>
   (record: unknown): Faults => {
@@ -105,7 +108,7 @@ const restoreSource = (
   return null
 }
 
-/** The ids of records that are named before they come. */
+/** The ids of records that are referred to before they come. */
 const promisedRecords = (newId: RestoreContext["newId"]) => {
   const promised = idTable(RecordId, newId())
   let kept = 0
@@ -123,7 +126,7 @@ const promisedRecords = (newId: RestoreContext["newId"]) => {
       if (known !== null) kept++
       return known ?? newId()
     },
-    /** How many were promised and did not come, as far as none came twice. */
+    /** The number of records that were referred to and have not come. */
     missing: (): number => promised.size - kept,
   }
 }

@@ -2,18 +2,21 @@ import { closingEdges, type Descent } from "../gedcom/import/ancestry-cycles.ts"
 import type { RelationshipType } from "../relationship.ts"
 import type { IdTable } from "./id-table.ts"
 
-/** Who is tied to whom, by the ids of the backup. */
-export interface TiedPersons {
-  /** Notes the next edge between two known persons; false when it is there already, a partnership either way round. */
+/** The relationships of a backup, by the ids of the backup. */
+export interface RestoredRelationships {
+  /**
+   * Adds a relationship between two known persons. Returns false if it exists; the order of two partners does not
+   * matter.
+   */
   add(type: RelationshipType, from: string, to: string): boolean
-  /** Which edge, counted from 0, makes somebody their own ancestor; null: none. */
+  /** The index of the relationship that makes a person their own ancestor; null if there is none. */
   closingEdge(): number | null
 }
 
-/** More persons than a tree may have. */
+/** The most persons that the numbering supports. */
 const MOST = 2 ** 26
 
-export const tiedPersons = (persons: IdTable<"PersonId">): TiedPersons => {
+export const tiedPersons = (persons: IdTable<"PersonId">): RestoredRelationships => {
   const pairs: Readonly<Record<RelationshipType, Set<number>>> = { parent_child: new Set(), partnership: new Set() }
   const descents: (Descent & { readonly edge: number })[] = []
   let edge = 0

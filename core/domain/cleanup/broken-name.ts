@@ -5,7 +5,7 @@ export const nameFlags = ["date_in_surname", "date_in_given_name", "no_surname",
 /** What is wrong with a name. */
 export type NameFlag = (typeof nameFlags)[number]
 
-/** The two parts of a name that are looked at. */
+/** The two checked parts of a name. */
 export interface NamePair {
   readonly givenName: string | null
   readonly surname: string | null
@@ -14,7 +14,7 @@ export interface NamePair {
 export interface BrokenName {
   /** At least one, in the order of `nameFlags`. */
   readonly flags: readonly NameFlag[]
-  /** The name as it was meant; null where that is not certain. */
+  /** The corrected name; null if it is not certain. */
   readonly suggestion: NamePair | null
 }
 

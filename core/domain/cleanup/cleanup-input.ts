@@ -3,22 +3,22 @@ import { listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { NameId, PersonId } from "../ids.ts"
 import { genders } from "../person.ts"
 
-/** As many as fit into a JSON body. */
+/** The most items that fit into a JSON body. */
 const MOST = 25_000
 
-/** The people to be marked as dead. */
+/** The persons to mark as dead. */
 export const DeceasedSelection = wire("DeceasedSelection", { personIds: listOf(PersonId, MOST) })
 export type DeceasedSelection = t.TypeOf<typeof DeceasedSelection>
 
 const assignment = wire("GenderAssignment", { personId: PersonId, gender: oneOf(genders) })
 
-/** The sex of people for whom none is set. */
+/** The sex for persons who have none. */
 export const GenderSelection = wire("GenderSelection", { assignments: listOf(assignment, MOST) })
 export type GenderSelection = t.TypeOf<typeof GenderSelection>
 
 const part = nullable(text(500))
 const fix = wire("NameFix", { nameId: NameId, givenName: part, surname: part })
 
-/** Names as they should be. */
+/** The corrected names. */
 export const NameSelection = wire("NameSelection", { fixes: listOf(fix, MOST) })
 export type NameSelection = t.TypeOf<typeof NameSelection>

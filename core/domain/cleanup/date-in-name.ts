@@ -1,11 +1,11 @@
 import { trimOf } from "../trim.ts"
 import { datesIn } from "./dates-in-text.ts"
 
-/** A text without the dates in it. */
+/** A text without its dates. */
 export interface Undated {
-  /** What is left, tidied; null when nothing is. */
+  /** The remaining text, trimmed; null if nothing remains. */
   readonly rest: string | null
-  /** Whether what is left can only be the name. */
+  /** Whether the remaining text can only be the name. */
   readonly isCertain: boolean
 }
 

@@ -3,27 +3,30 @@ import type { NameParts } from "../name.ts"
 import type { Gender, Person } from "../person.ts"
 import { searchText } from "../search.ts"
 
-/** A name in a file: the sex of whoever bears it there (null where bearers differ), the xref of the first of them, and who bears it in the tree. */
+/**
+ * A name in a file: the sex of its bearers there (null if they differ), the xref of the first of them, and its
+ * bearer in the tree.
+ */
 interface NotedName {
   gender: Gender | null
   readonly ref: string | null
   bearer: PersonId | "several" | null
 }
 
-/** The names of a file by their normalised words. */
+/** The names of a file, by their normalised words. */
 export type SexesByName = Map<string, NotedName>
 
-/** A person of a tree, by the names that they bear. */
+/** A person of a tree with their names. */
 export type Bearer = Pick<Person, "id" | "gender" | "searchText">
 
-/** A person of a tree whose sex a file tells. */
+/** A person of a tree, with the sex from the file. */
 export interface Matched {
   readonly id: PersonId
   readonly gender: Gender
   readonly ref: string | null
 }
 
-/** Notes an individual of the file, with all names. Whose sex the file does not say says nothing. */
+/** Adds a person of the file under all their names. A person without a sex in the file adds nothing. */
 export const noteIndividual = (
   sexes: SexesByName,
   {
@@ -42,8 +45,9 @@ export const noteIndividual = (
 }
 
 /**
- * Matches the people of a tree, taken one by one, with the names of a file, which are noted with their bearers meanwhile. A name that several people of the
- * tree bear is nobody's; who has names of both sexes is left out, and so is everybody whose sex is set. The end answers the matched in the order in which they came.
+ * Matches the persons of a tree, one by one, with the names of a file. A name that several persons of the tree have
+ * matches none of them. Persons with names of both sexes, and persons whose sex is set, are left out. `end` returns
+ * the matches in the order of the persons.
  */
 export const matchByName = (
   sexes: SexesByName,

@@ -1,13 +1,13 @@
 import type { Gender } from "../person.ts"
 import { sexOfWord } from "./given-name-words.ts"
 
-/** A sex that a name tells, and the name that tells it, as it is written. */
+/** A sex, and the name that shows it, as it is written. */
 export interface GivenNameSex {
   readonly gender: Extract<Gender, "male" | "female">
   readonly basis: string
 }
 
-/** Before a name that is a husband's, or in place of a name. */
+/** Titles before a husband's name, or in place of a name. */
 const courtesyTitles: ReadonlySet<string> = new Set([
   "mr",
   "mrs",
@@ -24,22 +24,24 @@ const courtesyTitles: ReadonlySet<string> = new Set([
   "wife",
 ])
 
-/** What stands in brackets or quotes is another name of the same person. */
+/** Text in brackets or quotes is another name of the same person. */
 const ASIDE = /[([{"“„‚«](?<name>[^)\]}"”“»]*)[)\]}"”“»]?/gu
 const PARTED = /[\s,;_]+/u
 
-/** A word as the tables here have it. */
+/** A word in the form of the tables below. */
 const bare = (word: string): string => word.replace(/\.$/, "").toLowerCase()
 
 const isTitle = (word: string): boolean => courtesyTitles.has(bare(word))
 
-/** An initial, or a word that is cut short: Wm., Dr. */
+/** An initial or an abbreviated name: Wm., Dr. */
 const isShortened = (word: string): boolean => word.length < 2 || (word.endsWith(".") && word.length < 6)
 
 /**
- * The sex that given names tell, in English and German. The first name decides, with all parts of a compound (Karl-Heinz, Anna Maria): further names are
- * often surnames (Mary Stuart) or a saint's (Carl Maria), and what follows a small word (Joan of Kent) is no name. Null, for a human to see, where the name is ambiguous (Andrea,
- * Kim, Toni) or unknown, where its parts or an aside ("Julian (Katherine)") disagree, and where it is a husband's (Mrs John).
+ * The sex that given names show, in English and German. The first name decides, with all parts of a compound
+ * (Karl-Heinz, Anna Maria). Further names are often surnames (Mary Stuart) or those of saints (Carl Maria), and a
+ * word after a preposition (Joan of Kent) is no name. Null, for a human to decide, if the name is ambiguous
+ * (Andrea, Kim, Toni) or unknown, if its parts or a name in brackets disagree ("Julian (Katherine)"), or if it is a
+ * husband's name (Mrs John).
  */
 export const sexOfGivenName = (given: string): GivenNameSex | null => {
   if (given.split(/[\s,;_-]+/u).some(isTitle)) return null
@@ -52,10 +54,10 @@ export const sexOfGivenName = (given: string): GivenNameSex | null => {
   return told
 }
 
-/** How many names are remembered. */
+/** The most names in the cache. */
 const MOST_REMEMBERED = 10_000
 
-/** The same for the many people of one list, among whom the same names come again and again. */
+/** `sexOfGivenName` with a cache, for lists in which the same names occur again and again. */
 export const sexesOfGivenNames = (): ((given: string) => GivenNameSex | null) => {
   const remembered = new Map<string, GivenNameSex | null>()
   return (given) => {
@@ -67,10 +69,10 @@ export const sexesOfGivenNames = (): ((given: string) => GivenNameSex | null) =>
   }
 }
 
-/** Men bear these too, behind a name of their own (Carl Maria, Jean-Marie). */
+/** Men have these names too, after another given name (Carl Maria, Jean-Marie). */
 const saints: ReadonlySet<string> = new Set(["maria", "marie"])
 
-/** In place of the name of a child that had none, or whose name was forgotten. */
+/** Words in place of the name of a child whose name is unknown. */
 const kin: ReadonlyMap<string, GivenNameSex["gender"]> = new Map([
   ["son", "male"],
   ["sohn", "male"],

@@ -13,7 +13,7 @@ const opposites: Readonly<Record<Gender, GivenNameSex["gender"] | null>> = {
   other: null,
 }
 
-/** The sex opposite to that of someone's partners; null where they disagree, or where none of them has an opposite. */
+/** The sex opposite to that of a person's partners; null if they disagree, or if none of them has an opposite. */
 export const sexOfPartners = (partners: readonly SexedPartner[]): GivenNameSex | null => {
   const telling = partners.filter(({ gender }) => opposites[gender] !== null)
   const [first] = telling

@@ -5,19 +5,22 @@ import type { Listing } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
 import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 
-/** Up to which year, itself among them, births are looked at. */
+/** The last year of birth to list. */
 export interface BornOnOrBefore {
   readonly treeId: TreeId
   readonly bornOnOrBefore: number
 }
 
-/** Someone who is probably dead, by their own birth. */
+/** A person who is probably dead, by their own birth year. */
 export interface BornLongAgo {
   readonly person: PersonRead
   readonly birthYear: number
 }
 
-/** An editor looks for people born so long ago that they must be dead, though nothing says so. */
+/**
+ * Lists persons who were born so long ago that they must be dead, although nothing in the tree says so. For
+ * editors.
+ */
 export const previewDeceasedByBirth: Query<BornOnOrBefore, Listing<BornLongAgo>> = async (
   context,
   reader,

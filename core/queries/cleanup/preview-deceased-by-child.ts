@@ -5,13 +5,16 @@ import type { Query } from "../../query.ts"
 import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 import type { BornOnOrBefore } from "./preview-deceased-by-birth.ts"
 
-/** Someone who is probably dead, by the birth of the earliest child. */
+/** A person who is probably dead, by the birth year of their earliest child. */
 export interface ParentLongAgo {
   readonly person: PersonRead
   readonly childBirthYear: number
 }
 
-/** An editor looks for parents whose child was born so long ago that they must be dead, though nothing says so. */
+/**
+ * Lists parents whose child was born so long ago that they must be dead, although nothing in the tree says so. For
+ * editors.
+ */
 export const previewDeceasedByChild: Query<BornOnOrBefore, Listing<ParentLongAgo>> = async (
   context,
   reader,

@@ -15,14 +15,17 @@ export interface GenderFromGedcom {
   readonly file: GedcomUpload
 }
 
-/** A sex for someone who has none set, and the record of the file that says so. */
+/** A sex for a person who has none, and the record of the file that gives it. */
 export interface GenderInFile {
   readonly person: PersonRead
   readonly gender: Gender
   readonly ref: string | null
 }
 
-/** An editor looks for people whose sex stands in the GEDCOM file that they came from: whoever there has the name that one person of the tree alone has. */
+/**
+ * Lists persons whose sex is in the GEDCOM file that they came from. A person of the file counts if exactly one
+ * person of the tree has the same name. For editors.
+ */
 export const previewGenderFromGedcom: Query<GenderFromGedcom, Listing<GenderInFile>> = async (
   context,
   reader,
@@ -35,7 +38,10 @@ export const previewGenderFromGedcom: Query<GenderFromGedcom, Listing<GenderInFi
   return E.right({ items: matched(context, editor.right, treeId, sexes.right), next: null })
 }
 
-/** Only the end of the tree tells who is alone with a name. Till then no more is held of it than the file has names. */
+/**
+ * A name is known to be unique only at the end of the tree. Until then memory holds no more than the names of the
+ * file.
+ */
 async function* matched(
   context: QueryContext,
   viewer: Viewer,

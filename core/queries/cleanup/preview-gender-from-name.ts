@@ -6,12 +6,12 @@ import type { Listing } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
 import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 
-/** A sex for someone who has none set, and in words what it rests on: the given name, or the partners' names. */
+/** A sex for a person who has none, and its basis: the given name, or the names of the partners. */
 export interface GenderProposal extends GivenNameSex {
   readonly person: PersonRead
 }
 
-/** An editor looks for people whose given name tells their sex. */
+/** Lists persons whose given name shows their sex. For editors. */
 export const previewGenderFromName: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (
   context,
   reader,

@@ -9,13 +9,15 @@ import type { Query, QueryContext } from "../../query.ts"
 import { editorOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 import { peopleOf } from "../../cleanup/people-of.ts"
 
-/** A name that something is wrong with, and whose it is. */
+/** A name with errors, and the person who has it. */
 export interface NameProposal extends NamePair, BrokenName {
   readonly person: PersonRead
   readonly nameId: NameId
 }
 
-/** An editor looks for broken names: with a date in them, without a surname, or with more in the given name than belongs there. */
+/**
+ * Lists names with errors: with a date in them, without a surname, or with too much in the given name. For editors.
+ */
 export const previewNames: Query<{ readonly treeId: TreeId }, Listing<NameProposal>> = async (
   context,
   reader,
