@@ -1,4 +1,4 @@
-import type { NamePair } from "../domain/cleanup/broken-name.ts"
+import type { CheckedName } from "../domain/cleanup/broken-name.ts"
 import type { Bearer } from "../domain/cleanup/match-by-name.ts"
 import type { SexedPartner } from "../domain/cleanup/sex-of-partners.ts"
 import type { NameId, PersonId, TreeId } from "../domain/ids.ts"
@@ -18,8 +18,8 @@ export interface PartneredRow {
   readonly partners: readonly SexedPartner[]
 }
 
-/** The parts of a name that can be broken. */
-export interface NameRow extends NamePair {
+/** What of a name decides whether it is broken. */
+export interface NameRow extends CheckedName {
   readonly id: NameId
   readonly personId: PersonId
 }

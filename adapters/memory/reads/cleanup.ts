@@ -81,7 +81,8 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
         keyset,
         (after, count) => names.page("committed", "treeId", treeId, after, count, isLive),
         ({ id }) => id,
-        ({ id, personId, givenName, surname }) => withhold<NameRow>({ id, personId, givenName, surname }),
+        ({ id, personId, givenName, surname, surnamePrefix, isPrimary }) =>
+          withhold<NameRow>({ id, personId, givenName, surname, surnamePrefix, isPrimary }),
       ),
   }
 }

@@ -53,7 +53,8 @@ const partneredAmong = `select ${columns(persons, "x", "person")},
   join persons x on x.tree_id = $1 and x.id = e.id
   group by x.tree_id, x.id order by x.id`
 
-const names = `select x.id, x.person_id as "personId", x.given_name as "givenName", x.surname
+const names = `select x.id, x.person_id as "personId", x.given_name as "givenName", x.surname,
+    x.surname_prefix as "surnamePrefix", x.is_primary as "isPrimary"
   from names x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
 
 export const cleanupReads = (sql: Sql): CleanupReads => {

@@ -11,6 +11,12 @@ export interface NamePair {
   readonly surname: string | null
 }
 
+/** A name with what decides whether a missing surname is a fault. */
+export interface CheckedName extends NamePair {
+  readonly surnamePrefix: string | null
+  readonly isPrimary: boolean
+}
+
 export interface BrokenName {
   /** At least one, in the order of `nameFlags`. */
   readonly flags: readonly NameFlag[]
@@ -22,11 +28,11 @@ export interface BrokenName {
 const LONGEST = 500
 
 /**
- * What is wrong with a name, or null. A date counts wherever it stands. No surname: a sign or word in its place ("-", "Unknown"), or several plain given
- * names and nothing behind them; a single name, a king's, an epithet, a patronymic are whole as they are. Packed: several people ("Hans and Maria"), or
- * a whole name ("John Smith") before an empty surname.
+ * What is wrong with a name, or null. A date counts wherever it stands. No surname: a sign or word in its place ("-", "Unknown"), or a
+ * person, by the primary name, who has a given name and no surname; a regnal name and a name with a surname prefix are whole as they
+ * are. Packed: several people ("Hans and Maria"), or a whole name ("John Smith") before an empty surname.
  */
-export const brokenName = ({ givenName, surname }: NamePair): BrokenName | null => {
+export const brokenName = ({ givenName, surname, surnamePrefix, isPrimary }: CheckedName): BrokenName | null => {
   if (Math.max(givenName?.length ?? 0, surname?.length ?? 0) > LONGEST) return null
   const flags = new Set<NameFlag>()
   let isCertain = true
@@ -49,7 +55,8 @@ export const brokenName = ({ givenName, surname }: NamePair): BrokenName | null 
     flags.add("packed_given_names")
     if (packed === "several people") isCertain = false
     else ({ givenName: given, surname: family } = packed)
-  } else if (isWithoutSurname && given !== null && areGivenNames(wordsOf(given))) flags.add("no_surname")
+  } else if (isPrimary && isWithoutSurname && given !== null && lacksSurname(given, surnamePrefix))
+    flags.add("no_surname")
 
   if (flags.size === 0) return null
   const isOther = given !== givenName || family !== surname
@@ -101,12 +108,25 @@ const wordsOf = (given: string): readonly string[] => given.trim().split(/\s+/)
 
 const isInitial = (word: string): boolean => /^\p{Lu}\.?$/u.test(word)
 
-/** Two or more given names of the dictionary, with initials between them: nothing that tells of a rank, a place or a father. */
-const areGivenNames = (words: readonly string[]): boolean =>
-  words.length > 1 &&
-  !isInitial(words[0] ?? "") &&
-  words.every((word) => isInitial(word) || isGivenName(word)) &&
-  words.some((word, index) => index > 0 && !isInitial(word))
+/** The number of a ruler ("XIV", "I."). */
+const RULER_NUMBER = /^[IVX]+\.?,?$/
+
+/** A title of rulers and saints, with which a given name is a whole name. */
+const RULER_TITLE =
+  /^(?:King|Queen|Emperor|Empress|Tsar|Tsarina|Kaiser|Kaiserin|König|Königin|Prince|Princess|Pope|Saint)$/i
+
+/** What stands between a given name and an epithet ("the Terrible"), a place ("of Arc") or a surname ("von Bingen"). Lower-case only. */
+const PREFIX =
+  /^(?:the|of|der|die|das|dem|den|des|le|la|les|el|al|van|von|vom|zu|zum|zur|de|da|di|do|du|dos|das|del|della|ten|ter|af|av|ap|ab|ben|bar|bat|bin|bint|ibn|d['’]\p{Lu}.*)$/u
+
+/** Whether a person of this given name, whose surname is empty, ought to have one. */
+const lacksSurname = (given: string, surnamePrefix: string | null): boolean => {
+  if (!/\p{L}/u.test(given) || (surnamePrefix ?? "").trim() !== "") return false
+  const [first = "", ...rest] = wordsOf(given)
+  return (
+    !(rest.length > 0 && RULER_TITLE.test(first)) && !rest.some((word) => RULER_NUMBER.test(word) || PREFIX.test(word))
+  )
+}
 
 /** Kings' numbers, ranks and what comes after a name are in dictionaries too. */
 const NO_NAME =

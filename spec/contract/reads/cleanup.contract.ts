@@ -196,13 +196,20 @@ export const cleanupReadsContract = (store: () => StoreUnderTest): void => {
     const person = aPerson({ treeId })
     const names = [
       aName({ treeId, personId: person.id, givenName: "Mary 1850", surname: "-" }),
-      aName({ treeId, personId: person.id, isPrimary: false, givenName: null, surname: "" }),
+      aName({ treeId, personId: person.id, isPrimary: false, givenName: null, surname: "", surnamePrefix: "van" }),
       aName({ treeId, personId: person.id, isPrimary: false, ...gone }),
     ]
     await plant(store(), { persons: [person], names: names.toReversed() })
     const list = (keyset: Keyset<(typeof names)[number]["id"]>) => cleanup().names(treeId, keyset)
     expect((await collect(list(all))).map(opened)).to.deep.equal(
-      names.slice(0, 2).map(({ id, personId, givenName, surname }) => ({ id, personId, givenName, surname })),
+      names.slice(0, 2).map(({ id, personId, givenName, surname, surnamePrefix, isPrimary }) => ({
+        id,
+        personId,
+        givenName,
+        surname,
+        surnamePrefix,
+        isPrimary,
+      })),
     )
     await expectPaging(
       list,
