@@ -81,7 +81,9 @@ import { getInstance } from "./queries/instance/get-instance.ts"
 import { getMedia } from "./queries/media/get-media.ts"
 import { getMediaContent } from "./queries/media/get-media-content.ts"
 import { listMedia } from "./queries/media/list-media.ts"
+import { getMember } from "./queries/member/get-member.ts"
 import { listMembers } from "./queries/member/list-members.ts"
+import { getName } from "./queries/name/get-name.ts"
 import { listNames } from "./queries/name/list-names.ts"
 import { getAncestors } from "./queries/person/get-ancestors.ts"
 import { getDescendants } from "./queries/person/get-descendants.ts"
@@ -171,6 +173,7 @@ export const makeApp = (ports: Ports) => {
     addMember: command(addMember),
     updateMember: command(updateMember),
     removeMember: command(removeMember),
+    getMember: query(getMember),
     listMembers: query(listMembers),
 
     createPerson: command(createPerson),
@@ -187,6 +190,7 @@ export const makeApp = (ports: Ports) => {
     updateName: command(updateName),
     deleteName: command(deleteName),
     makeNamePrimary: command(makeNamePrimary),
+    getName: query(getName),
     listNames: query(listNames),
 
     createEvent: command(createEvent),

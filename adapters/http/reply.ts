@@ -73,7 +73,10 @@ export const report = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => ({ ..
 export const record = <A extends { readonly version: number | null }>(
   codec: t.Type<A, unknown, unknown>,
   tagOf: (value: A) => string = versionTag,
-): Reply<A> => {
+): Reply<A> => tagged(codec, tagOf)
+
+/** One record with an entity tag that is made of what the reader sees. */
+export const tagged = <A>(codec: t.Type<A, unknown, unknown>, tagOf: (value: A) => string): Reply<A> => {
   const write = jsonWriter(codec)
   return {
     status: 200,

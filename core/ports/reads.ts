@@ -73,6 +73,8 @@ export interface TreeReads {
   /** Live public trees, for a user site_members ones too, whose name or description holds every word of `words`. By id. */
   directory(userId: UserId | null, words: readonly string[], keyset: Keyset<TreeId>): Rows<TreeRow>
   members(id: TreeId): Promise<readonly Member[]>
+  /** The member of this id; null when the user is none. */
+  member(id: TreeId, userId: UserId): Promise<Member | null>
   /** Newest first. */
   audit(
     id: TreeId,

@@ -84,6 +84,22 @@ onEveryHost("the shape", (stage) => {
     const read: unknown = text === "" ? null : JSON.parse(text)
     return { status: response.status, headers: response.headers, body: read }
   }
+  /** What was made reads the same at its `Location`, HEAD works there, and its tag answers 304. */
+  const expectReadable = async ({ headers, body }: Awaited<ReturnType<typeof ask>>): Promise<void> => {
+    const address = (headers.get("location") ?? "").replace("/api/v1", "")
+    const read = await ask("GET", address)
+    expect([read.status, read.body], address).to.deep.equal([200, body])
+    const tag = read.headers.get("etag") ?? ""
+    expect(tag, address).to.match(/^"[^"]+"$/)
+    const head = await ask("HEAD", address)
+    expect([head.status, head.headers.get("etag"), head.body], address).to.deep.equal([200, tag, null])
+    const authorization = `Bearer ${stage.owner.token}`
+    const again = await stage.host.fetch(`/api/v1${address}`, { headers: { authorization, "if-none-match": tag } })
+    expect(again.status, address).to.equal(304)
+    for (const none of [NOWHERE, "nonsense"])
+      expect((await ask("GET", address.replace(/[^/]+$/, none))).status, address).to.equal(404)
+    expect((await ask("GET", address, undefined, stage.stranger)).status, address).to.equal(403)
+  }
   const get = async (path: string, who?: TestUser | null): Promise<unknown> =>
     (await ask("GET", path, undefined, who)).body
 
@@ -146,6 +162,7 @@ onEveryHost("the shape", (stage) => {
       '"1"',
     ])
     expectShape(await get(`/persons/${anna.id}/names`), "name", 0)
+    await expectReadable(named)
     const { id } = await upload(host, owner, tree.id)
     const read = await ask("GET", `/media/${id}`)
     expectShape(read.body, "media")
@@ -194,6 +211,7 @@ onEveryHost("the shape", (stage) => {
     expectShape(await get("/auth/sessions"), "session", 0)
     const added = await ask("POST", `/trees/${tree.id}/members`, { email, role: "viewer" })
     expectShape(added.body, "member")
+    await expectReadable(added)
     expectShape(await get(`/trees/${tree.id}/members`), "member", 0)
     expectShape(await get(`/trees/${tree.id}/audit`), "auditEntry", 0)
     expect(Object.keys(within(await get(`/trees/${tree.id}/audit`), 0, "actor"))).to.deep.equal(["id", "display_name"])

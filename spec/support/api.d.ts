@@ -355,7 +355,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One member of a tree, for its members */
+        get: operations["getMember"];
         put?: never;
         post?: never;
         /** End a membership, one's own or, as owner, another's */
@@ -513,7 +514,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One name of a person */
+        get: operations["getName"];
         put?: never;
         post?: never;
         /** Delete a name; of the primary one another takes the place */
@@ -3131,6 +3133,50 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the caller has; 304 when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                tree_id: string;
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRead"];
+                };
+            };
+            /** @description The caller has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
     removeMember: {
         parameters: {
             query?: never;
@@ -3699,6 +3745,50 @@ export interface operations {
             415: components["responses"]["Problem"];
             /** @description invalid_input */
             422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    getName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the caller has; 304 when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                person_id: string;
+                name_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameRead"];
+                };
+            };
+            /** @description The caller has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };

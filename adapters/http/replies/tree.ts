@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import * as t from "io-ts"
 import { type AuditEntryRead, entityTypes } from "../../../core/domain/audit.ts"
 import { AuditEntryId, PersonId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
@@ -46,6 +47,13 @@ export const memberReply: Wire<Member> = wire("MemberRead", {
   role: oneOf(roles),
   createdAt: instant,
 })
+
+/** A member has no version: the tag is made of everything that is read. */
+export const memberTag = (member: Member): string =>
+  `"${createHash("sha256")
+    .update(JSON.stringify(memberReply.encode(member)))
+    .digest("base64url")
+    .slice(0, 22)}"`
 
 const auditActor = wire("AuditActor", { id: UserId, displayName: nullable(t.string) })
 

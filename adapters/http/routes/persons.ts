@@ -152,6 +152,18 @@ export const personRoutes = [
       ({ reader, params }) =>
         app.listNames(reader, params),
   }),
+  route("getName", {
+    method: "get",
+    path: "/persons/{person_id}/names/{name_id}",
+    summary: "One name of a person",
+    access: user,
+    takes: nothing,
+    reply: record(nameReply),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getName(reader, params),
+  }),
   route("updateName", {
     method: "patch",
     path: "/persons/{person_id}/names/{name_id}",

@@ -7,8 +7,8 @@ import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
 import { cursor, flag, idOrNull, limit } from "../parameters.ts"
 import { treeAiReply } from "../replies/instance.ts"
-import { anyTreeReply, auditEntryReply, memberReply, treeReply, treeTag } from "../replies/tree.ts"
-import { created, empty, list, ok, record } from "../reply.ts"
+import { anyTreeReply, auditEntryReply, memberReply, memberTag, treeReply, treeTag } from "../replies/tree.ts"
+import { created, empty, list, ok, record, tagged } from "../reply.ts"
 import { route } from "../route.ts"
 
 /** The id of any record: they all look alike. */
@@ -153,6 +153,18 @@ export const treeRoutes = [
       (app) =>
       ({ actor, params, input }) =>
         app.addMember(actor, { ...params, ...input }),
+  }),
+  route("getMember", {
+    method: "get",
+    path: "/trees/{tree_id}/members/{user_id}",
+    summary: "One member of a tree, for its members",
+    access: user,
+    takes: nothing,
+    reply: tagged(memberReply, memberTag),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getMember(reader, params),
   }),
   route("updateMember", {
     method: "patch",

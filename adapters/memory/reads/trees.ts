@@ -96,6 +96,10 @@ export const treeReads = (tables: Tables): TreeReads => {
         }),
       ),
     members: async (id) => membershipsOf(tables, "committed", id).flatMap(memberOf),
+    member: async (id, userId) => {
+      const membership = memberships.get("committed", membershipKey(id, userId))
+      return membership === null ? null : (memberOf(membership)[0] ?? null)
+    },
     audit: (id, { entityId, actorId }, keyset) =>
       pages(
         keyset,

@@ -30,7 +30,7 @@ const directory = `${row}
   order by t.id limit $3`
 
 const members = `select m.user_id as "userId", u.email as "email", u.display_name as "displayName", m.role as "role", m.created_at as "createdAt"
-  from memberships m join users u on u.id = m.user_id where m.tree_id = $1 order by m.created_at, m.user_id`
+  from memberships m join users u on u.id = m.user_id where m.tree_id = $1`
 
 const audit = (filters: string): string => `
   select a.id as "id", a.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName", a.actor_type as "actorType", a.action as "action",
@@ -67,7 +67,8 @@ export const treeReads = (sql: Sql): TreeReads => ({
       ),
       treeRow,
     ),
-  members: (id) => sql.rows<Member>(members, [id]),
+  members: (id) => sql.rows<Member>(`${members} order by m.created_at, m.user_id`, [id]),
+  member: async (id, userId) => (await sql.rows<Member>(`${members} and m.user_id = $2`, [id, userId]))[0] ?? null,
   audit: (id, { entityId, actorId }, keyset) => {
     // Each pair of filters is a statement of its own, so that each finds by its own index.
     const given = [

@@ -63,6 +63,10 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
         },
       ])
       expect(await store().reads.trees.members(newId())).to.deep.equal([])
+      const [first] = await store().reads.trees.members(tree.id)
+      expect(await store().reads.trees.member(tree.id, first?.userId ?? newId())).to.deep.equal(first)
+      expect(await store().reads.trees.member(tree.id, newId())).to.equal(null)
+      expect(await store().reads.trees.member(newId(), first?.userId ?? newId())).to.equal(null)
     })
   })
 

@@ -1,0 +1,18 @@
+import * as E from "fp-ts/lib/Either.js"
+import { notFound } from "../../domain/errors.ts"
+import type { NameId, PersonId } from "../../domain/ids.ts"
+import type { NameRead } from "../../domain/name.ts"
+import type { Query } from "../../query.ts"
+import { readablePerson } from "../../view/readable-person.ts"
+
+/** One name of a person, when the reader sees the person in full. */
+export const getName: Query<{ readonly personId: PersonId; readonly nameId: NameId }, NameRead> = async (
+  context,
+  reader,
+  { personId, nameId },
+) => {
+  const seen = await readablePerson(context, reader, personId)
+  if (E.isLeft(seen)) return seen
+  const name = (seen.right.person.names ?? []).find(({ id }) => id === nameId)
+  return name === undefined ? E.left(notFound("name")) : E.right(name)
+}
