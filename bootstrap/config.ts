@@ -23,6 +23,10 @@ export interface Config {
   readonly dataDir: string
   /** `postgres:` or `postgresql:`, or `memory:` for the in-memory adapters; null: an embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null
+  /** How many connections to the database the requests of one process share. */
+  readonly databasePoolSize: number
+  /** How many exports, backups and previews of one process read the database at the same time, each on a connection beside those. */
+  readonly databaseSnapshots: number
   /** Null: files under `dataDir`. */
   readonly s3: S3Config | null
   /** Null: links are logged. */
@@ -90,6 +94,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     ),
     dataDir: optional("DATA_DIR", text, "./data"),
     databaseUrl: nullable("DATABASE_URL", url("postgres:", "postgresql:", "memory:")),
+    databasePoolSize: optional("DATABASE_POOL_SIZE", wholeNumber(2, 1_000), 10),
+    databaseSnapshots: optional("DATABASE_SNAPSHOTS", wholeNumber(1, 1_000), 4),
     s3: readS3(),
     mail:
       given("SMTP_URL") === ""

@@ -2,6 +2,7 @@ import type { Logger } from "pino"
 import { startEmbeddedPostgres } from "../adapters/embedded-postgres/embedded-postgres.ts"
 import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
 import { blobsOf } from "./blobs.ts"
+import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
 import type { Store } from "./store.ts"
 
@@ -10,7 +11,7 @@ const ofOurs = /^PostgreSQL /
 
 /** PostgreSQL, its schema up to date: the one at `DATABASE_URL`, or one of our own under `DATA_DIR`. */
 export const production = async (config: Config, log: Logger): Promise<Store> => {
-  const { databaseUrl, dataDir } = config
+  const { databaseUrl, dataDir, databasePoolSize, databaseSnapshots } = config
   const embedded =
     databaseUrl === null
       ? await startEmbeddedPostgres({
@@ -21,6 +22,9 @@ export const production = async (config: Config, log: Logger): Promise<Store> =>
   try {
     const store = await openMikroOrmStore({
       url: embedded?.url ?? databaseUrl ?? "",
+      poolSize: databasePoolSize,
+      snapshots: databaseSnapshots,
+      caller: currentCaller,
       log: (message) => log.warn(message),
     })
     await store.migrate()

@@ -1,18 +1,24 @@
 import { rm } from "node:fs/promises"
 import type { Server } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { Logger } from "pino"
 import manifest from "../package.json" with { type: "json" }
+import { fileSpool } from "../adapters/files/spool.ts"
 import { newDigest } from "../adapters/crypto/digest.ts"
 import { tokens } from "../adapters/crypto/tokens.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
 import { httpServer } from "../adapters/http/server.ts"
+import { noSpool } from "../adapters/memory/spool.ts"
 import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
 import { zipArchives } from "../adapters/zip/archives.ts"
 import { type App, makeApp } from "../core/index.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
+import type { Spool } from "../core/ports/spool.ts"
 import type { Settings } from "../core/settings.ts"
+import { onBehalfOf } from "./callers.ts"
 import type { Config } from "./config.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { closing } from "./shutdown.ts"
@@ -43,7 +49,8 @@ export const appOver = async ({
   config,
   store,
   passwords,
-}: Pick<Wiring, "config" | "store" | "passwords">): Promise<App> =>
+  spool = noSpool,
+}: Pick<Wiring, "config" | "store" | "passwords"> & { readonly spool?: Spool }): Promise<App> =>
   makeApp({
     ...store,
     settings: settingsOf(config),
@@ -51,13 +58,15 @@ export const appOver = async ({
     tokens,
     newDigest,
     archives: zipArchives,
+    spool,
     newId,
     now: () => new Date(),
   })
 
 export const makeService = async ({ config, log, store, passwords, mailer }: Wiring): Promise<Service> => {
-  const app = await appOver({ config, store, ...(passwords === undefined ? {} : { passwords }) })
-  const uploadDir = await openUploadFolder()
+  const uploadDir = await openUploadFolder(join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"))
+  const spool = fileSpool({ folder: uploadDir, hasRoom: async () => true })
+  const app = await appOver({ config, store, spool, ...(passwords === undefined ? {} : { passwords }) })
   const server = httpServer({
     app,
     log,
@@ -69,6 +78,7 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     limits: { tries: store.tries, perMinute: config.authTriesPerMinute },
     maxGedcomBytes: config.maxGedcomBytes,
     uploadDir,
+    onBehalfOf,
   })
   const close = closing(server)
   const work = config.worker
@@ -88,6 +98,9 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
   }
   return { server, version: manifest.version, uploadDir, stop }
 }
+
+/** A service in memory leaves nothing in `DATA_DIR`. */
+const isInMemory = ({ databaseUrl }: Config): boolean => databaseUrl?.startsWith("memory:") === true
 
 const settingsOf = ({
   environment,

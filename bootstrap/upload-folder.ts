@@ -1,16 +1,17 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises"
-import { hostname, tmpdir } from "node:os"
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises"
+import { hostname } from "node:os"
 import { join } from "node:path"
 
-/** A new folder of this process for files on their way in; what processes of this machine left of theirs when they were killed is removed. */
-export const openUploadFolder = async (): Promise<string> => {
-  const prefix = `stemma-uploads-${hostname()}-`
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
+/** A new folder of this process within `parent`, for files on their way in or out; what killed processes of this machine left of theirs is removed. */
+export const openUploadFolder = async (parent: string): Promise<string> => {
+  await mkdir(parent, { recursive: true })
+  const prefix = `${hostname()}-`
+  const names = (await readdir(parent)).filter((name) => name.startsWith(prefix))
   // What another process removes at this moment, or another account owns, is left to them.
   await Promise.allSettled(
-    names.map((name) => removeLeftover(join(tmpdir(), name), Number.parseInt(name.slice(prefix.length), 10))),
+    names.map((name) => removeLeftover(join(parent, name), Number.parseInt(name.slice(prefix.length), 10))),
   )
-  return mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+  return mkdtemp(join(parent, `${prefix}${process.pid}-`))
 }
 
 /** In a container that is started again our own pid may have been that of the process before us. */

@@ -56,6 +56,7 @@ import { updateTreeAi } from "./commands/tree/update-tree-ai.ts"
 import type { DomainError } from "./domain/errors.ts"
 import type { ProposalRead, ProposalState } from "./domain/proposal/proposal.ts"
 import { type User, type UserRead, userRead } from "./domain/user.ts"
+import type { Bytes } from "./ports/blobs.ts"
 import type { ExportReads } from "./ports/export-reads.ts"
 import type { Reads } from "./ports/reads.ts"
 import { exportAccount, type ExportAccountPorts } from "./queries/account/export-account.ts"
@@ -74,7 +75,7 @@ import { listPersonEvents } from "./queries/event/list-person-events.ts"
 import { listPlaces } from "./queries/event/list-places.ts"
 import { listRelationshipEvents } from "./queries/event/list-relationship-events.ts"
 import { listTreeEvents } from "./queries/event/list-tree-events.ts"
-import { exportGedcom } from "./queries/gedcom/export-gedcom.ts"
+import { exportGedcom, type ExportGedcom, type GedcomExport } from "./queries/gedcom/export-gedcom.ts"
 import { exportGedzip } from "./queries/gedcom/export-gedzip.ts"
 import { previewGedcom } from "./queries/gedcom/preview-gedcom.ts"
 import { getInstance } from "./queries/instance/get-instance.ts"
@@ -92,6 +93,7 @@ import { getPerson } from "./queries/person/get-person.ts"
 import { listPersons } from "./queries/person/list-persons.ts"
 import { getProposal } from "./queries/proposal/get-proposal.ts"
 import { listProposals } from "./queries/proposal/list-proposals.ts"
+import { countLongReads } from "./view/long-reads.ts"
 import { describeProposal } from "./view/readable-proposal.ts"
 import { getPublicTree } from "./queries/public/get-public-tree.ts"
 import { listPublicTrees } from "./queries/public/list-public-trees.ts"
@@ -104,14 +106,14 @@ import { getTree } from "./queries/tree/get-tree.ts"
 import { getTreeAi } from "./queries/tree/get-tree-ai.ts"
 import { listAudit } from "./queries/tree/list-audit.ts"
 import { listTrees } from "./queries/tree/list-trees.ts"
-import { ask } from "./query.ts"
+import { ask, type Reader } from "./query.ts"
 
 /** Everything that the core asks of the world. */
 export type Ports = ExecutePorts &
   AccountPorts &
   MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads } & Pick<
     ExportAccountPorts,
-    "backupReads" | "archives"
+    "backupReads" | "archives" | "spool"
   >
 
 /** Every use case of Stemma, ready to call: the one door for every host. */
@@ -133,6 +135,16 @@ export const makeApp = (ports: Ports) => {
         : query(describeProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
     }
 
+  const longReads = countLongReads()
+  const exportedBytes =
+    <I, F extends { readonly bytes: Bytes }>(write: (reader: Reader, input: I) => Promise<E.Either<DomainError, F>>) =>
+    async (reader: Reader, input: I): Promise<E.Either<DomainError, F>> =>
+      E.map((file: F): F => ({ ...file, bytes: longReads.of(reader.userId, file.bytes) }))(await write(reader, input))
+  const exportedText = async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedcomExport>> =>
+    E.map((file: GedcomExport): GedcomExport => ({ ...file, text: longReads.of(reader.userId, file.text) }))(
+      await exportGedcom(ports)(reader, input),
+    )
+
   return {
     settings: ports.settings,
 
@@ -152,7 +164,7 @@ export const makeApp = (ports: Ports) => {
     updateProfile: ownRecord(updateProfile),
     setSelfPerson: ownRecord(setSelfPerson),
     deleteAccount: command(deleteAccount),
-    exportAccount: exportAccount(ports),
+    exportAccount: (reader: Reader) => exportedBytes(exportAccount(ports))(reader, {}),
     importAccount: importAccount(ports),
 
     createTree: command(createTree),
@@ -247,8 +259,8 @@ export const makeApp = (ports: Ports) => {
 
     previewGedcom: previewGedcom(ports),
     importGedcom: importGedcom(ports),
-    exportGedcom: exportGedcom(ports),
-    exportGedzip: exportGedzip(ports),
+    exportGedcom: exportedText,
+    exportGedzip: exportedBytes(exportGedzip(ports)),
   }
 }
 

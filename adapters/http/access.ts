@@ -48,6 +48,7 @@ const identifyUser = async (
   if (credentials.fromCookie && !isRead(ctx.method) && !isOwnOrigin(ctx, host.publicUrl)) return foreign
   const session = await host.app.authenticate(credentials.token, ctx.state.requestId)
   if (session === null) return unauthenticated
+  ctx.state.caller.identify(session.actor.userId)
   if (!mayBeUnverified && !session.emailVerified && host.app.settings.requireEmailVerification) return unverified
   return E.right({ actor: session.actor, reader: { userId: session.actor.userId, surface: "member" } })
 }
@@ -79,6 +80,7 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
       ctx.res.removeHeader("Vary")
       return anonymous
     }
+    ctx.state.caller.identify(session.actor.userId)
     return E.right({ reader: { userId: session.actor.userId, surface: "public" } })
   },
 }

@@ -1,7 +1,9 @@
 import type { RouterContext } from "@koa/router"
 import type { Logger } from "pino"
 import type { App } from "../../core/index.ts"
+import type { Caller } from "../../core/ports/caller.ts"
 import type { Metrics } from "./metrics.ts"
+import type { RequestCaller } from "./request-caller.ts"
 import type { TryLimits } from "./tries.ts"
 
 /** What the HTTP surface is given by its wiring. */
@@ -21,11 +23,14 @@ export interface Host {
   readonly maxGedcomBytes: number
   /** A folder for files on their way in. */
   readonly uploadDir: string
+  /** Does work on behalf of a caller, so that stores know for whom they work. */
+  readonly onBehalfOf: <A>(caller: Caller, work: () => A) => A
 }
 
 /** What a request carries along. */
 export interface HttpState {
   requestId: string
+  caller: RequestCaller
   /** The operation that answers, once it is found. */
   route?: { readonly operationId: string; readonly path: string }
 }

@@ -19,6 +19,7 @@ export type HttpError =
   | { readonly _tag: "InternalError" }
   | { readonly _tag: "StoreUnavailable" }
   | { readonly _tag: "StoreBusy"; readonly retryAfterSeconds: number }
+  | { readonly _tag: "StorageFull"; readonly detail: string }
 
 /** Everything that a request can be refused with. */
 export type Refusal = DomainError | HttpError
@@ -65,6 +66,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   InternalError: { status: 500, title: "Internal error" },
   StoreUnavailable: { status: 503, title: "The store is not available" },
   StoreBusy: { status: 503, title: "The service is busy" },
+  StorageFull: { status: 507, title: "There is no room for more" },
 }
 
 /** Every stable `code` word, with its status and title. */

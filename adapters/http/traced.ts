@@ -1,8 +1,10 @@
 import type { Next } from "koa"
-import { StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { CallerLeft } from "../../core/ports/caller.ts"
+import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { commonHeaders } from "./common-headers.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Refusal } from "./problems.ts"
+import { RequestCaller } from "./request-caller.ts"
 import { requestIdOf } from "./request-id.ts"
 import { sendProblem } from "./send.ts"
 
@@ -16,10 +18,11 @@ export const traced =
     const started = performance.now()
     const { state, res } = ctx
     state.requestId = requestIdOf(ctx.req.headers["x-request-id"])
+    state.caller = new RequestCaller(ctx)
     for (const [name, value] of Object.entries(commonHeaders(state.requestId))) res.setHeader(name, value)
     let failure: unknown = null
     try {
-      await next()
+      await host.onBehalfOf(state.caller, next)
     } catch (error) {
       failure = error
       if (res.headersSent) res.destroy()
@@ -34,14 +37,18 @@ export const traced =
       status: ctx.status,
       ms: Math.round(milliseconds * 10) / 10,
     }
-    if (failure === null || failure instanceof StoreBusy || isGone(ctx)) host.log.info(line)
+    if (failure === null || isExpected(failure) || isGone(ctx)) host.log.info(line)
     else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
 
 const refusalOf = (error: unknown): Refusal => {
   if (error instanceof StoreBusy) return { _tag: "StoreBusy", retryAfterSeconds: error.retryAfterSeconds }
+  if (error instanceof StorageFull) return { _tag: "StorageFull", detail: error.message }
   return error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : { _tag: "InternalError" }
 }
+
+/** Whether the failure is one of load, which the log need not explain. */
+const isExpected = (failure: unknown): boolean => failure instanceof StoreBusy || failure instanceof CallerLeft
 
 /** Whether the caller went away, which is no failure of ours. */
 const isGone = (ctx: HttpContext): boolean => ctx.req.socket.destroyed && !ctx.res.writableFinished

@@ -1,9 +1,10 @@
-import { StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { CallerLeft } from "../../core/ports/caller.ts"
+import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 
 /** Serialization failure, deadlock, and a unique key that another transaction took first (PostgreSQL, appendix A). */
 const lostRaces: ReadonlySet<string> = new Set(["40001", "40P01", "23505"])
 
-/** The network's and the server's ways to say that nobody is there, or nobody who takes writes. */
+/** What the network and the server answer when there is no server, or none that takes writes. */
 const outOfReach: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -19,7 +20,20 @@ const outOfReach: ReadonlySet<string> = new Set([
   "57P03",
   "53300",
   "25006",
+  // The server ended the connection of a transaction that was open without a statement for too long.
+  "25P03",
+  // Out of memory, and a limit of the configuration.
+  "53200",
+  "53400",
 ])
+
+/** A statement took too long, or waited too long for a lock. */
+const tooSlow: ReadonlySet<string> = new Set(["57014", "55P03"])
+
+/** The disk of the database is full. */
+const DISK_FULL = "53100"
+
+const RETRY_AFTER_SECONDS = 5
 
 /** What `pg` says, without a code, of a connection that is gone. */
 const goneMessages =
@@ -31,9 +45,12 @@ const codeOf = (error: unknown): string =>
 /** Whether the same transaction, tried again, may well succeed. */
 export const isLostRace = (error: unknown): boolean => lostRaces.has(codeOf(error))
 
-/** The error of a statement, or a `StoreUnavailable` when it says that the database is out of reach. */
+/** The error of a statement in the words of the ports: `StoreUnavailable`, `StoreBusy` or `StorageFull` where it is no defect. */
 export const storeError = (error: unknown): unknown => {
+  if (error instanceof StoreBusy || error instanceof CallerLeft) return error
   const code = codeOf(error)
+  if (code === DISK_FULL) return new StorageFull("The disk of the database is full.", { cause: error })
+  if (tooSlow.has(code)) return new StoreBusy("A statement took too long.", RETRY_AFTER_SECONDS, { cause: error })
   const gone =
     outOfReach.has(code) || code.startsWith("08") || (error instanceof Error && goneMessages.test(error.message))
   return gone ? new StoreUnavailable("The database is out of reach.", { cause: error }) : error

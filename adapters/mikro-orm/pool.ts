@@ -1,21 +1,47 @@
-import { type ClientBase, Pool, type PoolClient } from "pg"
-import { StoreUnavailable } from "../../core/ports/unavailable.ts"
-import { storeError } from "./failures.ts"
+import { Pool } from "pg"
 import { parserOf } from "./parsers.ts"
 import { setSimilarity } from "./reads/search.ts"
 
-/** What each connection is told first. */
-const settings = [
-  setSimilarity,
-  // Compiling a plan, or starting workers for it, costs more than any of the statements sent.
-  "set jit = off",
-  "set max_parallel_workers_per_gather = 0",
-  // Moments then come in one form, which `parserOf` takes for granted.
-  "set timezone = 'UTC'",
-].join("; ")
+/** The bounds of the database's patience with a connection. */
+export interface Patience {
+  /** How long one statement outside of a unit of work may take, in milliseconds. */
+  readonly statementMs: number
+  /** How long a statement may wait for a lock that another transaction holds, in milliseconds. */
+  readonly lockMs: number
+  /** How long a transaction may be open without a statement, in milliseconds. */
+  readonly idleMs: number
+}
 
-/** A pool of at most `max` connections; `log` is told of those that break. */
-export const openPool = (url: string, max: number, log: (message: string) => void): Pool => {
+export interface PoolOptions {
+  readonly url: string
+  readonly max: number
+  readonly patience: Patience
+  /** Hears of connections that break while nothing uses them. */
+  readonly log: (message: string) => void
+}
+
+/** How often a running statement looks whether its connection is still there: the statements of a process that was killed end after so long. */
+const CHECK_MS = 1_000
+
+/** What each connection sets first. */
+const settingsOf = ({ statementMs, lockMs, idleMs }: Patience): string =>
+  [
+    setSimilarity,
+    // Compiling a plan, or starting workers for it, costs more than any of the statements sent.
+    "set jit = off",
+    "set max_parallel_workers_per_gather = 0",
+    // Moments then come in one form, which `parserOf` takes for granted.
+    "set timezone = 'UTC'",
+    `set statement_timeout = ${statementMs}`,
+    `set lock_timeout = ${lockMs}`,
+    `set idle_in_transaction_session_timeout = ${idleMs}`,
+    // Not every platform that PostgreSQL runs on can check connections.
+    `do $$ begin perform set_config('client_connection_check_interval', '${CHECK_MS}', false); exception when others then null; end $$`,
+  ].join("; ")
+
+/** A pool of at most `max` connections. */
+export const openPool = ({ url, max, patience, log }: PoolOptions): Pool => {
+  const settings = settingsOf(patience)
   const pool = new Pool({
     connectionString: url,
     max,
@@ -27,30 +53,8 @@ export const openPool = (url: string, max: number, log: (message: string) => voi
     // The server's own goodbye may overtake that of a pool which ends.
     if (!pool.ending) log(`A database connection broke: ${error.message}`)
   }
-  // A connection that breaks while nobody uses it must not end the process.
+  // A connection that breaks while nothing uses it must not end the process.
   pool.on("connect", (client) => client.on("error", broken))
   pool.on("error", broken)
   return pool
-}
-
-/** A connection of the pool, to be released; throws `StoreUnavailable` when none can be had. */
-export const connect = (pool: Pool): Promise<PoolClient> =>
-  pool.connect().catch((error: unknown) => {
-    throw storeError(error)
-  })
-
-/** The answer to a read, on any connection. A read can be repeated: where a connection turns out broken, another is asked. */
-export const read = async <A>(pool: Pool, work: (client: ClientBase) => Promise<A>, tries = 5): Promise<A> => {
-  const client = await connect(pool)
-  try {
-    const answer = await work(client)
-    client.release()
-    return answer
-  } catch (error) {
-    const failure = storeError(error)
-    const isBroken = failure instanceof StoreUnavailable
-    client.release(isBroken)
-    if (isBroken && tries > 1) return read(pool, work, tries - 1)
-    throw failure
-  }
 }

@@ -1,13 +1,18 @@
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PostgresDialect } from "kysely"
 import type { BackupReads } from "../../core/ports/backup-reads.ts"
+import type { CurrentCaller } from "../../core/ports/caller.ts"
 import type { ExportReads } from "../../core/ports/export-reads.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { Tries } from "../../core/ports/tries.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { migrate } from "./migrate.ts"
-import { openPool, read } from "./pool.ts"
+import { watchCallers } from "./caller-watch.ts"
+import { lanesOf, snapshotLane } from "./lanes.ts"
+import { openPool, type Patience } from "./pool.ts"
+import { readingBy } from "./reading.ts"
+import { readiness } from "./readiness.ts"
 import { graphileWorker } from "./queue/worker.ts"
 import { backupReads } from "./reads/backup.ts"
 import { exportReads } from "./reads/export.ts"
@@ -20,9 +25,15 @@ import { unitOfWork } from "./unit-of-work.ts"
 export interface MikroOrmStoreOptions {
   /** Where the database is, as `postgresql://user:password@host:port/database`. */
   readonly url: string
-  /** How many connections are kept at most; 10 unless said. */
+  /** How many connections requests share at most; 10 by default. */
   readonly poolSize?: number
-  /** Told of connections that were lost while nobody used them. */
+  /** How many snapshots are read at the same time at most, each on a connection beside those; 4 by default. */
+  readonly snapshots?: number
+  /** On whose behalf a read or a unit of work runs; by default the service's own. */
+  readonly caller?: CurrentCaller
+  /** How long the database has patience with a statement of a request. */
+  readonly patience?: Patience
+  /** Hears of connections that broke while nothing used them. */
   readonly log?: (message: string) => void
   /** Told the text of each statement, as it is sent. */
   readonly onStatement?: OnStatement
@@ -42,14 +53,25 @@ export interface MikroOrmStore {
   close(): Promise<void>
 }
 
+const MINUTE_MS = 60_000
+/** An import may parse a large file between two statements. */
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS
+const requestPatience: Patience = { statementMs: 15_000, lockMs: 10_000, idleMs: LONGEST_PAUSE_MS }
+const snapshotPatience: Patience = { statementMs: MINUTE_MS, lockMs: 10_000, idleMs: LONGEST_PAUSE_MS }
+
 /** Opens the store on a PostgreSQL database (15 or later). No connection is made before one is needed. */
 export const openMikroOrmStore = async ({
   url,
   poolSize = 10,
+  snapshots = 4,
+  caller = () => null,
+  patience = requestPatience,
   log = () => undefined,
   onStatement = () => undefined,
 }: MikroOrmStoreOptions): Promise<MikroOrmStore> => {
-  const pool = openPool(url, poolSize, log)
+  const pool = openPool({ url, max: poolSize, patience, log })
+  const snapshotPool = openPool({ url, max: snapshots, patience: snapshotPatience, log })
+  const ready = readiness(url, log)
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: tables.map(({ entity }) => entity),
@@ -59,20 +81,24 @@ export const openMikroOrmStore = async ({
       return text
     },
   })
-  const sql = sqlBy((work) => read(pool, work), onStatement)
+  const lanes = lanesOf(pool, poolSize, caller)
+  const callers = watchCallers(caller)
+  const reading = readingBy(lanes, callers)
+  const sql = sqlBy(reading.short, onStatement)
+  let closed: Promise<unknown> | null = null
+  const snapshotPorts = { lane: snapshotLane(snapshotPool, snapshots, caller), callers, onStatement }
   return {
-    uow: unitOfWork({ pool, manager: orm.em, onStatement }),
-    reads: readsOf(sql),
-    exportReads: exportReads(pool, onStatement),
-    backupReads: backupReads(pool, onStatement),
+    uow: unitOfWork({ lane: lanes.units, manager: orm.em, onStatement }),
+    reads: readsOf(sql, sqlBy(reading.long, onStatement)),
+    exportReads: exportReads(snapshotPorts),
+    backupReads: backupReads(snapshotPorts),
     worker: graphileWorker({ url, log }),
     tries: tries(sql),
     migrate: () => migrate(url),
-    ping: async () => {
-      await sql.run("select 1", [])
-    },
+    ping: () => ready.ping(),
     close: async () => {
-      await orm.close(true)
+      closed ??= Promise.all([orm.close(true), snapshotPool.end(), ready.close()])
+      await closed
     },
   }
 }

@@ -8,6 +8,9 @@ import { type OnStatement, type Sql, sqlBy } from "./sql.ts"
 import { refreshStatistics } from "./statistics.ts"
 import type { Fields, Table } from "./table.ts"
 
+/** The bound on the time of a statement is for reads: an import may take as long as it needs. */
+const beginUnit = "begin; set local statement_timeout = 0"
+
 /** More rows than this go by COPY. */
 const BULK = 50
 
@@ -79,7 +82,7 @@ export const transactionConnection = (
       if (rows.length > 0) await sql.run(updateManyStatement(table), [rowsJson(table, rows)])
     },
     begin: async () => {
-      await inTurn(() => client.query("begin"))
+      await inTurn(() => client.query(beginUnit))
     },
     // PostgreSQL answers COMMIT of a failed transaction with a silent rollback.
     commit: async () => {

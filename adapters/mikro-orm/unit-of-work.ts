@@ -1,11 +1,10 @@
 import { setTimeout } from "node:timers/promises"
 import type { EntityManager } from "@mikro-orm/postgresql"
 import * as E from "fp-ts/lib/Either.js"
-import type { Pool, PoolClient } from "pg"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { isLostRace } from "./failures.ts"
-import { connect } from "./pool.ts"
+import type { Held, Lane } from "./lanes.ts"
 import { snapshotOf } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import type { OnStatement } from "./sql.ts"
@@ -23,7 +22,7 @@ import { type TransactionConnection, transactionConnection } from "./transaction
 const TRIES = 5
 
 export interface UnitOfWorkPorts {
-  readonly pool: Pool
+  readonly lane: Lane
   readonly manager: EntityManager
   readonly onStatement: OnStatement
 }
@@ -46,7 +45,7 @@ const runOnce = async <A>(
   ports: UnitOfWorkPorts,
   work: (transaction: Transaction) => Promise<E.Either<DomainError, A>>,
 ): Promise<E.Either<DomainError, A>> => {
-  const { client, connection } = await begun(ports)
+  const { held, connection } = await begun(ports)
   let sound = false
   try {
     const outcome = await work(storesOn(connection))
@@ -60,24 +59,24 @@ const runOnce = async <A>(
     )
     throw connection.failure(error)
   } finally {
-    client.release(!sound)
+    held.release(!sound)
   }
 }
 
-/** A connection with its transaction begun. One that broke while it was idle is only found out here: it is put away for another. */
+/** A connection with its transaction begun. That a connection broke while it was idle is found out only here: another one takes its place. */
 const begun = async ({
-  pool,
+  lane,
   manager,
   onStatement,
-}: UnitOfWorkPorts): Promise<{ readonly client: PoolClient; readonly connection: TransactionConnection }> => {
+}: UnitOfWorkPorts): Promise<{ readonly held: Held; readonly connection: TransactionConnection }> => {
   for (let tries = 1; ; tries++) {
-    const client = await connect(pool)
-    const connection = transactionConnection(client, manager, onStatement)
+    const held = await lane.connect()
+    const connection = transactionConnection(held.client, manager, onStatement)
     try {
       await connection.begin()
-      return { client, connection }
+      return { held, connection }
     } catch (error) {
-      client.release(true)
+      held.release(true)
       if (tries === TRIES) throw connection.failure(error)
     }
   }

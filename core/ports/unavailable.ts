@@ -9,8 +9,13 @@ export class StoreBusy extends Error {
   /** After how many seconds another try makes sense. */
   readonly retryAfterSeconds: number
 
-  constructor(message: string, retryAfterSeconds: number) {
-    super(message)
+  constructor(message: string, retryAfterSeconds: number, options?: ErrorOptions) {
+    super(message, options)
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** There is no room for more bytes. What is stored already can be read, and nothing of it is lost. */
+export class StorageFull extends Error {
+  override readonly name = "StorageFull"
 }

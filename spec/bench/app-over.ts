@@ -1,5 +1,6 @@
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
+import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
@@ -31,6 +32,7 @@ export const appOver = async (
     exportReads: store.exportReads,
     backupReads: store.backupReads,
     archives: zipArchives,
+    spool: noSpool,
     blobs: memoryBlobs(),
     newDigest,
     now: () => new Date(),

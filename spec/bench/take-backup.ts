@@ -11,6 +11,7 @@ import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { filesBlobs } from "../../adapters/files/blobs.ts"
+import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
@@ -64,7 +65,13 @@ const fill = async (): Promise<number> => {
 }
 
 const take = async (): Promise<number> => {
-  const exported = await exportAccount({ backupReads: store.backupReads, blobs, archives: zipArchives, now })({
+  const exported = await exportAccount({
+    backupReads: store.backupReads,
+    blobs,
+    archives: zipArchives,
+    spool: noSpool,
+    now,
+  })({
     userId: userId.right,
     surface: "member",
   })

@@ -5,6 +5,7 @@ import { newDigest } from "../../adapters/crypto/digest.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
 import { routes } from "../../adapters/http/routes.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
+import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { makeAssistant } from "../../core/assistant.ts"
@@ -25,6 +26,7 @@ const assisted = async () => {
     tokens,
     newDigest,
     archives: zipArchives,
+    spool: noSpool,
     newId,
     now: () => noon,
     passwords: { hash: async (password) => password, verify: async () => false },

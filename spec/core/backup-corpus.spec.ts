@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
+import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import type { TreeId, UserId } from "../../core/domain/ids.ts"
@@ -19,7 +20,7 @@ const thereAndBack = async (file: ReturnType<typeof uploadOf>) => {
   const taken = await run("editor", importRecords, { treeId: tree.id, file, defaultAction: "new", resolutions: {} })
   if (E.isLeft(taken)) return null
   const exported = async (userId: UserId, treeId: TreeId): Promise<string> => {
-    const asked = exportGedcom({ ...store, now: () => noon, settings: { version: "1" } })(
+    const asked = exportGedcom({ ...store, spool: noSpool, now: () => noon, settings: { version: "1" } })(
       { userId, surface: "member" },
       { treeId, version: "7.0" },
     )

@@ -3,6 +3,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
+import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import type { Mail } from "../../core/domain/mail.ts"
@@ -27,6 +28,7 @@ const anAccount = async (sessionDays = 30) => {
     tokens,
     newDigest,
     archives: zipArchives,
+    spool: noSpool,
     newId,
     now: () => new Date(time),
     passwords: {

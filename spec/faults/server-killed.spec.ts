@@ -98,7 +98,7 @@ describe("A server that is killed, and started again on its data", () => {
       ["audit_entries", 2],
     ] as const)
       expect(await countOf(`${table} where tree_id = $1`, tree), table).to.equal(count)
-    expect(await readdir(join(folder.dataDir, "tmp"))).to.have.length(1)
+    expect(await readdir(join(folder.dataDir, "uploads"))).to.have.length(1)
     expect((await importFile(tree, large)).status).to.equal(200)
     expect(await told(treeAt(tree))).to.include({ person_count: people + 6_000 })
   })
@@ -176,7 +176,7 @@ describe("A server that is killed, and started again on its data", () => {
       expect(await look.sweep()).to.be.greaterThan(0)
       expect(await look.blobs()).to.have.members(blobs)
       expect(await soundMedia(server, token, tree)).to.deep.equal(kept)
-      expect(await readdir(join(folder.dataDir, "tmp"))).to.have.length(1)
+      expect(await readdir(join(folder.dataDir, "uploads"))).to.have.length(1)
       expect((await restore()).status).to.equal(201)
       const [restored, ...others] = (await told(server.client(token).GET("/trees"))).filter(({ id }) => id !== tree)
       expect(others).to.deep.equal([])

@@ -1,4 +1,5 @@
 import type * as E from "fp-ts/lib/Either.js"
+import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
@@ -25,6 +26,7 @@ export const anExportWorld = async (
     exportGedcom({
       exportReads: store.exportReads,
       reads: store.reads,
+      spool: noSpool,
       now: () => now,
       settings: { version: "1.2.3" },
     })(who === "visitor" ? { userId: null, surface: "public" } : { userId: world.users[who].id, surface: "member" }, {

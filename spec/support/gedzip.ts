@@ -3,6 +3,7 @@ import type * as E from "fp-ts/lib/Either.js"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
+import { noSpool } from "../../adapters/memory/spool.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { importGedcom, type ImportUpload } from "../../core/commands/gedcom/import-gedcom.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
@@ -68,6 +69,7 @@ export const aGedzipWorld = async (
   const ports = {
     ...store,
     archives: zipArchives,
+    spool: noSpool,
     blobs,
     newDigest,
     newId,

@@ -9,6 +9,7 @@ import { pino } from "pino"
 import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
+import { currentCaller } from "../../bootstrap/callers.ts"
 import { type Config, readConfig } from "../../bootstrap/config.ts"
 import { memory } from "../../bootstrap/memory.ts"
 import { makeService } from "../../bootstrap/service.ts"
@@ -54,8 +55,17 @@ export interface HostKind {
 /** A hash that takes no time: specs make many accounts. */
 const CHEAP = { logN: 4, r: 8, p: 1 }
 
+/** Where uploads go, each host's to a folder of its own, which goes with the host. */
+const DATA_DIR = join(tmpdir(), "stemma-spec-data")
+
 const configOf = (settings: Readonly<Record<string, string>>): Config => {
-  const config = readConfig({ AUTH_TRIES_PER_MINUTE: "0", WORKER: "off", ENVIRONMENT: "spec", ...settings })
+  const config = readConfig({
+    DATA_DIR,
+    AUTH_TRIES_PER_MINUTE: "0",
+    WORKER: "off",
+    ENVIRONMENT: "spec",
+    ...settings,
+  })
   if (E.isLeft(config)) throw new Error(config.left)
   return config.right
 }
@@ -101,7 +111,7 @@ export const startHost = async (
 const postgres = async (): Promise<Store> => {
   const database = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
-  const store = await openMikroOrmStore({ url: database.url })
+  const store = await openMikroOrmStore({ url: database.url, caller: currentCaller })
   await store.migrate()
   const close = async (): Promise<void> => {
     await store.close()

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { newDigest } from "../../adapters/crypto/digest.ts"
+import { noSpool } from "../../adapters/memory/spool.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { type AccountImport, importAccount } from "../../core/commands/account/import-account.ts"
 import type { UserId } from "../../core/domain/ids.ts"
@@ -23,7 +24,10 @@ const settings = { maxMediaBytes: 1_048_576, maxBackupBytes: 1_073_741_824 }
 
 /** Someone's backup. */
 export const takeBackup = async ({ backupReads, blobs }: BackedUpStore, userId: UserId): Promise<Buffer> => {
-  const outcome = await exportAccount({ backupReads, blobs, archives: zipArchives, now })({ userId, surface: "member" })
+  const outcome = await exportAccount({ backupReads, blobs, archives: zipArchives, spool: noSpool, now })({
+    userId,
+    surface: "member",
+  })
   if (E.isLeft(outcome)) throw new Error(`refused: ${outcome.left._tag}`)
   const chunks: Uint8Array[] = []
   for await (const chunk of outcome.right.bytes) chunks.push(chunk)

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events"
 import { setTimeout } from "node:timers/promises"
 import * as E from "fp-ts/lib/Either.js"
+import { Pool } from "pg"
 import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker"
 import { hourlyJobs, Job, jobKinds } from "../../../core/domain/job.ts"
 import type { RunningJobs, Worker } from "../../../core/ports/jobs.ts"
@@ -72,9 +73,9 @@ const started = async (
   events.on("pool:create", ({ workerPool }) => {
     life = signOfLife(url, workerPool.id, log)
   })
+  const pool = jobPool(url, log)
   const runner = await run({
-    connectionString: url,
-    maxPoolSize: CONNECTIONS,
+    pgPool: pool,
     concurrency: AT_ONCE,
     noHandleSignals: true,
     logger: loggerTo(log),
@@ -82,9 +83,16 @@ const started = async (
     taskList: tasks(work),
     parsedCronItems: everyHour,
     preset: { worker: retriedReports },
+  }).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
   })
   endWhenStuck(events, runner)
-  const ended = runner.promise.catch(() => undefined).then(() => life?.stop())
+  const ended = runner.promise
+    .catch(() => undefined)
+    .then(() => life?.stop())
+    // A connection that graphile-worker does not give back must not keep the process alive.
+    .then(() => Promise.race([pool.end(), setTimeout(PATIENCE_MS, undefined, { ref: false })]))
   return {
     ended,
     stop: async () => {
@@ -92,6 +100,19 @@ const started = async (
       await ended
     },
   }
+}
+
+/**
+ * The connections of a worker. graphile-worker stops listening to the errors of its own pool before that has ended, and an error without a listener ends the
+ * process.
+ */
+const jobPool = (url: string, log: (message: string) => void): Pool => {
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
+  const broken = (error: Error): void => {
+    if (!pool.ending) log(`A connection of the worker broke: ${error.message}`)
+  }
+  pool.on("connect", (client) => client.on("error", broken))
+  return pool.on("error", broken)
 }
 
 /** A runner that loses the database in its first moments remembers that error for ever: it looks for jobs and never finds one. */

@@ -1,4 +1,3 @@
-import type { Pool } from "pg"
 import type { Citation } from "../../../core/domain/citation.ts"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
 import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts"
@@ -11,14 +10,14 @@ import type { Source } from "../../../core/domain/source.ts"
 import type { Tree } from "../../../core/domain/tree.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../core/ports/backup-reads.ts"
 import { citations, events, keptRecords, media, names, persons, relationships, sources, trees } from "../schema.ts"
-import type { OnStatement, Sql } from "../sql.ts"
+import type { Sql } from "../sql.ts"
 import { columns, type Table } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
-import { inSnapshot } from "./snapshot.ts"
+import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
 /** An account as it is at one moment: one read-only transaction on one connection, for as long as its rows are read. */
-export const backupReads = (pool: Pool, onStatement: OnStatement): BackupReads => ({
-  account: (userId, work) => inSnapshot(pool, onStatement, (sql) => work(accountIn(sql, userId))),
+export const backupReads = (ports: SnapshotPorts): BackupReads => ({
+  account: (userId, work) => inSnapshot(ports, (sql) => work(accountIn(sql, userId))),
 })
 
 const ownTrees = `select ${columns(trees, "t")} from memberships m join trees t on t.id = m.tree_id

@@ -1,4 +1,3 @@
-import type { Pool } from "pg"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
@@ -15,14 +14,14 @@ import type {
   TreeSnapshot,
 } from "../../../core/ports/export-reads.ts"
 import { citations, events, keptRecords, media, names, persons, relationships, sources } from "../schema.ts"
-import type { OnStatement, Sql } from "../sql.ts"
+import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
-import { inSnapshot } from "./snapshot.ts"
+import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
-/** A tree as it is at one moment: one read-only transaction on one connection, for as long as the export takes. */
-export const exportReads = (pool: Pool, onStatement: OnStatement): ExportReads => ({
-  snapshot: ({ tree }, work) => inSnapshot(pool, onStatement, (sql) => work(snapshotOf(sql, tree.id))),
+/** A tree as it is at one moment: one read-only transaction on one connection, for as long as its rows are read. */
+export const exportReads = (ports: SnapshotPorts): ExportReads => ({
+  snapshot: ({ tree }, work) => inSnapshot(ports, (sql) => work(snapshotOf(sql, tree.id))),
 })
 
 const keptAmong = (

@@ -10,19 +10,23 @@ import { relationshipReads } from "./relationships.ts"
 import { citationReads, sourceReads } from "./sources.ts"
 import { treeReads } from "./trees.ts"
 
-/** The reads of queries, on any connection of the pool or on that of one transaction. */
-export const readsOf = (sql: Sql): Reads => {
-  const { lineage, ...relationships } = relationshipReads(sql)
+/**
+ * The reads of queries, on any connection of the pool or on that of one transaction. What may take long goes by `long`: searches, lineages and the previews
+ * of the cleanup tools.
+ */
+export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
+  const { lineage: _, ...relationships } = relationshipReads(sql)
+  const { lineage } = relationshipReads(long)
   return {
     ...accountReads(sql),
-    trees: treeReads(sql),
-    persons: { ...personReads(sql), lineage },
+    trees: { ...treeReads(sql), directory: treeReads(long).directory },
+    persons: { ...personReads(sql), search: personReads(long).search, lineage },
     events: eventReads(sql),
     relationships,
     sources: sourceReads(sql),
     citations: citationReads(sql),
     media: mediaReads(sql),
     proposals: proposalReads(sql),
-    cleanup: cleanupReads(sql),
+    cleanup: cleanupReads(long),
   }
 }

@@ -1,20 +1,30 @@
-import type { Pool } from "pg"
+import type { CallerWatch } from "../caller-watch.ts"
 import { storeError } from "../failures.ts"
+import type { Lane } from "../lanes.ts"
 import { type OnConnection, type OnStatement, type Sql, sqlBy } from "../sql.ts"
 
-/** What `work` reads at one moment: in one read-only transaction on one connection, which ends with the last piece or when the taker stops. */
+/** Where snapshots get their connections. */
+export interface SnapshotPorts {
+  readonly lane: Lane
+  readonly callers: CallerWatch
+  readonly onStatement: OnStatement
+}
+
+/**
+ * What `work` reads at one moment: in one read-only transaction on one connection, which ends with the last piece, when the taker stops, or when the caller has
+ * left.
+ */
 export const inSnapshot = async function* <T>(
-  pool: Pool,
-  onStatement: OnStatement,
+  { lane, callers, onStatement }: SnapshotPorts,
   work: (sql: Sql) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw storeError(error)
-  })
+  const held = await lane.connect()
+  const { client } = held
+  const forget = callers.watch(callers.caller(), held)
   let isOver = false
   try {
     let last: Promise<unknown> = Promise.resolve()
-    // Statements follow one another. A read that was begun ahead must not go on over a connection that is someone else's by now.
+    // Statements follow one another. A read that was begun ahead must not go on over a connection that someone else has by now.
     const inTurn: OnConnection = (work) => {
       const turn = last.then(() => (isOver ? Promise.reject(new Error("The snapshot is over.")) : work(client)))
       last = turn.catch(() => undefined)
@@ -31,6 +41,7 @@ export const inSnapshot = async function* <T>(
       () => true,
       () => false,
     )
-    client.release(!ended)
+    forget()
+    held.release(!ended)
   }
 }

@@ -2,11 +2,13 @@ import * as E from "fp-ts/lib/Either.js"
 import { BACKUP_ROWS, backupFormat, backupMediaName, BackupTree } from "../../domain/backup/backup-tree.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Media } from "../../domain/media.ts"
+import { begin } from "../../lib/begun.ts"
 import { inPieces } from "../../lib/pieces.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../ports/backup-reads.ts"
 import type { Blobs, Bytes } from "../../ports/blobs.ts"
 import type { Now } from "../../ports/clock.ts"
+import type { Spool } from "../../ports/spool.ts"
 import type { Reader } from "../../query.ts"
 import {
   backedUpMedia,
@@ -20,6 +22,7 @@ export interface ExportAccountPorts {
   readonly backupReads: BackupReads
   readonly blobs: Blobs
   readonly archives: Archives
+  readonly spool: Spool
   readonly now: Now
 }
 
@@ -34,7 +37,7 @@ export interface AccountExport {
  * of the media that it names.
  */
 export const exportAccount =
-  ({ backupReads, blobs, archives, now }: ExportAccountPorts) =>
+  ({ backupReads, blobs, archives, spool, now }: ExportAccountPorts) =>
   async ({ userId }: Reader): Promise<E.Either<DomainError, AccountExport>> => {
     if (userId === null) return E.left({ _tag: "Unauthenticated" })
     const exportedAt = now().toISOString()
@@ -46,7 +49,12 @@ export const exportAccount =
         return true
       }
       const rows = backupReads.account(userId, (account) => accountJson(account, exportedAt, keep))
-      yield { name: BACKUP_ROWS, content: inPieces(rows), size: null, isPacked: true }
+      const text = await begin(spool(inPieces(rows)))
+      try {
+        yield { name: BACKUP_ROWS, content: text.pieces, size: null, isPacked: true }
+      } finally {
+        await text.stop()
+      }
       for (const { treeId, id, size } of media)
         yield { name: backupMediaName(id), content: bytesOf(blobs, treeId, id), size, isPacked: false }
     }

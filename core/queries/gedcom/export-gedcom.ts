@@ -7,6 +7,7 @@ import { inPieces } from "../../lib/pieces.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { ExportReads } from "../../ports/export-reads.ts"
 import type { Reads } from "../../ports/reads.ts"
+import type { Spool } from "../../ports/spool.ts"
 import type { Reader } from "../../query.ts"
 import type { Settings } from "../../settings.ts"
 import type { ExportedFile } from "../../gedcom/export/export-media.ts"
@@ -16,6 +17,7 @@ import { trimOf } from "../../domain/trim.ts"
 export interface ExportPorts {
   readonly exportReads: ExportReads
   readonly reads: Pick<Reads, "trees">
+  readonly spool: Spool
   readonly now: Now
   readonly settings: Pick<Settings, "version">
 }
@@ -50,7 +52,7 @@ export interface TreeFile {
 
 /** The tree, if this reader is a member of it. */
 export const openTree = async (
-  { exportReads, reads, now, settings }: ExportPorts,
+  { exportReads, reads, spool, now, settings }: ExportPorts,
   { userId }: Reader,
   { treeId, version }: ExportGedcom,
 ): Promise<E.Either<DomainError, TreeFile>> => {
@@ -62,7 +64,11 @@ export const openTree = async (
   return E.right({
     name: safeName(tree.name),
     write: (filename, tell) =>
-      inPieces(exportReads.snapshot({ tree, role }, (snapshot) => exportTree(snapshot, { ...facts, filename }, tell))),
+      spool(
+        inPieces(
+          exportReads.snapshot({ tree, role }, (snapshot) => exportTree(snapshot, { ...facts, filename }, tell)),
+        ),
+      ),
   })
 }
 

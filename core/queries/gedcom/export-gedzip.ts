@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import { GEDZIP_TEXT } from "../../domain/gedcom/structures/file-path.ts"
+import { begin } from "../../lib/begun.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
 import type { Blobs, Bytes } from "../../ports/blobs.ts"
 import type { Reader } from "../../query.ts"
@@ -32,7 +33,12 @@ export const exportGedzip =
 /** A file whose bytes are lost is left out: the GEDCOM file goes on telling of it. */
 async function* filesOf({ blobs }: GedzipPorts, write: TreeFile["write"]): AsyncGenerator<ArchivedFile> {
   let files: readonly ExportedFile[] = []
-  yield { name: GEDZIP_TEXT, content: write(GEDZIP_TEXT, (named) => (files = named)), size: null, isPacked: true }
+  const text = await begin(write(GEDZIP_TEXT, (named) => (files = named)))
+  try {
+    yield { name: GEDZIP_TEXT, content: text.pieces, size: null, isPacked: true }
+  } finally {
+    await text.stop()
+  }
   for (const { id, treeId, path, size } of files) {
     const content = await blobs.open({ treeId, mediaId: id }, null)
     if (content !== null) yield { name: path, content, size, isPacked: false }

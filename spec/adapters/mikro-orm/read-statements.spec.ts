@@ -5,6 +5,7 @@ import { expect } from "chai"
 import { filesBlobs } from "../../../adapters/files/blobs.ts"
 import { routes } from "../../../adapters/http/routes.ts"
 import { openMikroOrmStore } from "../../../adapters/mikro-orm/store.ts"
+import { currentCaller } from "../../../bootstrap/callers.ts"
 import type { Store } from "../../../bootstrap/store.ts"
 import { type Crowd, crowd } from "../../support/crowd.ts"
 import { startHost, type TestHost, type TestUser } from "../../support/http.ts"
@@ -27,7 +28,7 @@ const reads = routes.filter(({ method }) => method === "get")
 const countingStore = async (onStatement: () => void): Promise<Store> => {
   const database = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
-  const store = await openMikroOrmStore({ url: database.url, onStatement })
+  const store = await openMikroOrmStore({ url: database.url, caller: currentCaller, onStatement })
   await store.migrate()
   const close = async (): Promise<void> => {
     await store.close()

@@ -1,0 +1,45 @@
+import type { Caller, CurrentCaller } from "../../core/ports/caller.ts"
+import type { Held } from "./lanes.ts"
+
+/** Most statements end by themselves before their caller has been away for so long. */
+const GRACE_MS = 250
+
+/** Who the callers are, and whether they are still there. */
+export interface CallerWatch {
+  readonly caller: CurrentCaller
+  /** Closes the connection when this caller leaves, until the answered function is called. PostgreSQL notices a closed connection and ends the statement. */
+  watch(by: Caller | null, held: Held): () => void
+}
+
+interface Watched {
+  readonly by: Caller
+  readonly held: Held
+  hasLeft: boolean
+}
+
+const forgetNothing = (): void => {}
+
+/** Watches callers. One timer looks at all of them: a listener to each request would cost a short read more. */
+export const watchCallers = (caller: CurrentCaller): CallerWatch => {
+  const running = new Set<Watched>()
+  let timer: NodeJS.Timeout | null = null
+  const look = (): void => {
+    for (const watched of running) {
+      if (watched.hasLeft) watched.held.release(true)
+      watched.hasLeft = watched.by.hasLeft()
+    }
+    if (running.size > 0 || timer === null) return
+    clearInterval(timer)
+    timer = null
+  }
+  return {
+    caller,
+    watch: (by, held) => {
+      if (by === null) return forgetNothing
+      const watched = { by, held, hasLeft: false }
+      running.add(watched)
+      timer ??= setInterval(look, GRACE_MS).unref()
+      return () => running.delete(watched)
+    },
+  }
+}
