@@ -1,5 +1,4 @@
-import * as E from "fp-ts/lib/Either.js"
-import type { DomainError } from "../../core/domain/errors.ts"
+import type { ExpectedVersions } from "../../core/domain/expected-versions.ts"
 
 /** Conditional requests, RFC 9110 section 13. An entity tag is the record's version as this reader sees the record. */
 
@@ -17,13 +16,17 @@ export const isKnownTag = (ifNoneMatch: string | undefined, tag: string): boolea
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((known) => opaque(known) === tag))
 
+/** The tag of a version; what follows the number is about what is shown beside the record, which `If-Match` does not ask for. */
+const TAG = /^"(\d{1,15})(?:[.-][\w.-]+)?"$/
+
 /**
- * The version that `If-Match` asks for; null when any will do. What a tag says after a dot is of what was shown beside the record, and
- * not asked. A weak tag, a list or anything else matches no version.
+ * The versions that `If-Match` accepts; null: any. The header is a list of tags, of which one must match (RFC 9110, section 13.1.1). A weak
+ * tag, or what is no tag of ours, matches no version.
  */
-export const readIfMatch = (ifMatch: string | undefined): E.Either<DomainError, number | null> => {
-  const tag = ifMatch?.trim()
-  if (tag === undefined || tag === "*") return E.right(null)
-  const [, version] = /^"(\d{1,15})(?:\.[\w-]+)?"$/.exec(tag) ?? []
-  return version === undefined ? E.left({ _tag: "VersionStale" }) : E.right(Number(version))
-}
+export const readIfMatch = (ifMatch: string | undefined): ExpectedVersions =>
+  ifMatch === undefined || ifMatch.trim() === "*"
+    ? null
+    : ifMatch.split(",").flatMap((tag) => {
+        const version = TAG.exec(tag.trim())?.[1]
+        return version === undefined ? [] : [Number(version)]
+      })

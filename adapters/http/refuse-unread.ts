@@ -34,7 +34,7 @@ export const refuseUnread = (server: Server, { log, metrics }: Pick<Host, "log" 
     if (refused.has(socket)) return
     const answer = answers.get(socket)
     // Bytes of a problem in the middle of another answer would be taken for a part of it.
-    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished
+    const isAnswering = answer?.headersSent === true && !answer.writableFinished
     if (error.code === "ECONNRESET" || !socket.writable || isAnswering) return void socket.destroy()
     const refusal = refusals[error.code ?? ""] ?? { _tag: "BadRequest" }
     const requestId = requestIdOf(givenId(error.rawPacket))

@@ -92,6 +92,7 @@ export const tagged = <A>(codec: t.Type<A, unknown, unknown>, tagOf: (value: A) 
 export const created = <A extends object>(
   codec: t.Type<A, unknown, unknown>,
   locationOf: (value: A, at: string) => string,
+  tagOf: (value: A) => string | null = tagOfVersion,
 ): Reply<A> => {
   const write = jsonWriter(codec)
   return {
@@ -102,12 +103,15 @@ export const created = <A extends object>(
     headers: ["Location", "ETag"],
     answer: (value, at) => {
       const answer = { status: 201, content: jsonContent(write, value), location: locationOf(value, at) }
-      return "version" in value && typeof value.version === "number"
-        ? { ...answer, tag: versionTag({ version: value.version }) }
-        : answer
+      const tag = tagOf(value)
+      return tag === null ? answer : { ...answer, tag }
     },
   }
 }
+
+/** The tag of a record that has a version; null for one without. */
+const tagOfVersion = (value: object): string | null =>
+  "version" in value && typeof value.version === "number" ? versionTag({ version: value.version }) : null
 
 /** What was made of a request, where it has no one address. */
 export const made = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {

@@ -13,6 +13,7 @@ import { problemOf, type Refusal } from "./problems.ts"
 import { type LastLine, LINES_TYPE, progressLines } from "./progress-lines.ts"
 import type { Answer, Reply } from "./reply.ts"
 import { countTry, type LimitedTries } from "./tries.ts"
+import type { ExpectedVersions } from "../../core/domain/expected-versions.ts"
 
 export type Method = "get" | "post" | "patch" | "delete"
 
@@ -21,7 +22,7 @@ export type Call<Caller, Params, I> = Caller & {
   readonly params: Params
   readonly input: I
   /** The version that the caller has seen, when they say so with `If-Match`. */
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
   readonly requestId: string
   readonly userAgent: string | null
   /** To be told how far long work has come. */
@@ -91,8 +92,6 @@ export const route = <Path extends string, Caller, I, A>(
       const unacceptable =
         reply.shape === "bytes" || inLines || wantsOther ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
       if (unacceptable !== null) return E.left(unacceptable)
-      const ifMatch = versioned ? readIfMatch(ctx.req.headers["if-match"]) : E.right(null)
-      if (E.isLeft(ifMatch)) return ifMatch
       const input = await takes.read(ctx, host)
       if (E.isLeft(input)) return input
       const discard = async (): Promise<void> => takes.discard?.(input.right)
@@ -102,7 +101,7 @@ export const route = <Path extends string, Caller, I, A>(
           ...caller.right,
           params: params.right,
           input: input.right,
-          ifMatch: ifMatch.right,
+          ifMatch: versioned ? readIfMatch(ctx.req.headers["if-match"]) : null,
           requestId: ctx.state.requestId,
           userAgent: ctx.req.headers["user-agent"] ?? null,
           progress: () => {},

@@ -6,6 +6,7 @@ import type { TreeId } from "../domain/ids.ts"
 import type { Records } from "../ports/unit-of-work.ts"
 import type { Edited, Noun } from "./edited-record.ts"
 import { isWithheld } from "./withheld.ts"
+import { type ExpectedVersions, isExpected } from "../domain/expected-versions.ts"
 
 /** The tree, when the actor may edit it. */
 export const editableTree = async (
@@ -34,12 +35,12 @@ export const editable = async <N extends Noun>(
   context: Context,
   records: Records<Edited[N]>,
   id: Edited[N]["id"],
-  ifMatch: number | null,
+  ifMatch: ExpectedVersions,
   noun: N,
 ): Promise<E.Either<DomainError, Edited[N]>> => {
   const record = await records.find(id)
   if (record === null || record.deletedAt !== null) return E.left(notFound(noun))
   const access = await editableTreeOf(context, record, noun)
   if (E.isLeft(access)) return access
-  return ifMatch !== null && ifMatch !== record.version ? E.left({ _tag: "VersionStale" }) : E.right(record)
+  return !isExpected(ifMatch, record.version) ? E.left({ _tag: "VersionStale" }) : E.right(record)
 }

@@ -5,12 +5,13 @@ import type { NameId, PersonId } from "../domain/ids.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
 import { editable } from "./edit.ts"
+import type { ExpectedVersions } from "../domain/expected-versions.ts"
 
 /** Which name is meant: it stands under its person. */
 export interface NameOfPerson {
   readonly personId: PersonId
   readonly nameId: NameId
-  readonly ifMatch?: number | null | undefined
+  readonly ifMatch?: ExpectedVersions | undefined
 }
 
 /** The live name and its person, both held, when the actor may edit them. The person is held first: their names change one at a time. */

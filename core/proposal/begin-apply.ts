@@ -5,10 +5,11 @@ import { advanced, appliedBy, isBeingApplied, type Proposal, type ProposalApply 
 import { pendingProposal } from "./pending-proposal.ts"
 import { proposalFact } from "./proposal-fact.ts"
 import { wellFormed } from "./well-formed.ts"
+import { type ExpectedVersions, isExpected } from "../domain/expected-versions.ts"
 
 export interface BeginApply extends ProposalApply {
   readonly proposalId: ProposalId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
   readonly applyId: ApplyId
 }
 
@@ -25,7 +26,7 @@ export const beginApply: Command<BeginApply, Proposal> = async (
   if (E.isLeft(found)) return found
   const before = found.right
   if (isBeingApplied(before, now)) return E.left({ _tag: "ProposalNotPending" })
-  if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
+  if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })
   const own: Proposal = { ...before, ...appliedBy(applyId, now) }
   if (operations === undefined) {
     // Nothing that anybody reads has changed.

@@ -70,7 +70,7 @@ describe("Of commands given at once", () => {
   it("two on the same version, one is stale", async () => {
     const { world, one: personId } = await people()
     const outcomes = await Promise.all(
-      ["a", "b"].map((notes) => world.run("editor", updatePerson, { personId, ifMatch: 1, notes })),
+      ["a", "b"].map((notes) => world.run("editor", updatePerson, { personId, ifMatch: [1], notes })),
     )
     expect(outcomes.filter(E.isLeft).map(refusal)).to.deep.equal(["VersionStale"])
   })

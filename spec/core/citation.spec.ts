@@ -49,12 +49,12 @@ describe("A source", () => {
     const sourceId = source.id
     expect(source).to.include({ title: "Parish register", author: null, url: null, version: 1 })
     expect(await world.see("viewer", getSource, { sourceId })).to.deep.equal(source)
-    const updated = await world.edit(updateSource, { sourceId, ifMatch: 1, author: "The curate" })
+    const updated = await world.edit(updateSource, { sourceId, ifMatch: [1], author: "The curate" })
     expect(updated).to.include({ title: "Parish register", author: "The curate", version: 2 })
-    expect(await world.edit(updateSource, { sourceId, ifMatch: 2, author: "The curate" })).to.deep.equal(updated)
+    expect(await world.edit(updateSource, { sourceId, ifMatch: [2], author: "The curate" })).to.deep.equal(updated)
     expect(await itemsOf(await world.see("viewer", listSources, all))).to.deep.equal([updated])
-    expect(refusal(await world.run("editor", deleteSource, { sourceId, ifMatch: 1 }))).to.equal("VersionStale")
-    await world.edit(deleteSource, { sourceId, ifMatch: 2 })
+    expect(refusal(await world.run("editor", deleteSource, { sourceId, ifMatch: [1] }))).to.equal("VersionStale")
+    await world.edit(deleteSource, { sourceId, ifMatch: [2] })
     expect(refusal(await world.look("owner", getSource, { sourceId }))).to.equal("NotFound")
     expect(
       (await world.audit()).filter(({ entityId }) => entityId === sourceId).map(({ action }) => action),
@@ -133,18 +133,18 @@ describe("A citation", () => {
   it("changes page, detail and confidence, and is deleted", async () => {
     const { world, cite, targets, all } = await facts()
     const { id: citationId } = await world.edit(createCitation, { ...cite, ...targets.event, page: "12" })
-    expect(await world.edit(updateCitation, { citationId, ifMatch: 1, detail: "line 3", confidence: 0 })).to.include({
+    expect(await world.edit(updateCitation, { citationId, ifMatch: [1], detail: "line 3", confidence: 0 })).to.include({
       page: "12",
       detail: "line 3",
       confidence: 0,
       version: 2,
     })
-    expect(await world.edit(updateCitation, { citationId, ifMatch: 2, confidence: 0 })).to.include({ version: 2 })
-    expect(refusal(await world.run("editor", updateCitation, { citationId, ifMatch: 1, page: null }))).to.equal(
+    expect(await world.edit(updateCitation, { citationId, ifMatch: [2], confidence: 0 })).to.include({ version: 2 })
+    expect(refusal(await world.run("editor", updateCitation, { citationId, ifMatch: [1], page: null }))).to.equal(
       "VersionStale",
     )
     expect(refusal(await world.run("viewer", deleteCitation, { citationId, ifMatch: null }))).to.equal("Forbidden")
-    await world.edit(deleteCitation, { citationId, ifMatch: 2 })
+    await world.edit(deleteCitation, { citationId, ifMatch: [2] })
     expect(await itemsOf(await world.see("viewer", listCitations, all))).to.deep.equal([])
     expect((await world.audit()).slice(0, 3).map(({ action }) => action)).to.deep.equal([
       "citation.delete",

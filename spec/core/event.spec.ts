@@ -141,11 +141,11 @@ describe("An event", () => {
       place: "Down",
       notes: "n",
     })
-    const dated = await world.edit(updateEvent, { eventId, ifMatch: 1, date: { year: 1861 } })
+    const dated = await world.edit(updateEvent, { eventId, ifMatch: [1], date: { year: 1861 } })
     expect(dated).to.include({ place: "Down", notes: "n", version: 2 })
     expect(dated.date?.display).to.equal("1861")
     expect(
-      await world.edit(updateEvent, { eventId, ifMatch: 2, date: null, place: null, type: "residence" }),
+      await world.edit(updateEvent, { eventId, ifMatch: [2], date: null, place: null, type: "residence" }),
     ).to.include({ date: null, place: null, placeId: null, type: "residence" })
   })
 
@@ -162,13 +162,13 @@ describe("An event", () => {
     expect(
       await world.edit(updateEvent, {
         eventId: event.id,
-        ifMatch: 1,
+        ifMatch: [1],
         date: { year: 1851, qualifier: "exact" },
         place: " DOWN",
         type: "census ",
       }),
     ).to.deep.equal(event)
-    expect(await world.edit(updateEvent, { eventId: event.id, ifMatch: 1 })).to.deep.equal(event)
+    expect(await world.edit(updateEvent, { eventId: event.id, ifMatch: [1] })).to.deep.equal(event)
     expect(await world.audit()).to.have.length(before)
   })
 
@@ -179,8 +179,8 @@ describe("An event", () => {
       "Forbidden",
     )
     expect(refusal(await world.run("viewer", deleteEvent, { eventId, ifMatch: null }))).to.equal("Forbidden")
-    expect(refusal(await world.run("editor", deleteEvent, { eventId, ifMatch: 2 }))).to.equal("VersionStale")
-    expect(await world.edit(deleteEvent, { eventId, ifMatch: 1 })).to.equal(null)
+    expect(refusal(await world.run("editor", deleteEvent, { eventId, ifMatch: [2] }))).to.equal("VersionStale")
+    expect(await world.edit(deleteEvent, { eventId, ifMatch: [1] })).to.equal(null)
     for (const outcome of [
       await world.look("owner", getEvent, { eventId }),
       await world.run("editor", updateEvent, { eventId, ifMatch: null }),

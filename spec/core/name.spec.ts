@@ -64,7 +64,7 @@ describe("The names of a person", () => {
     await world.edit(updateName, {
       personId,
       nameId: first.id,
-      ifMatch: 1,
+      ifMatch: [1],
       prefix: "Mrs",
       surnamePrefix: "de",
       surname: "Saussure",
@@ -151,9 +151,9 @@ describe("The names of a person", () => {
     const name = { personId, nameId: first.id }
     expect(refusal(await world.run("viewer", createName, { personId }))).to.equal("Forbidden")
     expect(refusal(await world.run("viewer", makeNamePrimary, name))).to.equal("Forbidden")
-    expect(refusal(await world.run("editor", updateName, { ...name, ifMatch: 2, givenName: "X" }))).to.equal(
+    expect(refusal(await world.run("editor", updateName, { ...name, ifMatch: [2], givenName: "X" }))).to.equal(
       "VersionStale",
     )
-    expect(refusal(await world.run("editor", deleteName, { ...name, ifMatch: 2 }))).to.equal("VersionStale")
+    expect(refusal(await world.run("editor", deleteName, { ...name, ifMatch: [2] }))).to.equal("VersionStale")
   })
 })

@@ -96,9 +96,9 @@ describe("Deleting a person", () => {
     expect(
       refusal(await world.run("viewer", deletePerson, { personId: robert, ifMatch: null, cascade: false })),
     ).to.equal("Forbidden")
-    expect(refusal(await world.run("editor", deletePerson, { personId: robert, ifMatch: 9, cascade: false }))).to.equal(
-      "VersionStale",
-    )
+    expect(
+      refusal(await world.run("editor", deletePerson, { personId: robert, ifMatch: [9], cascade: false })),
+    ).to.equal("VersionStale")
     await remove(robert)
     expect(
       refusal(await world.run("editor", deletePerson, { personId: robert, ifMatch: null, cascade: false })),

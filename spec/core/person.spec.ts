@@ -149,7 +149,7 @@ describe("Updating a person", () => {
 
   it("changes what is given, clears what is null, and leaves the rest; a new version each time", async () => {
     const { world, personId } = await darwin()
-    const updated = await world.edit(updatePerson, { personId, ifMatch: 1, gender: "male", notes: null })
+    const updated = await world.edit(updatePerson, { personId, ifMatch: [1], gender: "male", notes: null })
     expect(updated).to.include({ gender: "male", notes: null, displayName: "Charles Darwin", version: 2 })
     expect(await world.see("viewer", getPerson, { personId })).to.deep.equal(updated)
   })
@@ -186,8 +186,8 @@ describe("Updating a person", () => {
 
   it("is refused when somebody changed the person since", async () => {
     const { world, personId } = await darwin()
-    await world.edit(updatePerson, { personId, ifMatch: 1, notes: "Finches" })
-    expect(refusal(await world.run("owner", updatePerson, { personId, ifMatch: 1, notes: "Worms" }))).to.equal(
+    await world.edit(updatePerson, { personId, ifMatch: [1], notes: "Finches" })
+    expect(refusal(await world.run("owner", updatePerson, { personId, ifMatch: [1], notes: "Worms" }))).to.equal(
       "VersionStale",
     )
   })

@@ -100,7 +100,7 @@ describe("A relationship", () => {
     const { world, parent, robert, charles } = await three()
     const edge = { ...parent, fromPersonId: robert, toPersonId: charles }
     const first = await world.edit(createRelationship, edge)
-    expect(await world.edit(deleteRelationship, { relationshipId: first.id, ifMatch: 1 })).to.equal(null)
+    expect(await world.edit(deleteRelationship, { relationshipId: first.id, ifMatch: [1] })).to.equal(null)
     expect(refusal(await world.look("owner", getRelationship, { relationshipId: first.id }))).to.equal("NotFound")
     expect((await world.edit(createRelationship, edge)).id).to.not.equal(first.id)
   })
@@ -137,16 +137,16 @@ describe("A relationship", () => {
       toPersonId: charles,
     })
     expect(
-      await world.edit(updateRelationship, { relationshipId, ifMatch: 1, qualifier: "adoptive", notes: "by deed" }),
+      await world.edit(updateRelationship, { relationshipId, ifMatch: [1], qualifier: "adoptive", notes: "by deed" }),
     ).to.include({ qualifier: "adoptive", notes: "by deed", version: 2 })
-    expect(await world.edit(updateRelationship, { relationshipId, ifMatch: 2, notes: "by deed" })).to.include({
+    expect(await world.edit(updateRelationship, { relationshipId, ifMatch: [2], notes: "by deed" })).to.include({
       version: 2,
     })
     expect(
-      refusal(await world.run("editor", updateRelationship, { relationshipId, ifMatch: 2, qualifier: null })),
+      refusal(await world.run("editor", updateRelationship, { relationshipId, ifMatch: [2], qualifier: null })),
     ).to.equal("InvalidInput at qualifier")
     expect(
-      refusal(await world.run("editor", updateRelationship, { relationshipId, ifMatch: 1, notes: null })),
+      refusal(await world.run("editor", updateRelationship, { relationshipId, ifMatch: [1], notes: null })),
     ).to.equal("VersionStale")
     expect(
       (await world.audit()).filter(({ entityType }) => entityType === "relationship").map(({ action }) => action),

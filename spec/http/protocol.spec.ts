@@ -119,7 +119,7 @@ for (const kind of hosts) {
           await call("/trees", { method: "HEAD" }),
         ]
         expect(head.headers.get("content-length")).to.equal(String((await get.arrayBuffer()).byteLength))
-        expect(head.headers.get("etag")).to.equal('"1"')
+        expect(head.headers.get("etag")).to.equal('"1.owner-0"')
         expect([head.status, await head.text(), list.status, await list.text()]).to.deep.equal([200, "", 200, ""])
       })
 
@@ -338,7 +338,7 @@ for (const kind of hosts) {
         const response = await post("/trees", '{"name": "A tree"}')
         const body: unknown = await response.json()
         expect(response.status).to.equal(201)
-        expect(response.headers.get("etag")).to.equal('"1"')
+        expect(response.headers.get("etag")).to.equal('"1.owner-0"')
         expect(body).to.have.property("id", response.headers.get("location")?.replace("/api/v1/trees/", ""))
         expect(
           (
@@ -351,11 +351,13 @@ for (const kind of hosts) {
 
       it("that the reader has already is 304", async () => {
         const path = `/trees/${await newTree()}`
-        for (const known of ['"1"', 'W/"1"', '"0", "1"', "*"]) {
+        const tag = '"1.owner-0"'
+        for (const known of [tag, `W/${tag}`, `"0", ${tag}`, "*"]) {
           const response = await call(path, { headers: { "If-None-Match": known } })
-          expect([response.status, response.headers.get("etag"), await response.text()]).to.deep.equal([304, '"1"', ""])
+          expect([response.status, response.headers.get("etag"), await response.text()]).to.deep.equal([304, tag, ""])
         }
-        expect((await call(path, { headers: { "If-None-Match": '"2"' } })).status).to.equal(200)
+        for (const other of ['"1"', '"2.owner-0"', '"1.editor-0"'])
+          expect((await call(path, { headers: { "If-None-Match": other } })).status).to.equal(200)
       })
 
       it("that has changed since is 412 to a write that says If-Match", async () => {
@@ -368,12 +370,15 @@ for (const kind of hosts) {
           })
           return [response.status, response.headers.get("etag")]
         }
-        expect(await patch('"1"', "Second")).to.deep.equal([200, '"2"'])
-        for (const wrong of ['"1"', 'W/"2"', "2", '"redacted"', '"x"'])
-          expect((await patch(wrong, "Other"))[0]).to.equal(412)
-        expect(await patch("*", "Third")).to.deep.equal([200, '"3"'])
+        expect(await patch('"1"', "Second")).to.deep.equal([200, '"2.owner-0"'])
+        for (const wrong of ['"1"', 'W/"2"', "2", '"redacted"', '"x"', '"1", "3"', "", '"1" "2"', '"1", W/"2"'])
+          expect((await patch(wrong, "Other"))[0], wrong).to.equal(412)
+        expect(await patch("*", "Third")).to.deep.equal([200, '"3.owner-0"'])
+        const right = ['"3"', '"1", "4"', '"redacted" , "5.owner-0","x"', '"6-public-owner"']
+        for (const [index, tags] of right.entries())
+          expect(await patch(tags, `Name ${index}`), tags).to.deep.equal([200, `"${index + 4}.owner-0"`])
         expect((await call(path, { method: "DELETE", headers: { "If-Match": '"2"' } })).status).to.equal(412)
-        expect((await call(path, { method: "DELETE", headers: { "If-Match": '"3"' } })).status).to.equal(204)
+        expect((await call(path, { method: "DELETE", headers: { "If-Match": '"7"' } })).status).to.equal(204)
       })
 
       it("has another tag for a reader who sees less of it", async () => {

@@ -126,16 +126,13 @@ onEveryHost("the shape", (stage) => {
       const { id, version } = within(made.body)
       const alone = shape === "person" ? "personWithNames" : shape
       expectShape(made.body, alone)
+      const tag = shape === "tree" ? '"1.owner-0"' : `"${String(version)}"`
       expect([made.headers.get("location"), made.headers.get("etag")], path).to.deep.equal([
         `/api/v1/${noun}/${String(id)}`,
-        `"${String(version)}"`,
+        tag,
       ])
       const read = await ask("GET", `/${noun}/${String(id)}`)
-      expect([read.status, read.body, read.headers.get("etag")], path).to.deep.equal([
-        200,
-        made.body,
-        `"${String(version)}"`,
-      ])
+      expect([read.status, read.body, read.headers.get("etag")], path).to.deep.equal([200, made.body, tag])
       const head = await ask("HEAD", `/${noun}/${String(id)}`)
       expect([head.status, head.body, head.headers.get("etag"), head.headers.get("content-type")], path).to.deep.equal([
         200,

@@ -73,6 +73,8 @@ export const proposalDetailReply: Wire<ProposalDetail> = wire("ProposalDetail", 
   diff: t.readonlyArray(diffEntry),
 })
 
-/** The tag says what stands in the tree too, which changes without the proposal. */
-export const proposalTag = ({ version, diff }: ProposalDetail): string =>
-  `"${version}.${createHash("sha256").update(JSON.stringify(diff)).digest("base64url").slice(0, 22)}"`
+/** The tag covers the records of the tree and the people too that are shown with the proposal, and change without it. */
+export const proposalTag = ({ version, diff, proposer, reviewer }: ProposalDetail): string => {
+  const shown = createHash("sha256").update(JSON.stringify([diff, proposer, reviewer]))
+  return `"${version}.${shown.digest("base64url").slice(0, 22)}"`
+}

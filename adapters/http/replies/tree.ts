@@ -4,7 +4,6 @@ import { type AuditEntryRead, entityTypes } from "../../../core/domain/audit.ts"
 import { AuditEntryId, PersonId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { type Member, type PublicTreeRead, roles, type TreeRead, treeVisibilities } from "../../../core/domain/tree.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { versionTag } from "../conditional.ts"
 import { count } from "../../../core/codec/count.ts"
 import { anyJson, lifecycle } from "./common.ts"
 
@@ -33,12 +32,13 @@ export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", { ..
 
 export const anyTreeReply = t.union([treeReply, publicTreeReply])
 
-/** The tag of a public record says too who asks and whether the home person is told, which changes without the tree. */
+/** The tag of a public record: besides the version the reader's role and whether the home person is visible, which change without the tree. */
 export const publicTreeTag = ({ version, role, homePersonId }: PublicTreeRead): string =>
   `"${version}-public${role === null ? "" : `-${role}`}${homePersonId === null ? "" : "-home"}"`
 
+/** The tag of a tree: besides the version the reader's role and the number of persons, which change without the tree. */
 export const treeTag = (tree: TreeRead | PublicTreeRead): string =>
-  "ownerId" in tree ? versionTag(tree) : publicTreeTag(tree)
+  "ownerId" in tree ? `"${tree.version}.${tree.role ?? "none"}-${tree.personCount}"` : publicTreeTag(tree)
 
 export const memberReply: Wire<Member> = wire("MemberRead", {
   userId: UserId,

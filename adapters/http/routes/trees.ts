@@ -22,7 +22,7 @@ export const treeRoutes = [
     summary: "Make a tree and own it",
     access: user,
     takes: json(TreeCreate),
-    reply: created(treeReply, ({ id }) => `/trees/${id}`),
+    reply: created(treeReply, ({ id }) => `/trees/${id}`, treeTag),
     handle:
       (app) =>
       ({ actor, input }) =>
@@ -58,7 +58,7 @@ export const treeRoutes = [
     summary: "Change a tree",
     access: user,
     takes: mergePatch(TreeUpdate),
-    reply: record(treeReply),
+    reply: record(treeReply, treeTag),
     versioned: true,
     handle:
       (app) =>
@@ -84,7 +84,7 @@ export const treeRoutes = [
     summary: "Bring a deleted tree back",
     access: user,
     takes: nothing,
-    reply: record(treeReply),
+    reply: record(treeReply, treeTag),
     handle:
       (app) =>
       ({ actor, params }) =>

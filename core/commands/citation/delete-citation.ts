@@ -3,10 +3,11 @@ import { type Command, done } from "../../command.ts"
 import type { CitationId } from "../../domain/ids.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface DeleteCitation {
   readonly citationId: CitationId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor deletes a citation. */

@@ -5,10 +5,11 @@ import type { CitationId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface UpdateCitation extends CitationUpdate {
   readonly citationId: CitationId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor changes where in the source the fact is told and how far it is to be trusted. */

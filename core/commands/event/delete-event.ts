@@ -4,10 +4,11 @@ import type { EventId } from "../../domain/ids.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { refreshAfterEvent } from "../../edit/refresh-summary.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface DeleteEvent {
   readonly eventId: EventId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor deletes an event with its citations. */

@@ -8,10 +8,11 @@ import { fact } from "../../edit/fact.ts"
 import { refreshAfterEvent } from "../../edit/refresh-summary.ts"
 import { dateOf } from "../../domain/date/date-of.ts"
 import { placeOf } from "../../edit/place-of.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface UpdateEvent extends EventUpdate {
   readonly eventId: EventId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor changes an event; its date is replaced whole, its subject stays. */

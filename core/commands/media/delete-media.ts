@@ -3,10 +3,11 @@ import { type Command, done } from "../../command.ts"
 import type { MediaId } from "../../domain/ids.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface DeleteMedia {
   readonly mediaId: MediaId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor deletes a media object. Its bytes stay until it is purged. */

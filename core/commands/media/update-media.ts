@@ -6,10 +6,11 @@ import { type MediaUpdate, type MediaRead, mediaRead } from "../../domain/media.
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { attachmentFault } from "../../edit/attachment.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface UpdateMedia extends MediaUpdate {
   readonly mediaId: MediaId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor changes a media object's title, or what it belongs to. */

@@ -6,10 +6,11 @@ import { revised } from "../../domain/lifecycle.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { holdTreeOf } from "../../edit/hold-tree.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface DeletePerson {
   readonly personId: PersonId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
   readonly cascade: boolean
 }
 

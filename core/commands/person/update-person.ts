@@ -8,10 +8,11 @@ import type { PersonUpdate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface UpdatePerson extends PersonUpdate {
   readonly personId: PersonId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor changes what is said of a person; given name and surname are those of the primary name. */

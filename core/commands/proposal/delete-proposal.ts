@@ -4,10 +4,11 @@ import { hasRole, treeForRole } from "../../domain/access.ts"
 import { forbidden, notFound } from "../../domain/errors.ts"
 import type { ProposalId } from "../../domain/ids.ts"
 import { proposalFact } from "../../proposal/proposal-fact.ts"
+import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
 export interface DeleteProposal {
   readonly proposalId: ProposalId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor, or the member who proposed it, removes a proposal for good, decided or not; what it changed stays changed. */
@@ -21,7 +22,7 @@ export const deleteProposal: Command<DeleteProposal, null> = async (
   if (E.isLeft(access)) return access
   if (proposal.proposerId !== actor.userId && !hasRole(access.right.role, "editor"))
     return E.left(forbidden("This needs the role editor, or to be its proposer."))
-  if (ifMatch !== null && ifMatch !== proposal.version) return E.left({ _tag: "VersionStale" })
+  if (!isExpected(ifMatch, proposal.version)) return E.left({ _tag: "VersionStale" })
   await proposals.remove(proposal)
   return done(null, proposalFact("delete", proposal, null))
 }

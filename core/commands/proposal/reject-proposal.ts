@@ -4,10 +4,11 @@ import type { ProposalId } from "../../domain/ids.ts"
 import { advanced, appliedByNone, type ProposalReject, type ProposalState } from "../../domain/proposal/proposal.ts"
 import { pendingProposal } from "../../proposal/pending-proposal.ts"
 import { proposalFact } from "../../proposal/proposal-fact.ts"
+import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
 export interface RejectProposal extends ProposalReject {
   readonly proposalId: ProposalId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor rejects a pending proposal: what it still holds is never applied, and an apply that is under way stops. */
@@ -19,7 +20,7 @@ export const rejectProposal: Command<RejectProposal, ProposalState> = async (
   const found = await pendingProposal(context, await proposals.hold(proposalId))
   if (E.isLeft(found)) return found
   const before = found.right
-  if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
+  if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })
   const after = advanced(
     before,
     { ...appliedByNone, status: "rejected", reviewerId: actor.userId, rejectReason: reason },

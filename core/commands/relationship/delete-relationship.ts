@@ -3,10 +3,11 @@ import { type Command, done } from "../../command.ts"
 import type { RelationshipId } from "../../domain/ids.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface DeleteRelationship {
   readonly relationshipId: RelationshipId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor deletes a relationship with its events and citations. */

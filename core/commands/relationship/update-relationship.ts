@@ -11,10 +11,11 @@ import {
 } from "../../domain/relationship.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface UpdateRelationship extends RelationshipUpdate {
   readonly relationshipId: RelationshipId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor changes the qualifier or the notes of a relationship. */

@@ -5,10 +5,11 @@ import { revised } from "../../domain/lifecycle.ts"
 import { type SourceUpdate, type SourceRead, sourceRead } from "../../domain/source.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface UpdateSource extends SourceUpdate {
   readonly sourceId: SourceId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor changes a source. */

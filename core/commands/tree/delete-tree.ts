@@ -3,10 +3,11 @@ import { type Command, done } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { toJson } from "../../codec/wire.ts"
+import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
 export interface DeleteTree {
   readonly treeId: TreeId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An owner deletes the tree softly: all that is in it is withheld until it is restored or purged. */
@@ -14,7 +15,7 @@ export const deleteTree: Command<DeleteTree, null> = async ({ trees, actor, now,
   const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
   if (E.isLeft(access)) return access
   const before = access.right.tree
-  if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
+  if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })
   const after = {
     ...before,
     deletedAt: now,

@@ -7,10 +7,11 @@ import { revised } from "../../domain/lifecycle.ts"
 import { type AiProvider, type TreeAi, treeAi, type TreeAiUpdate } from "../../domain/tree-ai.ts"
 import { snakeCase } from "../../codec/snake-case.ts"
 import { toJson } from "../../codec/wire.ts"
+import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
 export interface UpdateTreeAi extends TreeAiUpdate {
   readonly treeId: TreeId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An owner says which of the configured providers the tree uses, or with null that it uses none. */
@@ -20,7 +21,7 @@ export const updateTreeAi =
     const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
     if (E.isLeft(access)) return access
     const before = access.right.tree
-    if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
+    if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })
     const unknown = unknownProvider(changes, providers)
     if (unknown !== null) return E.left(unknown)
     const after = revised(before, changes, now)

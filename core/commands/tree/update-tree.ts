@@ -6,10 +6,11 @@ import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type TreeUpdate, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
+import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
 export interface UpdateTree extends TreeUpdate {
   readonly treeId: TreeId
-  readonly ifMatch: number | null
+  readonly ifMatch: ExpectedVersions
 }
 
 /** An editor changes the tree's name, description, visibility or home person. */
@@ -20,7 +21,7 @@ export const updateTree: Command<UpdateTree, TreeRead> = async (
   const access = treeForRole(await trees.hold(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
   const { tree: before, role } = access.right
-  if (ifMatch !== null && ifMatch !== before.version) return E.left({ _tag: "VersionStale" })
+  if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })
   if (changes.homePersonId != null && (await persons.live(treeId, [changes.homePersonId])).length === 0) {
     return E.left(invalid("home_person_id", "must be a person of this tree"))
   }
