@@ -3,6 +3,7 @@ import { JobsMailPurge } from "./0002-jobs-mail-purge.ts"
 import { Proposals } from "./0003-proposals.ts"
 import { PurgedUsers } from "./0004-purged-users.ts"
 import { Privacy } from "./0005-privacy.ts"
+import { KeptRecordsOnce } from "./0006-kept-records-once.ts"
 import { AppliesAndRestores } from "./0008-applies-and-restores.ts"
 
 /** Every change of the database's schema, in order. The last one is the head; what has been released is never edited. */
@@ -12,5 +13,6 @@ export const migrations = [
   { name: "0003-proposals", class: Proposals },
   { name: "0004-purged-users", class: PurgedUsers },
   { name: "0005-privacy", class: Privacy },
+  { name: "0006-kept-records-once", class: KeptRecordsOnce },
   { name: "0008-applies-and-restores", class: AppliesAndRestores },
 ]

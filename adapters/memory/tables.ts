@@ -220,7 +220,12 @@ export const openTables = () => {
   const keptRecords = new Table({
     name: "kept_records",
     key: (row: KeptRecord) => row.id,
-    indexes: { treeId: (row) => row.treeId },
+    indexes: {
+      treeId: (row) => row.treeId,
+      position: ({ treeId, position }) => `${treeId} ${position}`,
+      xref: ({ treeId, xref }) => (xref === null ? null : `${treeId} ${xref}`),
+    },
+    unique: ["position", "xref"],
     rules: {
       "its tree is there": (row) => isThere(trees, row.treeId),
       "what it became is in the tree": (row) =>

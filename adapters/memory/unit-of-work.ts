@@ -35,6 +35,8 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   deletions: deletionsIn(tables, write),
   purges: purgesIn(tables, write),
   keptRecords: {
+    // Transactions in memory run one after another.
+    hold: async () => {},
     nextPosition: async (treeId) =>
       tables.keptRecords
         .rows("current", "treeId", treeId)

@@ -1,6 +1,7 @@
 import type { Context } from "../command.ts"
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { type Event, type Place, placeKey } from "../domain/event.ts"
+import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { TreeId } from "../domain/ids.ts"
 
 /** The number of rows of each kind in a restored tree. */
@@ -37,7 +38,7 @@ export const storeRestored = async (
   await context.sources.insert(sources)
   await context.persons.insert(persons)
   await context.names.insert(names)
-  await context.keptRecords.insert(records)
+  await context.keptRecords.insert(await withOwnXrefs(context, treeId, records))
   await context.relationships.insert(relationships)
   const { events, places } = await withPlaces(context, treeId, rows)
   await context.events.insert(events)
@@ -53,6 +54,22 @@ export const storeRestored = async (
     places: counts.places + places,
     media: counts.media + media.length,
   }
+}
+
+/** The records without xrefs that earlier records of the tree have: pointers mean the earlier ones. */
+const withOwnXrefs = async (
+  { keptRecords }: Context,
+  treeId: TreeId,
+  records: readonly KeptRecord[],
+): Promise<readonly KeptRecord[]> => {
+  const xrefs = records.flatMap(({ xref }) => xref ?? [])
+  const taken = new Set(xrefs.length === 0 ? [] : await keptRecords.taken(treeId, xrefs))
+  return records.map((record) => {
+    if (record.xref === null) return record
+    if (taken.has(record.xref)) return { ...record, xref: null }
+    taken.add(record.xref)
+    return record
+  })
 }
 
 /**

@@ -161,6 +161,11 @@ export interface AuditLog {
 }
 
 export interface KeptRecords {
+  /**
+   * Waits until no other transaction adds records to this tree, and keeps others waiting until this one ends: positions and xrefs are
+   * then given out once. Comes before the locks of tree, persons and accounts.
+   */
+  hold(treeId: TreeId): Promise<void>
   /** The position after the last one that is kept for the tree; 0 when none is. */
   nextPosition(treeId: TreeId): Promise<number>
   /** Those of these xrefs that records of the tree have already. */

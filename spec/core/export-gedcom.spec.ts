@@ -578,6 +578,38 @@ describe("An export of an imported file", () => {
     expect(await ties(again)).to.deep.equal(await ties(world))
   })
 
+  it("gives records of one file that share an xref different ones; pointers mean the first", async () => {
+    const shared = `0 @I1@ INDI
+1 NAME Ann /Lee/
+1 NOTE @N1@
+0 @I1@ INDI
+1 NAME Ben /Lee/
+0 @N1@ NOTE The first
+0 @N1@ NOTE The second
+0 @N1@ REPO
+1 NAME The archive
+0 @I1@ _PLACE Down House
+0 _PLACE Maer Hall`
+    const { world, persons } = await imports(shared)
+    expect(persons.map(({ notes }) => notes)).to.deep.equal(["The first", null])
+    const records = await world.records()
+    const xrefs = [...records.matchAll(/^0 (@\w+@)/gm)].map(([, xref]) => xref)
+    expect([xrefs.length, new Set(xrefs).size]).to.deep.equal([6, 6])
+    expect(shortened(records.split("\n"))).to.deep.equal(
+      shortened([
+        ...shared.split("\n").slice(0, 3),
+        "0 @I@ INDI",
+        "1 NAME Ben /Lee/",
+        "0 @N1@ NOTE The first",
+        "0 @N@ NOTE The second",
+        "0 @R@ REPO",
+        "1 NAME The archive",
+        "0 @X@ _PLACE Down House",
+        "0 _PLACE Maer Hall",
+      ]),
+    )
+  })
+
   it("keeps its own people apart from those of its own export, imported beside them", async () => {
     const world = await anExportWorld()
     const { id: parent } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Josiah" })

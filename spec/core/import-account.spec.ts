@@ -6,12 +6,12 @@ import { eachAtOnce } from "../../core/lib/each-at-once.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
-import { ids, soundAccount } from "../support/backup-file.ts"
+import { archiveOf, ids, soundAccount } from "../support/backup-file.ts"
 import { aUser, newId } from "../support/builders.ts"
 import { checksumOf, PIXEL } from "../support/media.ts"
-import { type BackedUpStore, bringBack } from "../support/restored-account.ts"
+import { type BackedUpStore, bringBack, takeBackup } from "../support/restored-account.ts"
 import { failure, plant } from "../support/store.ts"
-import { zipOf } from "../support/zip.ts"
+import { unzipped, zipOf } from "../support/zip.ts"
 
 const MEDIA = 12
 
@@ -62,6 +62,20 @@ describe("An account's backup that is brought back", () => {
     const keys: string[] = []
     for await (const entries of blobs.list()) keys.push(...entries.map(({ key }) => key.treeId))
     expect(keys).to.deep.equal(Array.from({ length: MEDIA }, () => outcome.right.trees[0]?.id))
+  })
+
+  it("gives an xref to the first of the records that share it", async () => {
+    const account = soundAccount()
+    const [tree] = account.trees
+    const [family, object] = tree?.records ?? []
+    if (tree === undefined || family === undefined || object === undefined) return expect.fail("the backup has records")
+    tree.records = [family, { ...object, xref: family.xref }]
+    const { user, changed } = await scene()
+    const outcome = await bringBack(changed, user.id, archiveOf(account))
+    if (E.isLeft(outcome)) return expect.fail(JSON.stringify(outcome.left))
+    const again = new Map(await unzipped(await takeBackup(changed, user.id))).get("account.json")?.toString() ?? ""
+    const [restored] = JSON.parse(again).trees
+    expect(restored.records.map(({ xref }: { readonly xref: string | null }) => xref)).to.deep.equal(["@F1@", null])
   })
 
   it("leaves nothing when the store of blobs fails on the way", async () => {

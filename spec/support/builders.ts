@@ -223,14 +223,17 @@ export const anAuditEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry =>
   ...overrides,
 })
 
+let keptPosition = 0
+
+/** A kept record without an xref, at a position of its own. */
 export const aKeptRecord = (overrides: Partial<KeptRecord> & InTree): KeptRecord => ({
   id: newId(),
-  position: 0,
+  position: keptPosition++,
   tag: "SUBM",
-  xref: "@U1@",
+  xref: null,
   personId: null,
   sourceId: null,
-  lines: "0 @U1@ SUBM\n1 NAME Francis Darwin",
+  lines: "0 SUBM\n1 NAME Francis Darwin",
   links: [],
   ...overrides,
 })

@@ -14,6 +14,9 @@ const members = `select ${columns(memberships, "m")} from memberships m where m.
 
 const membershipsOfUser = `select ${columns(memberships, "m")} from memberships m where m.user_id = $1`
 
+/** A lock of its own: other commands may use the tree while an import runs. */
+const holdKept = "select pg_advisory_xact_lock(hashtextextended('stemma.kept_records ' || $1, 0))"
+
 const nextPosition = "select max(position) + 1 as next from kept_records where tree_id = $1"
 
 const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({
@@ -56,6 +59,9 @@ export const treeStores = (
   },
   auditLog: { insert: (entries) => connection.insert(auditEntries, entries) },
   keptRecords: {
+    hold: async (treeId) => {
+      await connection.run(holdKept, [treeId])
+    },
     nextPosition: async (treeId) => only(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
     taken: async (treeId, xrefs) =>
       (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),

@@ -5,6 +5,7 @@ import type { DomainError } from "../../domain/errors.ts"
 import type { ImportReport } from "../../domain/gedcom/import/import-report.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { Reads } from "../../ports/reads.ts"
+import { oneAtATime } from "../../lib/one-at-a-time.ts"
 import { dropEach } from "../../edit/keep-blobs.ts"
 import { importRecords } from "../../gedcom/import/import-records.ts"
 import type { ImportGedcom } from "../../gedcom/import/import-input.ts"
@@ -21,12 +22,15 @@ export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
 }
 
 /**
- * An editor imports what they sent. Of an archive the bytes come first and the rows last, as with every upload: a refusal takes the bytes away again, and where
- * nobody can tell whether the rows are there, or needs some of the bytes no more, the sweep finds them.
+ * Imports an uploaded file; for editors. The bytes of an archive are stored first and the rows last, as with every upload. A refusal removes the bytes
+ * again. If it is unknown whether the rows were stored, or if some bytes are not needed, the sweep removes them later.
+ * The imports into one tree run one after another. They wait here, before their transaction begins, so that they hold no connections.
  */
-export const importGedcom =
-  (ports: ImportPorts) =>
-  async (actor: Actor, { file, ...asked }: ImportUpload): Promise<E.Either<DomainError, ImportReport>> => {
+export const importGedcom = (ports: ImportPorts) => {
+  const inTurn = oneAtATime()
+  const importRows = (actor: Actor, input: ImportGedcom): Promise<E.Either<DomainError, ImportReport>> =>
+    inTurn(input.treeId, () => execute(ports)(importRecords)(actor, input))
+  return async (actor: Actor, { file, ...asked }: ImportUpload): Promise<E.Either<DomainError, ImportReport>> => {
     const { reads, newId } = ports
     const { treeId, progress = () => {} } = asked
     const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
@@ -36,8 +40,7 @@ export const importGedcom =
     const { gedzip } = opened.right
     const named = await undamaged(nameFiles(opened.right, newId))
     if (E.isLeft(named)) return named
-    if (gedzip === null || named.right === null)
-      return execute(ports)(importRecords)(actor, { ...asked, file: opened.right.file })
+    if (gedzip === null || named.right === null) return importRows(actor, { ...asked, file: opened.right.file })
     const { files } = named.right
     const drop = (): Promise<void> =>
       dropEach(
@@ -50,7 +53,7 @@ export const importGedcom =
     })
     const outcome = E.isLeft(stored)
       ? stored
-      : await execute(ports)(importRecords)(actor, {
+      : await importRows(actor, {
           ...asked,
           file: opened.right.file,
           media: { named: named.right, stored: stored.right },
@@ -58,3 +61,4 @@ export const importGedcom =
     if (E.isLeft(outcome)) await drop()
     return outcome
   }
+}

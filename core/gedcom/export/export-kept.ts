@@ -30,7 +30,7 @@ export const keptRecords = async (
     return node === null ? [] : [{ row, node }]
   })
   const converts = version !== fileVersion
-  const { sought, records: pointedAt } = await targetsOf(exporting, told, converts)
+  const { sought, records: pointedAt } = await targetsOf(exporting, told)
   const objects = new Map(
     pointedAt.flatMap(({ row, node }) => (row.tag === "OBJE" && row.xref !== null ? [[row.xref, node]] : [])),
   )
@@ -71,14 +71,12 @@ export const keptRecords = async (
     pointedAt.map((target) => target.row),
     version,
   )
-  const meant = firstByXref(pointedAt)
   const stateRecord = ({ row, node }: KeptRecordNode): readonly GedcomStructure[] => {
     if (row.personId !== null) return present(individuals.get(row.personId))
     if (row.tag === "FAM") return present(families.get(row.id))
     const source = row.sourceId === null ? undefined : sources.get(row.sourceId)
     if (source !== undefined) return keptSource(exporting, row, node, source, rewriting)
-    const isNamesake = converts && row.xref !== null && meant.get(row.xref)?.row.id !== row.id
-    return [{ ...node, xref: isNamesake ? null : row.xref }]
+    return [{ ...node, xref: xrefOfOther(exporting, row, node) }]
   }
   return records.flatMap((record) => {
     const kept = stateRecord(record).map((one) => removePointers(one, gone))
@@ -91,26 +89,27 @@ export const keptRecords = async (
 
 const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? [] : [item])
 
+/** The letters of new xrefs. */
+const letters: Readonly<Record<string, string>> = { NOTE: "N", SNOTE: "N", REPO: "R", OBJE: "O", SUBM: "U" }
+
+/** The xref of a record that is neither a person, a family nor a source. Where its file had given the same xref to an earlier record, a new one. */
+const xrefOfOther = ({ xrefs }: ExportContext, row: KeptRow, node: KeptNode): string | null =>
+  row.xref ?? (node.xref === null ? null : xrefs.of(letters[row.tag] ?? "X", row.id))
+
 /**
- * The kept records that structures point to and that became no row themselves (shared notes, repositories, families
- * and others), and the FAM records of single partners. With `namesakes`, also every record that shares its xref
- * with a record that became no row.
+ * The kept records that the structures of these records point at, as far as the structures became nothing themselves (shared notes,
+ * repositories, families and others), and the FAM records of single partners.
  */
 const targetsOf = async (
   { tree }: ExportContext,
   records: readonly KeptRecordNode[],
-  namesakes: boolean,
 ): Promise<{ readonly sought: ReadonlySet<string>; readonly records: readonly KeptRecordNode[] }> => {
   const xrefs = new Set<string>()
   const collect = ({ tag, pointer, link, children }: KeptNode): void => {
     if (pointer !== null && (link === null || !linkedByPointer.has(tag))) xrefs.add(pointer)
     children.forEach(collect)
   }
-  for (const { row, node } of records) {
-    collect(node)
-    if (namesakes && row.xref !== null && row.personId === null && row.sourceId === null && row.tag !== "FAM")
-      xrefs.add(row.xref)
-  }
+  for (const { node } of records) collect(node)
   const subjectIds = records.flatMap(({ row }) => row.personId ?? [])
   const rows = xrefs.size + subjectIds.length === 0 ? [] : await tree.keptBy({ xrefs: [...xrefs], subjectIds })
   return { sought: xrefs, records: rows.map((row) => ({ row, node: readKept(row) })) }

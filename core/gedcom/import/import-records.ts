@@ -33,6 +33,7 @@ import { append } from "../../lib/append.ts"
 export const importRecords: Command<ImportGedcom, ImportReport> = async (context, input) => {
   const { trees, keptRecords, actor, newId, now } = context
   const { treeId, file, progress = () => {} } = input
+  await keptRecords.hold(treeId)
   // Rules across the tree's rows are decided by one command at a time; who is new touches none of them.
   const access = treeForRole(await (isAllNew(input) ? trees.access : trees.hold)(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access

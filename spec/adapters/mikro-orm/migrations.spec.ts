@@ -9,6 +9,9 @@ import { genders } from "../../../core/domain/person.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { roles, treeVisibilities } from "../../../core/domain/tree.ts"
 import { migrations } from "../../../migrations/index.ts"
+import { anExportWorld } from "../../support/gedcom-export.ts"
+import { contentsOf, imported } from "../../support/gedcom-import.ts"
+import { gedcomText, uploadOf } from "../../support/gedcom-upload.ts"
 import { testDatabase } from "../../support/postgres.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
@@ -92,4 +95,73 @@ describe("The migrations", () => {
       expect([...String(check?.text).matchAll(/'(\w+)'/g)].map(([, value]) => value)).to.have.members(values)
     })
   }
+})
+
+describe("A tree into which two files were imported at the same moment", () => {
+  let store: FreshStore
+  before(async () => {
+    store = await freshStore()
+  })
+  after(() => store.close())
+
+  const familyOf = (surname: string): string =>
+    gedcomText(`0 @I1@ INDI
+1 NAME Adam /${surname}/
+1 NOTE @N1@
+1 FAMS @F1@
+0 @I2@ INDI
+1 NAME Eve /${surname}/
+1 NOTE @@I1@@ is a text
+1 BIRT
+2 SOUR @S1@
+1 FAMS @F1@
+0 @I3@ INDI
+1 NAME Abel /${surname}/
+1 FAMC @F1@
+0 @F1@ FAM
+1 HUSB @I1@
+1 WIFE @I2@
+1 CHIL @I3@
+0 @S1@ SOUR
+1 TITL Papers of the ${surname}s
+1 REPO @R1@
+0 @R1@ REPO
+1 NAME Archive of the ${surname}s
+0 @N1@ NOTE A note about Adam ${surname}.`)
+
+  /** Imports the second file into a tree of its own and moves its rows, as no import does any more. */
+  const mixed = async () => {
+    const [world, other] = [await anExportWorld(store), await anExportWorld(store)]
+    await imported(world, uploadOf(familyOf("Lee")))
+    await imported(other, uploadOf(familyOf("Poe")))
+    await store.query("drop index kept_records_position, kept_records_xref")
+    await store.query("create index kept_records_position on kept_records (tree_id, position)")
+    await store.query("create index kept_records_xref on kept_records (tree_id, md5(xref)) where xref is not null")
+    await store.query("set session_replication_role = replica")
+    for (const table of ["persons", "names", "sources", "relationships", "events", "citations", "kept_records"])
+      await store.query(`update ${table} set tree_id = $1 where tree_id = $2`, [world.tree.id, other.tree.id])
+    await store.query("set session_replication_role = origin")
+    await store.query("delete from migrations where name = '0006-kept-records-once'")
+    return world
+  }
+
+  it("has no xref twice after the migration, and every tie and note of both files", async () => {
+    const world = await mixed()
+    await store.migrate()
+    const records = await world.records()
+    const xrefs = [...records.matchAll(/^0 (@[^@]+@) /gm)].map(([, xref]) => xref)
+    expect([xrefs.length, new Set(xrefs).size]).to.deep.equal([14, 14])
+
+    const again = await anExportWorld()
+    const report = await imported(again, uploadOf(gedcomText(records)))
+    const { persons, sources } = await contentsOf(again)
+    expect([report.relationships, report.warnings]).to.deep.equal([6, []])
+    for (const surname of ["Lee", "Poe"]) {
+      const adam = persons.find(({ displayName }) => displayName === `Adam ${surname}`)
+      const eve = persons.find(({ displayName }) => displayName === `Eve ${surname}`)
+      expect([adam?.notes, eve?.notes]).to.deep.equal([`A note about Adam ${surname}.`, "@I1@ is a text"])
+      const source = sources.find(({ title }) => title === `Papers of the ${surname}s`)
+      expect(source?.repository).to.equal(`Archive of the ${surname}s`)
+    }
+  })
 })

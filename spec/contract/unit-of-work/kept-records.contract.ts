@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { expect } from "chai"
 import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts"
 import { aKeptRecord } from "../../support/builders.ts"
@@ -19,6 +20,38 @@ export const keptRecordsContract = (store: () => StoreUnderTest): void => {
         expect(await keptRecords.nextPosition(elsewhere.tree.id)).to.equal(0)
       })
       await commit(store(), async ({ keptRecords }) => expect(await keptRecords.nextPosition(tree.id)).to.equal(8))
+    })
+
+    it("get different positions from transactions that add at once, each of which holds them", async () => {
+      const { tree } = await plantTree(store())
+      let runs = 0
+      const add = () =>
+        commit(store(), async ({ keptRecords }) => {
+          runs++
+          await keptRecords.hold(tree.id)
+          const position = await keptRecords.nextPosition(tree.id)
+          await setTimeout(5)
+          await keptRecords.insert([aKeptRecord({ treeId: tree.id, position })])
+          return position
+        })
+      expect(await Promise.all([add(), add(), add()])).to.have.members([0, 1, 2])
+      expect(runs, "no transaction has to be tried again").to.equal(3)
+    })
+
+    it("never share a position or an xref within their tree", async () => {
+      const { tree } = await plantTree(store())
+      const elsewhere = await plantTree(store())
+      const add = (...records: readonly KeptRecord[]) =>
+        commit(store(), ({ keptRecords }) => keptRecords.insert(records)).then(
+          () => "kept",
+          () => "refused",
+        )
+      const first = aKeptRecord({ treeId: tree.id, position: 1, xref: "@I1@" })
+      expect(await add(first, aKeptRecord({ treeId: elsewhere.tree.id, position: 1, xref: "@I1@" }))).to.equal("kept")
+      expect(await add(aKeptRecord({ treeId: tree.id, position: 1, xref: "@I2@" }))).to.equal("refused")
+      expect(await add(aKeptRecord({ treeId: tree.id, position: 2, xref: "@I1@" }))).to.equal("refused")
+      const nameless = [3, 4].map((position) => aKeptRecord({ treeId: tree.id, position, xref: null }))
+      expect(await add(...nameless)).to.equal("kept")
     })
 
     it("tell which xrefs their tree has given away", async () => {

@@ -54,6 +54,8 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   const unmapped = countUnmapped()
   const checkPointer = pointerCheck(fileIndex, options.warn)
   const taken = { persons: 0, families: 0, sources: 0 }
+  /** How many records of each tag have been taken. */
+  const takenOf = new Map<string, number>()
   const keptPersons = new Set(known?.keptPersons)
   const unmet = new Set(options.sameRecords)
   const grownRecords = new Map<RecordId, KeptRecord>()
@@ -75,13 +77,11 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     return kept === record ? byIndex : linksAmong(kept, links)
   }
 
-  /** Whether pointers to the xref of the person, family or source just taken mean an earlier record. */
-  const isNamesake = (tag: string, xref: string | null): boolean => {
-    const count =
-      tag === "INDI" ? taken.persons : tag === "FAM" ? taken.families : tag === "SOUR" ? taken.sources : null
-    if (xref === null || count === null) return false
+  /** Whether pointers to the xref of this record, which comes after `before` others of its tag, mean another record. */
+  const isNamesake = ({ tag, xref }: GedcomNode, before: number): boolean => {
+    if (xref === null) return false
     const meant = fileIndex.recordOf(xref)
-    return meant?.tag !== tag || meant.ordinal !== count - 1
+    return meant?.tag !== tag || meant.ordinal !== before
   }
 
   const takePerson = (record: GedcomNode, rows: Rows): Taken => {
@@ -150,7 +150,9 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   }
 
   const take = (record: GedcomNode, position: number, rows: Rows): void => {
-    const { tag, xref } = record
+    const { tag } = record
+    const before = takenOf.get(tag) ?? 0
+    takenOf.set(tag, before + 1)
     const id = newId<"RecordId">()
     const taking =
       tag === "INDI"
@@ -174,7 +176,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       treeId,
       position,
       tag,
-      xref: isNamesake(tag, xref) ? null : kept.xref,
+      xref: isNamesake(record, before) ? null : kept.xref,
       personId,
       sourceId,
       lines: keptLines(kept),
