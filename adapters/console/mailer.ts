@@ -1,5 +1,5 @@
 import type { Mail } from "../../core/domain/mail.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
 
-/** Shows mails to whoever looks at the log, instead of sending them: their links work all the same. */
+/** Writes mails to the log instead of sending them. Their links work. */
 export const consoleMailer = (show: (mail: Mail) => void): Mailer => ({ send: async (mail) => show(mail) })

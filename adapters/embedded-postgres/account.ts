@@ -6,14 +6,14 @@ import { ended } from "./child.ts"
 
 const run = promisify(execFile)
 
-/** Starts one of PostgreSQL's programs, with its output piped, in a folder. An abort of `signal` sends it SIGINT. */
+/** Starts a program of PostgreSQL in a folder, with its output piped. An abort of `signal` sends it SIGINT. */
 export type Launch = (
   program: string,
   args: readonly string[],
   at: { readonly folder: string; readonly signal?: AbortSignal },
 ) => ChildProcess
 
-/** The operating system's account that PostgreSQL runs as. */
+/** The operating system account that PostgreSQL runs as. */
 export interface Account {
   readonly launch: Launch
   /** Makes the account the owner of a file or folder. */
@@ -25,16 +25,19 @@ interface Owner {
   readonly gid: number
 }
 
-/** One way to run a program as someone else: a command before it, or ids to switch to. */
+/** One way to run a program as another account: a command in front of it, or ids to switch to. */
 interface Descent {
   readonly prefix: readonly string[]
   readonly ids: Partial<Owner>
 }
 
-// A child sees none of our environment: PGDATA, PGPORT and their like must not reach it.
+// The child gets none of our environment, so that PGDATA, PGPORT and the like cannot reach it.
 const ENVIRONMENT = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" }
 
-/** In a session of its own, so that Ctrl-C at the terminal reaches us alone, and we stop the server after its last client. */
+/**
+ * The program gets its own session, so that Ctrl-C at the terminal reaches only this process, which stops the
+ * server after its last client.
+ */
 const launching =
   ({ prefix, ids }: Descent): Launch =>
   (program, args, { folder, signal }) => {
@@ -51,8 +54,9 @@ const launching =
   }
 
 /**
- * The account to run `program` as, on data in `folder`, a part of `dataDir`. We are it, unless we are root, as which PostgreSQL
- * refuses to run: then it is the owner of the folder, or the account `postgres` (made if need be) for a new one.
+ * The account to run `program` as, for data in `folder`, a part of `dataDir`. It is the present account, except for
+ * root, as which PostgreSQL refuses to run. Then it is the owner of the folder, or the account `postgres` for a new
+ * folder, which is created if it is missing.
  */
 export const accountFor = async (program: string, dataDir: string, folder: string): Promise<Account> => {
   if (process.getuid?.() !== 0) return { launch: launching({ prefix: [], ids: {} }), own: async () => undefined }
@@ -111,8 +115,9 @@ const keeping = (capability: string, { uid, gid }: Owner): Descent => ({
 })
 
 /**
- * The first way that can reach both the programs and the data. Where one lies under a folder closed to all but root (/root is),
- * PostgreSQL keeps one right of root's, the smaller if the machine has it: to pass closed folders.
+ * The first way that can reach both the programs and the data. If one of them is in a folder that only root may
+ * enter (/root, for example), PostgreSQL keeps one capability of root: to enter closed folders. The smaller
+ * capability is used if the machine has it.
  */
 const findDescent = async (owner: Owner, program: string, dataDir: string): Promise<Descent> => {
   for (const descent of [

@@ -2,14 +2,14 @@ import { once } from "node:events"
 import type { ChildProcess } from "node:child_process"
 import { createInterface } from "node:readline"
 
-/** What a program said, and how it ended: `code` 0 is success, null a death by `signal`. */
+/** The output of a program and its end: `code` 0 is success, null is death by `signal`. */
 export interface Ended {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
   readonly lines: readonly string[]
 }
 
-/** Hands on each line that the child writes, as it comes. */
+/** Passes on each line that the child writes. */
 export const eachLine = (child: ChildProcess, take: (line: string) => void): void => {
   for (const input of [child.stdout, child.stderr]) if (input !== null) createInterface({ input }).on("line", take)
 }
@@ -24,7 +24,7 @@ export const ended = async (child: ChildProcess): Promise<Ended> => {
 
 const withoutTimeAndPid = (line: string): string => line.replace(/^[\d-]+ [\d:.]+ \w+ \[\d+\] /, "").trim()
 
-/** One line of why a program of PostgreSQL's gave up: its first complaint, with the detail that follows it. */
+/** One line with the reason why a program of PostgreSQL failed: its first error, with the detail that follows. */
 export const complaint = ({ code, signal, lines }: Ended): string => {
   const said = lines.map(withoutTimeAndPid).filter((line) => line !== "")
   const at = said.findIndex((line) => /(?:FATAL|PANIC|error):|could not bind\b/i.test(line))

@@ -11,8 +11,8 @@ export const ROLE = "stemma"
 const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null
 
 /**
- * Makes the cluster `<dataDir>/postgres` unless it is there, and answers its password. It is made beside its place and moved
- * there when complete: a folder of that name is a whole cluster, whatever was killed when.
+ * Creates the cluster `<dataDir>/postgres` unless it exists, and returns its password. It is created in another
+ * folder and moved when complete, so a folder of that name is always a whole cluster, even after a crash.
  */
 export const openCluster = async (
   initdb: string,

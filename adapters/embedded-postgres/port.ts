@@ -4,8 +4,8 @@ import { createServer } from "node:net"
 import { join } from "node:path"
 
 /**
- * The port to serve on: the one asked for, else that of the last time if it is still free, else any free one, kept in
- * `<dataDir>/postgres.port` so that an address given to another tool stays good.
+ * The port to listen on: the requested one, else that of the last start if it is free, else any free one. It is
+ * stored in `<dataDir>/postgres.port`, so that an address that another tool uses stays valid.
  */
 export const choosePort = async (dataDir: string, asked: number): Promise<number> => {
   if (asked !== 0) return asked
@@ -17,7 +17,7 @@ export const choosePort = async (dataDir: string, asked: number): Promise<number
   return port
 }
 
-/** The port, if one can listen on it now; 0 asks for any. */
+/** The port, if it is free now; 0 asks for any. */
 const freePort = async (port: number): Promise<number | null> => {
   const server = createServer()
   try {

@@ -18,12 +18,15 @@ export interface Serving {
   readonly stopping: AbortSignal
 }
 
-/** A server that accepts connections. `died` answers how it ended. */
+/** A server that accepts connections. `died` resolves with how it ended. */
 export interface Server {
   readonly died: Promise<string>
 }
 
-/** Starts the server and waits until it accepts connections, however long its recovery takes; rejects with its complaint. */
+/**
+ * Starts the server and waits until it accepts connections, however long its recovery takes. Rejects with the error
+ * of the server.
+ */
 export const startServer = async ({
   program,
   account,
@@ -52,7 +55,7 @@ export const startServer = async ({
   throw new Error(`PostgreSQL did not start: ${complaint({ code: child.exitCode, signal: child.signalCode, lines })}`)
 }
 
-/** Sees to it that a server runs: one that dies is followed by another, until `stopping`; ends with the last of them. */
+/** Keeps a server running: one that dies is replaced, until `stopping`. Resolves when the last one has ended. */
 export const supervise = async (
   first: Server,
   start: () => Promise<Server>,

@@ -1,4 +1,4 @@
-/** What the server is told at every start, whatever its folder's postgresql.conf says: for a small machine that does other things too. */
+/** The settings of every start, which override postgresql.conf: for a small machine that does other work too. */
 const always = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -19,10 +19,12 @@ const always = {
   jit: "off",
 }
 
-/** Nothing acknowledged is lost, not even when the power is cut. */
+/** Nothing that was acknowledged is lost, not even in a power failure. */
 const durably = { synchronous_commit: "on", fsync: "on", full_page_writes: "on" }
 
-/** For data that nobody would miss: the death of a process still loses nothing, but a power cut may take the whole folder. */
+/**
+ * For data of tests: the end of a process still loses nothing, but a power failure may destroy the whole folder.
+ */
 const carelessly = { synchronous_commit: "on", fsync: "off", full_page_writes: "off" }
 
 /** The settings as command-line arguments of `postgres` (PostgreSQL 18, chapter 19). */

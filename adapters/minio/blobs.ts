@@ -3,7 +3,10 @@ import { MediaId, TreeId } from "../../core/domain/ids.ts"
 import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
 import { codeOf, reached, readReached, s3Client, type S3Options } from "./client.ts"
 
-/** A blob of more than one block goes in parts of this size: while one is sent the next is gathered. A store takes 10,000. */
+/**
+ * A blob of more than one block is sent in parts of this size: one is sent while the next is collected. A store
+ * accepts 10,000 parts.
+ */
 const BLOCK_BYTES = 8 * 1_048_576
 
 const PAGE = 1_000
@@ -50,7 +53,10 @@ export const minioBlobs = (options: S3Options): Blobs => {
   }
 }
 
-/** All bytes in blocks of one size; the last one may be smaller. A block is good until the one after the next is asked for. */
+/**
+ * The bytes in blocks of one size; the last one may be smaller. A block is valid until the one after the next is
+ * requested.
+ */
 const blocksOf = async function* (bytes: Bytes): AsyncGenerator<Buffer, undefined> {
   let [block, other] = [Buffer.allocUnsafe(BLOCK_BYTES), Buffer.alloc(0)]
   let length = 0
@@ -69,7 +75,7 @@ const blocksOf = async function* (bytes: Bytes): AsyncGenerator<Buffer, undefine
   if (length > 0) yield block.subarray(0, length)
 }
 
-/** An object in parts, there only when all of them are. */
+/** Stores an object in parts. It exists only when all of them are stored. */
 const putParts = async (
   client: Client,
   bucket: string,
@@ -86,7 +92,7 @@ const putParts = async (
         block,
       ),
     )
-    // A failure is met where the part is waited for.
+    // A failure is thrown where the part is awaited.
     sent.catch(() => undefined)
     parts.push(sent)
   }
@@ -98,7 +104,8 @@ const putParts = async (
     }
     await reached(client.completeMultipartUpload(bucket, name, uploadID, await Promise.all(parts)))
   } catch (error) {
-    // A part under way would stay behind. Where the store does not hear this, it keeps the rest until the sweep.
+    // A part that is being sent would stay behind. If the store does not receive the abort, it keeps the parts
+    // until the sweep.
     await Promise.allSettled(parts)
     await client.abortMultipartUpload(bucket, name, uploadID).catch(() => undefined)
     throw error
@@ -107,7 +114,7 @@ const putParts = async (
 
 type Unfinished = Awaited<ReturnType<Client["listIncompleteUploadsQuery"]>>["uploads"]
 
-/** Uploads in parts that did not come to their end, under names that begin so. */
+/** Multipart uploads that did not finish, with names that begin with the prefix. */
 const unfinished = async function* (client: Client, bucket: string, prefix: string): AsyncGenerator<Unfinished> {
   for (let keyMarker = "", uploadMarker = "", isLast = false; !isLast; ) {
     const page = await reached(client.listIncompleteUploadsQuery(bucket, prefix, keyMarker, uploadMarker, ""))

@@ -4,7 +4,7 @@ import { Client } from "minio"
 import type { Bytes } from "../../core/ports/blobs.ts"
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 
-/** Where an S3-compatible store is, and who asks. */
+/** The address of an S3-compatible store and the credentials. */
 export interface S3Options {
   /** `http:` or `https:`, without a path. */
   readonly endpoint: string
@@ -14,10 +14,10 @@ export interface S3Options {
   readonly region: string
 }
 
-/** How long a store may think before it begins to answer. */
+/** How long a store may take to begin its answer. */
 const LONGEST_SILENCE_MS = 30_000
 
-/** A client of the store; it makes no connection before the first call. */
+/** A client of the store. It connects at the first call. */
 export const s3Client = ({ endpoint, accessKey, secretKey, region }: S3Options): Client => {
   const { protocol, hostname, port } = new URL(endpoint)
   const useSSL = protocol === "https:"
@@ -37,7 +37,7 @@ export const s3Client = ({ endpoint, accessKey, secretKey, region }: S3Options):
 type Send = typeof http.request
 type Callback = (answer: http.IncomingMessage) => void
 
-/** The same requests, given up when no answer begins: once it has begun, whoever reads it may take their time. */
+/** The same requests with a time limit until the answer begins. Reading the answer has no limit. */
 const impatient = (request: Send): Send => {
   const inTime = (sent: http.ClientRequest): http.ClientRequest =>
     sent
@@ -53,7 +53,9 @@ const impatient = (request: Send): Send => {
     )
 }
 
-/** What a network says when the other side is not there, and a store when it cannot, or when its bucket is gone. */
+/**
+ * The error codes of a network without the other side, and of a store that is not ready or whose bucket is missing.
+ */
 const troubles: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -71,18 +73,18 @@ const troubles: ReadonlySet<unknown> = new Set([
   "NoSuchBucket",
 ])
 
-/** The code that a network or the store gave an error. */
+/** The code that the network or the store gave to an error. */
 export const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : null)
 
 const failureOf = (error: unknown): unknown => {
-  // The client says so of the statuses that it tries again, and gives no code then.
+  // The client puts the statuses that it retried into the message, without a code.
   const wasRetried = error instanceof Error && error.message.includes("Retryable HTTP status")
   return wasRetried || troubles.has(codeOf(error))
     ? new StoreUnavailable("The object store cannot be reached.", { cause: error })
     : error
 }
 
-/** What the store answers; StoreUnavailable when it does not, or says that it cannot just now. */
+/** The answer of the store. Throws StoreUnavailable if there is none, or if the store is not ready. */
 export const reached = async <A>(answer: Promise<A>): Promise<A> => {
   try {
     return await answer
@@ -91,7 +93,7 @@ export const reached = async <A>(answer: Promise<A>): Promise<A> => {
   }
 }
 
-/** The bytes that the store sends; StoreUnavailable when it stops. */
+/** The bytes that the store sends. Throws StoreUnavailable if they break off. */
 export const readReached = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes

@@ -7,13 +7,13 @@ const PATIENCE_MS = 20_000
 export interface SmtpOptions {
   /** `smtp://user:password@host:port` (TLS when the server offers it), or `smtps:` for TLS from the first byte. */
   readonly url: string
-  /** Who mails are from: `Stemma <stemma@example.org>`. */
+  /** The sender: `Stemma <stemma@example.org>`. */
   readonly from: string
-  /** Told of mails that the server will never take. Addresses are not told. */
+  /** Receives messages about mails that the server refuses for good, without addresses. */
   readonly log?: (message: string) => void
 }
 
-/** Mails by SMTP (RFC 5321), each on a connection of its own: they are few. */
+/** Sends mails by SMTP (RFC 5321), each on its own connection, because they are few. */
 export const smtpMailer = ({ url, from, log = () => undefined }: SmtpOptions): Mailer => {
   const transport = createTransport({
     url,
@@ -28,11 +28,11 @@ export const smtpMailer = ({ url, from, log = () => undefined }: SmtpOptions): M
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address, whatever it looks like.
+          // As an object it is one address, whatever characters it has.
           to: { name: "", address: to },
           subject,
           text,
-          // RFC 3834: nobody's holiday notice need answer this.
+          // RFC 3834: prevents automatic replies.
           headers: { "Auto-Submitted": "auto-generated" },
         })
       } catch (error) {
@@ -43,7 +43,10 @@ export const smtpMailer = ({ url, from, log = () => undefined }: SmtpOptions): M
   }
 }
 
-/** A reply of the 500s to the recipient; to anything else of ours (the sender, the sign-in) it is the settings that are wrong. */
+/**
+ * A 5xx reply to the recipient. A 5xx reply to anything else (the sender, the sign-in) means that the settings are
+ * wrong.
+ */
 const isRefusedForGood = (error: unknown): error is Error & { readonly responseCode: number } =>
   error instanceof Error &&
   "command" in error &&

@@ -4,7 +4,7 @@ import type { Id } from "../../core/domain/ids.ts"
 import type { NewId } from "../../core/ports/clock.ts"
 
 const BYTES = 16
-/** Random bytes are drawn for a thousand ids at once: each draw asks the system, and costs more than an id. */
+/** Random bytes for a thousand ids, because each call of the system costs more than an id. */
 const pool = new Uint8Array(1_000 * BYTES)
 let drawn = pool.length
 let msecs = 0
@@ -20,15 +20,16 @@ const randomBytes = (): Uint8Array => {
 }
 
 /**
- * Time-ordered ids (RFC 9562, version 7); within this process each is greater than the one before. Within a millisecond, and when the clock falls back,
- * a 32-bit sequence counts on from where chance began it (section 6.2, method 1).
+ * Time-ordered ids (RFC 9562, version 7). Within this process each is greater than the one before. Within one
+ * millisecond, and when the clock goes back, a 32-bit sequence continues from a random start (section 6.2, method
+ * 1).
  */
 export const newId: NewId = <Noun extends string>() => {
   const random = randomBytes()
   const now = Date.now()
   if (now > msecs) {
     msecs = now
-    // The highest bit is left clear, so that the sequence has room to count.
+    // The highest bit is 0, so that the sequence has room to count.
     seq = new DataView(random.buffer, random.byteOffset).getUint32(0) >>> 1
   } else {
     seq = (seq + 1) >>> 0

@@ -4,7 +4,10 @@ import type { FileAtRest } from "../../core/ports/archives.ts"
 
 const WINDOW = 65_536
 
-/** Reads a file here and there, through a window that moves along: an archive's directory is read in many small steps. */
+/**
+ * Reads a file at any position through a moving window, because the directory of an archive is read in many small
+ * steps.
+ */
 export class FileReader extends RandomAccessReader {
   readonly #file: FileAtRest
   #window = { first: 0, bytes: Buffer.alloc(0) }
@@ -15,7 +18,7 @@ export class FileReader extends RandomAccessReader {
     this.#file = file
   }
 
-  /** So many bytes from there on; null where the file ends before. */
+  /** This many bytes from a position; null if the file ends before. */
   async at(position: number, length: number): Promise<Buffer | null> {
     const { first, bytes } = this.#window
     if (position + length > this.#file.size) return null
@@ -46,7 +49,7 @@ export class FileReader extends RandomAccessReader {
     )
   }
 
-  /** Throws what the file threw, if it did: that is no fault of the archive. */
+  /** Throws the error of the file, if there was one. It does not mean that the archive is damaged. */
   assertRead(): void {
     if (this.#failure !== null) throw this.#failure
   }

@@ -4,24 +4,24 @@ import { type ArchiveEntry, DamagedEntry, type FileAtRest } from "../../core/por
 import type { Bytes } from "../../core/ports/blobs.ts"
 import type { FileReader } from "./file-reader.ts"
 
-/** Ways of packing, APPNOTE 4.4.5. */
+/** Compression methods, APPNOTE 4.4.5. */
 export const STORED = 0
 export const DEFLATED = 8
 
-/** The fixed part of the header that stands before each file, APPNOTE 4.3.7. */
+/** The fixed part of the header before each file, APPNOTE 4.3.7. */
 export const HEADER_BYTES = 30
 
-/** Where in an archive a file is, and what the directory says of it. */
+/** The position of a file in an archive, and its entry in the directory. */
 export interface PackedFile extends Omit<ArchiveEntry, "open"> {
   readonly method: number
-  /** Where its header begins. */
+  /** The start of its header. */
   readonly start: number
-  /** Where something else begins. */
+  /** The start of what follows it. */
   end: number
   readonly rawName: Buffer
 }
 
-/** The bytes of a file in an archive; throws DamagedEntry where they are not what the directory says. */
+/** The bytes of a file in an archive. Throws DamagedEntry if they do not match the directory. */
 export const unpacked = async function* (
   file: FileAtRest,
   reader: FileReader,
@@ -44,7 +44,7 @@ export const unpacked = async function* (
 
 const SIGNATURE = 0x04034b50
 
-/** Where the bytes begin: after a header that has the same name, and room for extras of its own. */
+/** The position of the bytes: after a header with the same name and its own extra fields. */
 const contentStart = async (reader: FileReader, { start, rawName }: PackedFile): Promise<number> => {
   const header = await reader.at(start, HEADER_BYTES + rawName.length)
   if (header === null || header.readUInt32LE(0) !== SIGNATURE) throw new DamagedEntry("the file has no header")
@@ -57,7 +57,7 @@ const noBytes = async function* (): AsyncGenerator<Uint8Array> {}
 
 const inflated = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw({ chunkSize: 65_536 })
-  // Its callback is not needed: what breaks off comes out of the last stream too.
+  // The callback is not needed, because an error also comes out of the last stream.
   pipeline(Readable.from(bytes, { objectMode: false }), inflate, () => {})
   try {
     yield* inflate

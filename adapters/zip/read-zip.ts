@@ -5,11 +5,11 @@ import type { ArchiveEntry, Archives } from "../../core/ports/archives.ts"
 import { FileReader } from "./file-reader.ts"
 import { DEFLATED, HEADER_BYTES, type PackedFile, STORED, unpacked } from "./packed-file.ts"
 
-/** Beyond that an archive's directory would take too much memory. */
+/** The most files. The directory of a larger archive would take too much memory. */
 const MOST_FILES = 250_000
 const MOST_NAME_CHARACTERS = 1_024
 
-/** Reads the directory of an archive. Names, sizes and places are judged here, before anything is unpacked. */
+/** Reads the directory of an archive and checks names, sizes and positions, before anything is unpacked. */
 export const readZip: Archives["read"] = async (file) => {
   const reader = new FileReader(file)
   const zip = await opened(reader, file.size)
@@ -49,7 +49,7 @@ const opened = (reader: FileReader, size: number): Promise<ZipFile | null> =>
 const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
   getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
 
-/** What is kept of an entry: its own bytes would hold on to its comment and extra fields. */
+/** Copies what is needed of an entry. The entry itself would keep its comment and extra fields in memory. */
 const packedFile = ({
   uncompressedSize,
   compressedSize,
@@ -67,7 +67,7 @@ const packedFile = ({
   rawName: Buffer.from(fileNameRaw),
 })
 
-/** Bits of the flags: encrypted, and encrypted by the way that hides the directory too. */
+/** Flag bits: encrypted, and encrypted together with the directory. */
 const ENCRYPTED = 0x2001
 const FILE_TYPE = 0o170000
 const ORDINARY: readonly number[] = [0, 0o100000, 0o040000]
@@ -80,7 +80,7 @@ const faultOf = (entry: Entry, name: string, fileSize: number): ArchiveFault | n
   return entry.compressedSize > fileSize || !Number.isSafeInteger(entry.uncompressedSize) ? "damaged" : null
 }
 
-/** Whether a name is a path that stays within its archive on every system. */
+/** Whether a name is a path that stays inside its archive on every system. */
 const isSafe = (name: string): boolean =>
   name.length <= MOST_NAME_CHARACTERS &&
   !/[\\\p{Cc}]|^[a-z]:/iu.test(name) &&
@@ -89,7 +89,10 @@ const isSafe = (name: string): boolean =>
     .split("/")
     .every((part) => part !== "" && part !== "." && part !== "..")
 
-/** Notes how far each file may reach: to the beginning of the next one. Whether none reaches further, as far as the directory tells. */
+/**
+ * Sets the end of each file to the start of the next one. Returns whether no file reaches further, as far as the
+ * directory says.
+ */
 const setEnds = (files: PackedFile[], fileSize: number): boolean => {
   let end = fileSize
   for (const packed of files.sort((a, b) => b.start - a.start)) {

@@ -6,13 +6,16 @@ import type { Bytes } from "../../core/ports/blobs.ts"
 import { DEFLATED, STORED } from "./packed-file.ts"
 import { dataDescriptor, directoryRecord, endRecords, FULL, localHeader } from "./zip-records.ts"
 
-/** Writes an archive as its files come. Of each it remembers its line in the directory, and time does not grow with their number. */
+/**
+ * Writes an archive while its files arrive. It remembers one directory entry per file, and its time is linear in
+ * their number.
+ */
 export const writeZip: Archives["write"] = async function* (files) {
   const directory: Buffer[] = []
   const [time, date] = dosTime(new Date())
   let position = 0
   for await (const { name, content, size, isPacked } of files) {
-    // A size that nobody knows, or that packing could make greater, may need more than 32 bits.
+    // A size that is unknown, or that compression could increase, may need more than 32 bits.
     const begun = {
       name: Buffer.from(name),
       method: isPacked ? DEFLATED : STORED,
@@ -40,7 +43,7 @@ export const writeZip: Archives["write"] = async function* (files) {
   yield endRecords(directory.length, position, listed.length)
 }
 
-/** Bytes on their way, and, once all are taken, what they were. */
+/** Counts bytes while they pass. The result is available when all have passed. */
 const measured = (content: ArchivedFile["content"]) => {
   let [size, checksum] = [0, 0]
   const passing = async function* (): AsyncGenerator<Uint8Array> {
@@ -61,7 +64,7 @@ const deflated = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
   try {
     yield* deflate
   } finally {
-    // A taker who stops leaves a file half read, which would hold on to what it reads from.
+    // If the consumer stops, the source must be closed, or it stays open.
     source.destroy()
     await filling
   }

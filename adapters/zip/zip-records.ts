@@ -1,26 +1,26 @@
 /** The records of a zip archive (APPNOTE 6.3, section 4.3) around the bytes of its files. ZIP64 is used where 32 bits do not do. */
 
-/** What stands of a file before its bytes are known. */
+/** What is known of a file before its bytes. */
 export interface FileStart {
   readonly name: Buffer
   readonly method: number
-  /** Whether more than 32 bits are kept ready for its sizes. */
+  /** Whether its sizes get more than 32 bits. */
   readonly isLarge: boolean
-  /** In the form of DOS. */
+  /** In DOS format. */
   readonly time: number
   readonly date: number
 }
 
-/** A file that was written. */
+/** A written file. */
 export interface FileEnd extends FileStart {
   readonly crc32: number
   readonly size: number
   readonly packedSize: number
-  /** Where its header begins. */
+  /** The start of its header. */
   readonly start: number
 }
 
-/** The greatest of 32 bits, which means: look into ZIP64's field. */
+/** The greatest value of 32 bits. It means that the value is in the ZIP64 field. */
 export const FULL = 0xffffffff
 const FULL_SHORT = 0xffff
 

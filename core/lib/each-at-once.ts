@@ -1,6 +1,6 @@
 /**
- * Does the same with each of many things, `most` of them at a time. The first failure is thrown on when nothing is under way any more, and the
- * things that nobody had begun with are left.
+ * Runs a task for each item, `most` at a time. The first failure is thrown when no task is running any more; items
+ * that were not started are skipped.
  */
 export const eachAtOnce = async <T>(
   most: number,

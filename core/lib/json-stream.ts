@@ -1,11 +1,11 @@
 import type { Bytes } from "../ports/blobs.ts"
 
-/** What comes is not JSON as it is taken here: RFC 8259 in UTF-8, its values within bounds. */
+/** The input is not JSON as it is accepted here: RFC 8259 in UTF-8, with bounded values. */
 export class UnreadableJson extends Error {
   override readonly name = "UnreadableJson"
 }
 
-/** Bounds of one value that is read whole: of its bytes, of its members and items, of lists within lists. */
+/** Bounds of one value that is read whole: its bytes, its members and items, and its depth. */
 const MOST_BYTES = 67_108_864
 const MOST_PARTS = 2_000_000
 const MOST_DEPTH = 32
@@ -20,8 +20,9 @@ const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte ===
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
 /**
- * JSON that is read while it comes: large objects and lists member by member, what is in them value by value. Each member and item must be taken,
- * by one call, before the next is asked for. Every call throws `UnreadableJson` where there is something else, and throws on what the bytes throw.
+ * Reads JSON as a stream: large objects and lists member by member, their contents value by value. Each member and
+ * item must be read by one call before the next is requested. Every call throws `UnreadableJson` for other input,
+ * and passes on what the bytes throw.
  */
 export class JsonStream {
   readonly #chunks: AsyncIterator<Uint8Array>
@@ -34,7 +35,7 @@ export class JsonStream {
     this.#chunks = bytes[Symbol.asyncIterator]()
   }
 
-  /** How many bytes the values had that were read so far. */
+  /** The number of bytes of the values read so far. */
   get taken(): number {
     return this.#taken
   }
@@ -51,7 +52,7 @@ export class JsonStream {
     } while (await this.#goesOn(CLOSE_OBJECT))
   }
 
-  /** The items of a list, counted from 0. */
+  /** The indexes of the items of a list, from 0. */
   async *items(): AsyncGenerator<number> {
     await this.#expect(OPEN_LIST)
     if (await this.#take(CLOSE_LIST)) return
@@ -79,17 +80,17 @@ export class JsonStream {
     return (await this.#peek()) === (kind === "object" ? OPEN_OBJECT : OPEN_LIST)
   }
 
-  /** That nothing but space follows. */
+  /** Checks that only white space follows. */
   async end(): Promise<void> {
     if ((await this.#peek()) !== null) throw new UnreadableJson("something follows the end")
   }
 
-  /** Lets go of what the bytes are read from. */
+  /** Closes the source of the bytes. */
   async close(): Promise<void> {
     await this.#chunks.return?.()
   }
 
-  /** The next byte that is no space, not taken; null at the end. */
+  /** The next byte that is not white space, without consuming it; null at the end. */
   async #peek(): Promise<number | null> {
     for (;;) {
       while (this.#at < this.#end && isSpace(this.#held[this.#at])) this.#at++
@@ -114,7 +115,10 @@ export class JsonStream {
     return false
   }
 
-  /** How many bytes the value has that begins here; all of them are held then. Whether it is JSON at all is not looked at. */
+  /**
+   * The number of bytes of the value that begins here; all of them are in the buffer afterwards. Whether it is
+   * valid JSON is not checked.
+   */
   async #measure(): Promise<number> {
     let length = 0
     let depth = 0
@@ -151,14 +155,14 @@ export class JsonStream {
     }
   }
 
-  /** Has more bytes behind those that are held and not taken yet; false at the end. */
+  /** Appends the next chunk to the buffer. Returns false at the end of the input. */
   async #more(): Promise<boolean> {
     const { value, done } = await this.#chunks.next()
     if (done === true) return false
     const left = this.#end - this.#at
     if (this.#end + value.length > this.#held.length) {
       const room = left + value.length
-      // What is held grows by doubling, so that a value in many chunks is not moved for each of them.
+      // The buffer doubles, so that a value in many chunks is not copied for each of them.
       const target = room <= this.#held.length ? this.#held : new Uint8Array(Math.max(room, this.#held.length * 2))
       target.set(this.#held.subarray(this.#at, this.#end))
       this.#held = target

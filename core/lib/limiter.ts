@@ -21,7 +21,7 @@ export const limiter = ({ running, waiting }: Bounds, refusal: () => Error): Lim
     if (queue.length >= waiting) throw refusal()
     await new Promise<void>((resolve) => queue.push(resolve))
   }
-  // The next one in the queue takes over the place, so that nobody who arrives in between overtakes it.
+  // The next one in the queue takes over the place, so that a new arrival cannot overtake it.
   const leave = (): void => {
     const next = queue.shift()
     if (next === undefined) active -= 1

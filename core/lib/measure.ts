@@ -1,17 +1,20 @@
 import type { Bytes } from "../ports/blobs.ts"
 import type { NewDigest } from "../ports/digest.ts"
 
-/** Bytes that are measured while someone takes them. */
+/** Bytes that are measured while they are read. */
 export interface Measured {
-  /** The same bytes; they break off with a throw once there are more than allowed. */
+  /** The same bytes. They throw when there are more than allowed. */
   readonly bytes: Bytes
-  /** Whether that is why they broke off. */
+  /** Whether they threw for that reason. */
   isTooLarge(): boolean
-  /** What they were, once all of them are taken: their number, `sha256:` with the digest in hex, and the first of them. */
+  /**
+   * The number of bytes, their checksum (`sha256:` and the digest in hex) and the first of them, once all were
+   * read.
+   */
   result(): { readonly size: number; readonly checksum: string; readonly head: Uint8Array }
 }
 
-/** Measures bytes on their way, `mostBytes` at most, and keeps the first `headBytes`. */
+/** Measures bytes while they pass, at most `mostBytes`, and keeps the first `headBytes`. */
 export const measure = (newDigest: NewDigest, bytes: Bytes, mostBytes: number, headBytes: number): Measured => {
   const digest = newDigest()
   const head = new Uint8Array(headBytes)

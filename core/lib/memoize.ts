@@ -1,4 +1,7 @@
-/** The pure function `of`, which answers at once what it was asked lately. It keeps `most` answers at the most, and begins anew with the next. */
+/**
+ * Caches the answers of the pure function `of`. The cache holds at most `most` answers; when it is full it is
+ * emptied.
+ */
 export const memoize = <Question, Answer>(
   most: number,
   of: (question: Question) => NonNullable<Answer>,

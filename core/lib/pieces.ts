@@ -1,6 +1,6 @@
 const pieceLength = 65_536
 
-/** The same text in pieces of some 64 KiB, however small it comes: each piece of an answer costs something. */
+/** The same text in pieces of about 64 KiB, because each piece of a response has a cost. */
 export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let piece = ""
   for await (const text of texts) {
