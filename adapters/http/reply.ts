@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type * as t from "io-ts"
 import type { Listing } from "../../core/index.ts"
 import type { Bytes } from "../../core/ports/blobs.ts"
@@ -16,6 +17,8 @@ export interface Answer {
   readonly next?: string
   /** The name under which the content is saved. */
   readonly filename?: string
+  /** Whether caches may share the answer and keep it for a while. */
+  readonly isPublished?: true
   /** The session cookie to set, or `"ended"` to take it away. */
   readonly session?: string
 }
@@ -208,6 +211,29 @@ export const text = (mediaType: string): Reply<string> => ({
   headers: [],
   answer: (value) => ({ status: 200, content: { kind: "text", mediaType, write: () => value } }),
 })
+
+/**
+ * An answer that is the same for everybody until the service changes: caches may share it, and keep it for a while. Its tag is a hash of the
+ * text, computed when the value is first sent.
+ */
+export const published = <A>(reply: Reply<A>): Reply<A> => {
+  let last: { readonly value: A; readonly answer: Answer } | null = null
+  const answerOf = (value: A, at: string): Answer => {
+    const answer = reply.answer(value, at)
+    if (answer.content.kind !== "text") throw new Error("Only a text is published.")
+    const text = answer.content.write()
+    const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
+    return { ...answer, content: { ...answer.content, write: () => text }, tag, isPublished: true }
+  }
+  return {
+    ...reply,
+    headers: [...reply.headers, "ETag"],
+    answer: (value, at) => {
+      if (last?.value !== value) last = { value, answer: answerOf(value, at) }
+      return last.answer
+    },
+  }
+}
 
 /** A file that is written while it is sent, as a text or, for those who ask for that, as an archive. */
 export const textOrArchive = (

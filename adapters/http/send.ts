@@ -20,11 +20,18 @@ const sendText = (ctx: HttpContext, mediaType: string, text: string): void => {
   ctx.body = text
 }
 
+/** How long caches may keep what is published without asking again: a new version of the service is seen after this time. */
+const PUBLISHED_SECONDS = 300
+
 /** Sends an answer; what the reader has already (`If-None-Match`) is not sent again. */
 export const send = async (ctx: HttpContext, host: Host, answer: Answer): Promise<void> => {
-  const { status, content, tag, location, next, filename, session } = answer
+  const { status, content, tag, location, next, filename, session, isPublished = false } = answer
   const { res } = ctx
   ctx.status = status
+  if (isPublished) {
+    res.setHeader("Cache-Control", `public, max-age=${PUBLISHED_SECONDS}`)
+    res.removeHeader("Vary")
+  }
   if (session !== undefined) res.setHeader("Set-Cookie", sessionCookie(session, host.publicUrl))
   if (location !== undefined) res.setHeader("Location", PREFIX + location)
   if (next !== undefined) res.setHeader("Link", nextLink(ctx, next))

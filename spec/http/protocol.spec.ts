@@ -502,6 +502,28 @@ for (const kind of hosts) {
         })
       })
 
+      it("lets caches share and keep its descriptions, and answers 304 to who has them", async () => {
+        const tags = new Set<string>()
+        for (const path of ["/openapi.json", "/docs", "/vocabulary"]) {
+          const [first, signedIn] = [await host.fetch(`/api/v1${path}`), await call(path)]
+          const tag = first.headers.get("etag") ?? ""
+          expect(tag).to.match(/^"[\w-]{22}"$/)
+          tags.add(tag)
+          for (const response of [first, signedIn]) {
+            expect(response.headers.get("etag")).to.equal(tag)
+            expect(response.headers.get("cache-control")).to.equal("public, max-age=300")
+            expect(response.headers.get("vary")).to.equal(null)
+          }
+          const again = await host.fetch(`/api/v1${path}`, { headers: { "If-None-Match": tag } })
+          expect([again.status, again.headers.get("cache-control"), await again.text()]).to.deep.equal([
+            304,
+            "public, max-age=300",
+            "",
+          ])
+        }
+        expect(tags.size).to.equal(3)
+      })
+
       it("knows these words, and no others", async () => {
         const words = (text: string): readonly string[] => text.split(" ")
         const lists = await told(host.client().GET("/vocabulary"))

@@ -6256,7 +6256,10 @@ export interface operations {
     getOpenapi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the caller has; 304 when it is still right. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6265,11 +6268,19 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": string;
                 };
+            };
+            /** @description The caller has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description not_acceptable */
             406: components["responses"]["Problem"];
@@ -6280,7 +6291,10 @@ export interface operations {
     getDocs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the caller has; 304 when it is still right. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6289,11 +6303,19 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
+            };
+            /** @description The caller has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description not_acceptable */
             406: components["responses"]["Problem"];
@@ -6304,7 +6326,10 @@ export interface operations {
     getVocabulary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the caller has; 304 when it is still right. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6313,11 +6338,19 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Vocabulary"];
                 };
+            };
+            /** @description The caller has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description not_acceptable */
             406: components["responses"]["Problem"];

@@ -5,16 +5,16 @@ import { anyone } from "../access.ts"
 import { docsPage } from "../docs.ts"
 import { nothing } from "../input.ts"
 import { openapi } from "../openapi.ts"
-import { JSON_TYPE, ok, text } from "../reply.ts"
+import { JSON_TYPE, ok, published, text } from "../reply.ts"
 import { type Route, route } from "../route.ts"
 import { vocabulary } from "../vocabulary.ts"
 
 const words = t.readonlyArray(t.string)
 
-/** As many lists as there are: none that is stated is left out of what is sent. */
+/** Made of the vocabulary's own keys, so that no list of it is left out of the answer. */
 const vocabularyReply = wire("Vocabulary", Object.fromEntries(Object.keys(vocabulary).map((list) => [list, words])))
 
-/** What the API says of itself, to anyone; the table that it describes holds these routes too. */
+/** The descriptions of the API, open to anyone. `table` holds these routes too, so it is asked when the first description is written. */
 export const documentationRoutes = (table: () => Readonly<Record<string, readonly Route[]>>): readonly Route[] => [
   route("getOpenapi", {
     method: "get",
@@ -22,7 +22,7 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
     summary: "This description, OpenAPI 3.1",
     access: anyone,
     takes: nothing,
-    reply: text(JSON_TYPE),
+    reply: published(text(JSON_TYPE)),
     handle: ({ settings }) => {
       const document = E.right(JSON.stringify(openapi(table(), settings.version)))
       return async () => document
@@ -34,7 +34,7 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
     summary: "This description, to be read",
     access: anyone,
     takes: nothing,
-    reply: text("text/html; charset=utf-8"),
+    reply: published(text("text/html; charset=utf-8")),
     handle: ({ settings }) => {
       const page = E.right(docsPage(openapi(table(), settings.version)))
       return async () => page
@@ -46,7 +46,7 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
     summary: "Every enumeration of the API",
     access: anyone,
     takes: nothing,
-    reply: ok(vocabularyReply),
+    reply: published(ok(vocabularyReply)),
     handle: () => async () => E.right(vocabulary),
   }),
 ]
