@@ -112,7 +112,7 @@ const formOf = <Fields extends object>(parts: AsyncIterator<Part>, fields: Param
     fields: async (): Promise<E.Either<DomainError, Fields>> => {
       const second = await nextFile()
       if (E.isLeft(second)) return second
-      if (second.right !== null) return E.left(invalid("file", "is there twice"))
+      if (second.right !== null) return E.left(invalid("file", "is a duplicate"))
       const [first, ...rest] = unknown
       return first === undefined
         ? fields.read((name) => texts.get(name) ?? null)

@@ -83,7 +83,8 @@ export const openapi = (table: Readonly<Record<string, readonly Route[]>>, versi
     info: {
       title: "Stemma",
       version,
-      description: "Family trees: people, sources, privacy for the living, GEDCOM in and out.",
+      description:
+        "A multi-tenant family-tree service: persons, events, relationships, sources and media, with privacy for living persons, GEDCOM import and export, and proposals.",
     },
     servers: [{ url: PREFIX }],
     tags: Object.keys(table).map((name) => ({ name })),
@@ -92,12 +93,12 @@ export const openapi = (table: Readonly<Record<string, readonly Route[]>>, versi
       schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
       responses: { Problem: { description: "A problem (RFC 9457)", content: problemContent } },
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "The token that register and login answer." },
+        bearer: { type: "http", scheme: "bearer", description: "The token from register or login." },
         cookie: {
           type: "apiKey",
           in: "cookie",
           name: "session",
-          description: "The same token; writes must come from the service's own origin.",
+          description: "The same token as a cookie. Writes must come from the service's own origin.",
         },
       },
     },
@@ -192,7 +193,7 @@ const reportLines: Schema = {
     'Lines of JSON: `{"progress": {phase, records, of}}` as the work goes on, and at last `{"report": …}` or the problem.',
 }
 
-const titles: Readonly<Record<number, string>> = { 200: "Done", 201: "Made", 202: "Taken", 204: "Done" }
+const titles: Readonly<Record<number, string>> = { 200: "OK", 201: "Created", 202: "Accepted", 204: "No content" }
 
 const answerOf = ({ reply, method }: Route, components: Components): OpenApiOperation["responses"] => {
   const { status, mediaType, otherType, codec, shape, headers, report } = reply
@@ -200,7 +201,7 @@ const answerOf = ({ reply, method }: Route, components: Components): OpenApiOper
   const item = codec === null ? text : schemaOf(codec, "reply", components)
   const schema = shape === "list" || shape === "page" ? { type: "array", items: item } : item
   const answer: OpenApiResponse = {
-    description: titles[status] ?? "Done",
+    description: titles[status] ?? "OK",
     ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers.map((name) => [name, { schema: text }])) }),
     ...(mediaType === null
       ? {}
@@ -221,7 +222,7 @@ const answerOf = ({ reply, method }: Route, components: Components): OpenApiOper
   return {
     [status]: answer,
     ...(shape === "bytes" ? { 206: part } : {}),
-    ...(isCached ? { 304: { description: "The caller has it already" } } : {}),
+    ...(isCached ? { 304: { description: "Not modified" } } : {}),
   }
 }
 

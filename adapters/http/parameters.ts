@@ -72,7 +72,7 @@ const integerOr = <A>(description: string, min: number, max: number, absent: A):
 const textOrNull = (description: string, max: number): Parameter<string | null> =>
   parameter<string | null>(description, { type: "string", maxLength: max }, null, (text) => {
     if (text.length > max) return E.left(`must have at most ${max} characters`)
-    return text.includes("\0") ? E.left("must not hold NUL") : E.right(text)
+    return text.includes("\0") ? E.left("must not contain NUL") : E.right(text)
   })
 
 export const limit = integerOr("At most so many items.", 1, 1_000, null)
@@ -122,12 +122,12 @@ export const idOrNull = <A extends string>(
 const MOST_IDS = 1_000
 
 export const personIds: Parameter<readonly PersonId[] | null> = parameter<readonly PersonId[] | null>(
-  "Ids with commas between: only these persons, with their names.",
+  "Ids separated by commas: only these persons, with their names.",
   { type: "string" },
   null,
   (text) => {
     const ids = text === "" ? [] : text.split(",")
-    if (ids.length > MOST_IDS) return E.left(`must hold at most ${MOST_IDS} ids`)
-    return ids.every(PersonId.is) ? E.right(ids) : E.left("must be ids with commas between")
+    if (ids.length > MOST_IDS) return E.left(`must have at most ${MOST_IDS} ids`)
+    return ids.every(PersonId.is) ? E.right(ids) : E.left("must be ids separated by commas")
   },
 )

@@ -117,7 +117,7 @@ const MANY_FILES = 1015
 /** What a parser's complaint is in HTTP; null for a defect. The form parser puts a status on its errors. */
 const refusalOf = (error: unknown, most: number): Refusal | null => {
   if (typeof error === "object" && error !== null && "code" in error && error.code === MANY_FILES)
-    return invalid("file", "must be one, and the only one")
+    return invalid("file", "must be exactly one file")
   const status = typeof error === "object" && error !== null && "httpCode" in error ? error.httpCode : null
   if (status === 413) return tooLarge(most)
   return status === 400 || status === 415

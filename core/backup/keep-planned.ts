@@ -32,7 +32,7 @@ const keepOne = async (
     if (E.isLeft(kept)) return kept
     return kept.right.checksum === checksum
       ? E.right(kept.right.contentType)
-      : E.left(invalid(`${path}.checksum`, "is not that of the file in the archive"))
+      : E.left(invalid(`${path}.checksum`, "does not match the file in the archive"))
   } catch (error) {
     if (error instanceof DamagedEntry)
       return E.left(invalid(path, `has a damaged file in the archive: ${error.message}`))

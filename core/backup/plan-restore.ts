@@ -66,7 +66,7 @@ export const planRestore = async (
         `trees.${tree}.media.${index}`,
       )
       if (E.isLeft(planned)) return planned
-      if (media.has(row.id)) return E.left({ path: "id", message: "is there twice" })
+      if (media.has(row.id)) return E.left({ path: "id", message: "is a duplicate" })
       media.set(row.id, planned.right)
       return E.right({ id: planned.right.key.mediaId, contentType: row.contentType })
     },
@@ -94,5 +94,5 @@ const planMedia = (
   if (entry === undefined) return E.left({ path: "id", message: "has no file in the archive" })
   return entry.size === size
     ? E.right({ entry, key, checksum, path })
-    : E.left({ path: "size", message: "is not that of the file in the archive" })
+    : E.left({ path: "size", message: "does not match the file in the archive" })
 }

@@ -111,7 +111,7 @@ const fieldsOf = (path: string) => {
   const fields = new Map<string, unknown>()
   return {
     take: async (key: string, json: JsonStream): Promise<DomainError | null> => {
-      if (fields.has(key)) return invalid(path + key, "is there twice")
+      if (fields.has(key)) return invalid(path + key, "is a duplicate")
       if (fields.size === MOST_FIELDS) return invalid(path + key, "is one field too many")
       fields.set(key, await json.value())
       return null

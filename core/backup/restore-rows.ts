@@ -45,14 +45,14 @@ export const restoreRows = async (
     const told = part.right
     if (told.kind === "tree") {
       if (told.tree === MOST_TREES)
-        return E.left(invalid(`trees.${told.tree}`, "is one tree more than a backup may hold"))
+        return E.left(invalid(`trees.${told.tree}`, "exceeds the number of trees in a backup"))
       tree = restoredTree({ treeId: await begin(told.row, told.tree), newId, mediaOf })
       home = told.row.homePersonId
     } else if (tree !== null && told.kind === "record") {
       const faults = tree.take(told.list, told.record)
       const path = `trees.${told.tree}.${told.list}.${told.index}`
       if (faults !== null) return E.left(invalidWithin(path, faults))
-      if (tree.size > MOST_RECORDS) return E.left(invalid(path, "is one record more than a tree may have here"))
+      if (tree.size > MOST_RECORDS) return E.left(invalid(path, "exceeds the number of records in a tree"))
       waiting = { records: waiting.records + 1, bytes: waiting.bytes + told.bytes }
     }
     const isDue = told.kind === "end" || waiting.records >= batch.records || waiting.bytes >= batch.bytes

@@ -34,9 +34,9 @@ export const selectionFault = <Id extends string>(
   const met = new Set<Id>()
   const errors = ids.flatMap((id, index): readonly FieldError[] => {
     const message = !found.has(id)
-      ? "is no live record of this tree"
+      ? "is not a record of this tree"
       : isEachOnce && met.has(id)
-        ? "is chosen twice"
+        ? "is a duplicate"
         : null
     met.add(id)
     return message === null ? [] : [{ path: pathOf(index), message }]

@@ -145,12 +145,12 @@ export const text = (max: number, min = 0): Described<string> =>
       `a text of ${min} to ${max} characters`,
       (u): u is string => typeof u === "string",
       (u, context) => {
-        if (typeof u !== "string") return t.failure(u, context, "must be a text")
+        if (typeof u !== "string") return t.failure(u, context, "must be a string")
         if (u.length > max) return t.failure(u, context, `must have at most ${max} characters`)
         if (u.trim().length < min)
           return t.failure(u, context, min === 1 ? "must not be empty" : `must have at least ${min} characters`)
         if (u.includes("\0") || !u.isWellFormed())
-          return t.failure(u, context, "must not hold NUL or broken characters")
+          return t.failure(u, context, "must not contain NUL or invalid characters")
         return t.success(u)
       },
       t.identity,
@@ -248,7 +248,7 @@ export const listOf = <A, O>(
       many.is,
       (u, context) => {
         if (!Array.isArray(u)) return t.failure(u, context, "must be a list")
-        if (u.length > max) return t.failure(u, context, `must hold at most ${max} items`)
+        if (u.length > max) return t.failure(u, context, `must have at most ${max} items`)
         return validateItems(item, u, context)
       },
       (items) => many.encode([...items]),

@@ -35,5 +35,5 @@ export const passwordFault = (password: string, email: string, path: string): Fi
     return { path, message: `must have ${LEAST_PASSWORD} to ${MOST_PASSWORD} characters` }
   const folded = password.trim().toLowerCase()
   if (folded === email) return { path, message: "must not be the e-mail address" }
-  return common.has(folded) ? { path, message: "is one of the commonest passwords" } : null
+  return common.has(folded) ? { path, message: "is a very common password" } : null
 }

@@ -83,7 +83,7 @@ export const edgeFault = ({
   qualifier,
 }: Pick<Relationship, "type" | "fromPersonId" | "toPersonId" | "qualifier">): FieldError | null =>
   fromPersonId === toPersonId
-    ? { path: "to_person_id", message: "must be someone else" }
+    ? { path: "to_person_id", message: "must be another person" }
     : qualifierFault(type, qualifier)
 
 /** The qualifier of a new edge: a parent_child edge is biological unless another is given. */

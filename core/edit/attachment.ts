@@ -21,5 +21,5 @@ export const attachmentFault = async (
   if (first === undefined) return null
   const [path, found] = first
   const isThere = found !== null && found.treeId === treeId && found.deletedAt === null
-  return isThere ? null : invalid(path, "names nothing in this tree")
+  return isThere ? null : invalid(path, "refers to no record in this tree")
 }

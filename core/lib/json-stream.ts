@@ -46,7 +46,7 @@ export class JsonStream {
     if (await this.#take(CLOSE_OBJECT)) return
     do {
       const key = await this.value()
-      if (typeof key !== "string") throw new UnreadableJson("the key of an object must be a text")
+      if (typeof key !== "string") throw new UnreadableJson("the key of an object must be a string")
       await this.#expect(COLON)
       yield key
     } while (await this.#goesOn(CLOSE_OBJECT))

@@ -27,7 +27,7 @@ const emma = async () => {
   return { world, treeId, personId, names, person, found, first }
 }
 
-describe("The names of a person", () => {
+describe("List the names of a person", () => {
   it("may be many; a further one is no primary one and is found by a search", async () => {
     const { world, personId, names, person, found } = await emma()
     const married = await world.edit(createName, {

@@ -79,7 +79,7 @@ for (const kind of hosts) {
       expect(lines.at(-1)).to.deep.include({
         status: 422,
         code: "invalid_input",
-        errors: [{ path: "resolutions.@X@", message: "is no person of this file" }],
+        errors: [{ path: "resolutions.@X@", message: "is not a person of this file" }],
       })
       expect(await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
       await eventually(async () => expect(await readdir(host.uploadDir)).to.deep.equal([]))

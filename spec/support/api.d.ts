@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and sign in */
+        /** Create an account and sign in */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -44,7 +44,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session */
+        /** Sign out of this session */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's sessions */
+        /** List your sessions */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -79,7 +79,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the caller's sessions */
+        /** End one of your sessions */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -95,7 +95,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove an e-mail address with the token that was mailed to it */
+        /** Verify an e-mail address with the token from the mail */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -112,7 +112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the token mailed once more */
+        /** Request another verification mail */
         post: operations["requestEmailVerification"];
         delete?: never;
         options?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a token mailed that sets another password, if the address has an account */
+        /** Request a mail for a password reset */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -146,7 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set another password with the token that was mailed; every session ends */
+        /** Reset the password with the token from the mail; all sessions end */
         post: operations["confirmPasswordReset"];
         delete?: never;
         options?: never;
@@ -163,7 +163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set another password; every other session ends */
+        /** Change the password; every other session ends */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -178,15 +178,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's account */
+        /** Get your account */
         get: operations["getUser"];
         put?: never;
         post?: never;
-        /** Delete the account, and the trees that it alone owns, by the address retyped */
+        /** Delete your account and the trees that only you own */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
-        /** Change how the caller is called */
+        /** Update your account */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -197,7 +197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trees that the caller owns with their media, as a zip */
+        /** Download a backup of your own trees with their media */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -216,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a backup back as new trees of the caller: all of it, or nothing */
+        /** Restore a backup as new trees; all of it or nothing */
         post: operations["importAccount"];
         delete?: never;
         options?: never;
@@ -237,7 +237,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say which person the caller is, or with null none */
+        /** Set or clear the person that you are */
         patch: operations["setSelfPerson"];
         trace?: never;
     };
@@ -248,10 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's trees */
+        /** List your trees */
         get: operations["listTrees"];
         put?: never;
-        /** Make a tree and own it */
+        /** Create a tree */
         post: operations["createTree"];
         delete?: never;
         options?: never;
@@ -270,11 +270,11 @@ export interface paths {
         get: operations["getTree"];
         put?: never;
         post?: never;
-        /** Delete a tree; it can be restored for a while */
+        /** Delete a tree; it can be restored within the recovery window */
         delete: operations["deleteTree"];
         options?: never;
         head?: never;
-        /** Change a tree */
+        /** Update a tree */
         patch: operations["updateTree"];
         trace?: never;
     };
@@ -287,7 +287,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a deleted tree back */
+        /** Restore a deleted tree */
         post: operations["restoreTree"];
         delete?: never;
         options?: never;
@@ -304,7 +304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a deleted tree for good, its name retyped */
+        /** Purge a deleted tree permanently */
         post: operations["purgeTree"];
         delete?: never;
         options?: never;
@@ -319,14 +319,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which model providers a tree uses, and which there are, for its owners */
+        /** Get the AI policy of a tree and the configured providers */
         get: operations["getTreeAi"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose a tree's model providers, or with null none */
+        /** Set the AI policy of a tree */
         patch: operations["updateTreeAi"];
         trace?: never;
     };
@@ -337,10 +337,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The members of a tree, for its members */
+        /** List the members of a tree */
         get: operations["listMembers"];
         put?: never;
-        /** Make an existing user a member */
+        /** Add a user to a tree */
         post: operations["addMember"];
         delete?: never;
         options?: never;
@@ -355,15 +355,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One member of a tree, for its members */
+        /** Get one member of a tree */
         get: operations["getMember"];
         put?: never;
         post?: never;
-        /** End a membership, one's own or, as owner, another's */
+        /** Remove a member from a tree */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
-        /** Change a member's role */
+        /** Change the role of a member */
         patch: operations["updateMember"];
         trace?: never;
     };
@@ -374,7 +374,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what in a tree, newest first, for editors */
+        /** List the audit entries of a tree, newest first */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -391,10 +391,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of a tree: all, those of some ids, or those whom a search finds */
+        /** List the persons of a tree, by page, by ids or by a search */
         get: operations["listPersons"];
         put?: never;
-        /** Add a person */
+        /** Create a person */
         post: operations["createPerson"];
         delete?: never;
         options?: never;
@@ -409,15 +409,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person with their names */
+        /** Get one person with names */
         get: operations["getPerson"];
         put?: never;
         post?: never;
-        /** Delete a person and what hangs on them; they can be restored for a while */
+        /** Delete a person with their relationships */
         delete: operations["deletePerson"];
         options?: never;
         head?: never;
-        /** Change a person; given name and surname are those of the primary name */
+        /** Update a person; given name and surname are those of the primary name */
         patch: operations["updatePerson"];
         trace?: never;
     };
@@ -430,7 +430,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back a deleted person and what that deletion took along */
+        /** Restore a deleted person and everything that the same deletion removed */
         post: operations["restorePerson"];
         delete?: never;
         options?: never;
@@ -445,7 +445,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person's parents, siblings, partners and children */
+        /** Get the parents, siblings, partners and children of a person */
         get: operations["getFamily"];
         put?: never;
         post?: never;
@@ -462,7 +462,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person and their ancestors */
+        /** Get a person and their ancestors */
         get: operations["getAncestors"];
         put?: never;
         post?: never;
@@ -479,7 +479,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person and their descendants */
+        /** Get a person and their descendants */
         get: operations["getDescendants"];
         put?: never;
         post?: never;
@@ -496,10 +496,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The names of a person */
+        /** List the names of a person */
         get: operations["listNames"];
         put?: never;
-        /** Give a person another name */
+        /** Add a name to a person */
         post: operations["createName"];
         delete?: never;
         options?: never;
@@ -514,15 +514,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One name of a person */
+        /** Get one name of a person */
         get: operations["getName"];
         put?: never;
         post?: never;
-        /** Delete a name; of the primary one another takes the place */
+        /** Delete a name; if it was primary, another becomes primary */
         delete: operations["deleteName"];
         options?: never;
         head?: never;
-        /** Change a name */
+        /** Update a name */
         patch: operations["updateName"];
         trace?: never;
     };
@@ -535,7 +535,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a name the person's primary one */
+        /** Make a name the primary name */
         post: operations["makeNamePrimary"];
         delete?: never;
         options?: never;
@@ -550,10 +550,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every event of a tree */
+        /** List the events of a tree */
         get: operations["listTreeEvents"];
         put?: never;
-        /** Add an event of a person or of a partnership */
+        /** Create an event of a person or partnership */
         post: operations["createEvent"];
         delete?: never;
         options?: never;
@@ -568,7 +568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events of a person and of their partnerships */
+        /** List the events of a person and of their partnerships */
         get: operations["listPersonEvents"];
         put?: never;
         post?: never;
@@ -585,7 +585,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events of a partnership */
+        /** List the events of a partnership */
         get: operations["listRelationshipEvents"];
         put?: never;
         post?: never;
@@ -602,7 +602,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event */
+        /** Get one event */
         get: operations["getEvent"];
         put?: never;
         post?: never;
@@ -610,7 +610,7 @@ export interface paths {
         delete: operations["deleteEvent"];
         options?: never;
         head?: never;
-        /** Change an event; a date is replaced whole */
+        /** Update an event; a date is replaced as a whole */
         patch: operations["updateEvent"];
         trace?: never;
     };
@@ -621,7 +621,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The places of a tree with their events counted, for its members */
+        /** List the places of a tree with the number of their events */
         get: operations["listPlaces"];
         put?: never;
         post?: never;
@@ -638,10 +638,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every relationship of a tree */
+        /** List the relationships of a tree */
         get: operations["listTreeRelationships"];
         put?: never;
-        /** Relate two people */
+        /** Create a relationship */
         post: operations["createRelationship"];
         delete?: never;
         options?: never;
@@ -656,7 +656,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The relationships of a person */
+        /** List the relationships of a person */
         get: operations["listPersonRelationships"];
         put?: never;
         post?: never;
@@ -673,7 +673,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One relationship */
+        /** Get one relationship */
         get: operations["getRelationship"];
         put?: never;
         post?: never;
@@ -681,7 +681,7 @@ export interface paths {
         delete: operations["deleteRelationship"];
         options?: never;
         head?: never;
-        /** Change the qualifier or the notes */
+        /** Update a relationship */
         patch: operations["updateRelationship"];
         trace?: never;
     };
@@ -692,10 +692,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every source of a tree */
+        /** List the sources of a tree */
         get: operations["listSources"];
         put?: never;
-        /** Add a source */
+        /** Create a source */
         post: operations["createSource"];
         delete?: never;
         options?: never;
@@ -710,7 +710,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One source */
+        /** Get one source */
         get: operations["getSource"];
         put?: never;
         post?: never;
@@ -718,7 +718,7 @@ export interface paths {
         delete: operations["deleteSource"];
         options?: never;
         head?: never;
-        /** Change a source */
+        /** Update a source */
         patch: operations["updateSource"];
         trace?: never;
     };
@@ -729,10 +729,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every citation of a tree */
+        /** List the citations of a tree */
         get: operations["listCitations"];
         put?: never;
-        /** Cite a source for one fact */
+        /** Create a citation */
         post: operations["createCitation"];
         delete?: never;
         options?: never;
@@ -747,7 +747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One citation */
+        /** Get one citation */
         get: operations["getCitation"];
         put?: never;
         post?: never;
@@ -755,7 +755,7 @@ export interface paths {
         delete: operations["deleteCitation"];
         options?: never;
         head?: never;
-        /** Change a citation's page, detail or confidence */
+        /** Update a citation */
         patch: operations["updateCitation"];
         trace?: never;
     };
@@ -766,10 +766,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every media object of a tree */
+        /** List the media of a tree */
         get: operations["listMedia"];
         put?: never;
-        /** Add a media object: its file, a title, and at most one thing that it belongs to */
+        /** Upload a medium */
         post: operations["uploadMedia"];
         delete?: never;
         options?: never;
@@ -784,15 +784,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One media object */
+        /** Get one medium */
         get: operations["getMedia"];
         put?: never;
         post?: never;
-        /** Delete a media object */
+        /** Delete a medium */
         delete: operations["deleteMedia"];
         options?: never;
         head?: never;
-        /** Change a media object's title or what it belongs to */
+        /** Update the title or attachment of a medium */
         patch: operations["updateMedia"];
         trace?: never;
     };
@@ -803,7 +803,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a media object, or a range of them */
+        /** Download the bytes of a medium, or a range of them */
         get: operations["getMediaContent"];
         put?: never;
         post?: never;
@@ -822,7 +822,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an import of a GEDCOM file or a GEDZIP would find; nothing is written */
+        /** Preview the import of a GEDCOM file or a GEDZIP; nothing is written */
         post: operations["previewGedcom"];
         delete?: never;
         options?: never;
@@ -839,7 +839,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a GEDCOM file, or a GEDZIP with its media, to a tree: all of it, or nothing */
+        /** Import a GEDCOM file or a GEDZIP into a tree; all of it or nothing */
         post: operations["importGedcom"];
         delete?: never;
         options?: never;
@@ -854,7 +854,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A tree as a GEDCOM file, or with its media as a GEDZIP, for its members */
+        /** Export a tree as a GEDCOM file, or with its media as a GEDZIP */
         get: operations["exportGedcom"];
         put?: never;
         post?: never;
@@ -871,7 +871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People born so long ago that they must be dead, though nothing says so */
+        /** List persons who were born so long ago that they must be dead */
         get: operations["previewDeceasedByBirth"];
         put?: never;
         post?: never;
@@ -888,7 +888,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Parents whose child was born so long ago that they must be dead, though nothing says so */
+        /** List parents whose child was born so long ago that they must be dead */
         get: operations["previewDeceasedByChild"];
         put?: never;
         post?: never;
@@ -907,7 +907,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say of people that they are not living: of all of them, or of none */
+        /** Mark persons as not living; all of them or none */
         post: operations["applyDeceased"];
         delete?: never;
         options?: never;
@@ -924,7 +924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The sex that a GEDCOM file gives to people of the tree who have none, by their names */
+        /** Propose the sex of persons from a GEDCOM file, matched by name */
         post: operations["previewGenderFromGedcom"];
         delete?: never;
         options?: never;
@@ -939,7 +939,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sex that a given name tells, in English or German, of people who have none */
+        /** Propose the sex of persons from their given name (English and German) */
         get: operations["previewGenderFromName"];
         put?: never;
         post?: never;
@@ -956,7 +956,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sex opposite to a partner's, of people who have none; partners who disagree tell nothing */
+        /** Propose the sex of persons from the sex of their partners */
         get: operations["previewGenderFromSpouse"];
         put?: never;
         post?: never;
@@ -975,7 +975,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the sex of people who have none: whose sex is set stays unchanged */
+        /** Set the sex of persons who have none */
         post: operations["applyGender"];
         delete?: never;
         options?: never;
@@ -990,10 +990,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Broken names, each with a suggestion where one is certain */
+        /** List names with errors, with a correction where it is certain */
         get: operations["previewNames"];
         put?: never;
-        /** Correct given names and surnames: all of them, or none */
+        /** Correct given names and surnames; all of them or none */
         post: operations["applyNames"];
         delete?: never;
         options?: never;
@@ -1008,10 +1008,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The proposals of a tree, for its members */
+        /** List the proposals of a tree */
         get: operations["listProposals"];
         put?: never;
-        /** Propose changes to a tree, for an editor to decide on */
+        /** Propose changes to a tree */
         post: operations["createProposal"];
         delete?: never;
         options?: never;
@@ -1026,11 +1026,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One proposal, with what stands beside what it would change */
+        /** Get one proposal with the difference to the present records */
         get: operations["getProposal"];
         put?: never;
         post?: never;
-        /** Delete a proposal, as its proposer or as an editor; what it changed stays */
+        /** Delete a proposal; changes that it made stay */
         delete: operations["deleteProposal"];
         options?: never;
         head?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply what is left of a proposal, or edited operations in place of it */
+        /** Apply the remaining operations of a proposal, or edited ones */
         post: operations["applyProposal"];
         delete?: never;
         options?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject a proposal: nothing of it is applied any more */
+        /** Reject a proposal */
         post: operations["rejectProposal"];
         delete?: never;
         options?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The directory: public trees, and for users those of the site's members */
+        /** List the directory of visible trees */
         get: operations["listPublicTrees"];
         put?: never;
         post?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of a tree */
+        /** List the persons of a tree */
         get: operations["listPublicPersons"];
         put?: never;
         post?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The relationships of a tree */
+        /** List the relationships of a tree */
         get: operations["listPublicRelationships"];
         put?: never;
         post?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events of a tree */
+        /** List the events of a tree */
         get: operations["listPublicEvents"];
         put?: never;
         post?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person with their names */
+        /** Get one person with names */
         get: operations["getPublicPerson"];
         put?: never;
         post?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The names of a person */
+        /** List the names of a person */
         get: operations["listPublicNames"];
         put?: never;
         post?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events of a person and of their partnerships */
+        /** List the events of a person and of their partnerships */
         get: operations["listPublicPersonEvents"];
         put?: never;
         post?: never;
@@ -1214,7 +1214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the instance stands, for its operators */
+        /** Get the status of the instance */
         get: operations["getInstance"];
         put?: never;
         post?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This description, OpenAPI 3.1 */
+        /** Get this description as OpenAPI 3.1 */
         get: operations["getOpenapi"];
         put?: never;
         post?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This description, to be read */
+        /** Read this description as a page */
         get: operations["getDocs"];
         put?: never;
         post?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every enumeration of the API */
+        /** List every enumeration of the API */
         get: operations["getVocabulary"];
         put?: never;
         post?: never;
@@ -2152,7 +2152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     "Set-Cookie"?: string;
@@ -2194,7 +2194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     "Set-Cookie"?: string;
@@ -2231,7 +2231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     "Set-Cookie"?: string;
@@ -2256,7 +2256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2286,7 +2286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2316,7 +2316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2346,7 +2346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2376,7 +2376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2410,7 +2410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2444,7 +2444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2478,7 +2478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2510,7 +2510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     "Set-Cookie"?: string;
@@ -2548,7 +2548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2584,7 +2584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     "Content-Disposition"?: string;
@@ -2619,7 +2619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2660,7 +2660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2703,7 +2703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -2738,7 +2738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -2781,7 +2781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -2791,7 +2791,7 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"] | components["schemas"]["PublicTreeRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2824,7 +2824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2862,7 +2862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -2905,7 +2905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -2942,7 +2942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2980,7 +2980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3020,7 +3020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3062,7 +3062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3098,7 +3098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -3148,7 +3148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -3158,7 +3158,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3189,7 +3189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3225,7 +3225,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3276,7 +3276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -3305,7 +3305,7 @@ export interface operations {
             query?: {
                 /** @description Words of a name, in any order, with a slip of a letter forgiven. */
                 q?: string;
-                /** @description Ids with commas between: only these persons, with their names. */
+                /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
                 /** @description The deleted ones instead, for editors. */
                 deleted?: boolean;
@@ -3322,7 +3322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -3361,7 +3361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -3406,7 +3406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -3416,7 +3416,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +3452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -3542,7 +3542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3576,7 +3576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3611,7 +3611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,7 +3648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3682,7 +3682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3718,7 +3718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -3764,7 +3764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -3774,7 +3774,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3808,7 +3808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3849,7 +3849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -3893,7 +3893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -3931,7 +3931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -3970,7 +3970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -4012,7 +4012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4044,7 +4044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4079,7 +4079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -4089,7 +4089,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4122,7 +4122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -4208,7 +4208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -4248,7 +4248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -4287,7 +4287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -4331,7 +4331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4366,7 +4366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -4376,7 +4376,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4409,7 +4409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4447,7 +4447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -4495,7 +4495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -4534,7 +4534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -4579,7 +4579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -4589,7 +4589,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4622,7 +4622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4660,7 +4660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -4708,7 +4708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -4747,7 +4747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -4792,7 +4792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -4802,7 +4802,7 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4835,7 +4835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4873,7 +4873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -4921,7 +4921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -4960,7 +4960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -5005,7 +5005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -5015,7 +5015,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5048,7 +5048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5086,7 +5086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -5136,7 +5136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -5161,7 +5161,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5205,7 +5205,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5260,7 +5260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5304,7 +5304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     "Content-Disposition"?: string;
@@ -5343,7 +5343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5380,7 +5380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5418,7 +5418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5464,7 +5464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5504,7 +5504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5536,7 +5536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,7 +5572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5612,7 +5612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5648,7 +5648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5695,7 +5695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -5734,7 +5734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     Location?: string;
@@ -5779,7 +5779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -5789,7 +5789,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalDetail"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5822,7 +5822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5859,7 +5859,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -5911,7 +5911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -5961,7 +5961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -5993,7 +5993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -6003,7 +6003,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicTreeRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6023,7 +6023,7 @@ export interface operations {
             query?: {
                 /** @description Words of a name, in any order, with a slip of a letter forgiven. */
                 q?: string;
-                /** @description Ids with commas between: only these persons, with their names. */
+                /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
                 /** @description At most so many items. */
                 limit?: number;
@@ -6038,7 +6038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -6074,7 +6074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -6110,7 +6110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     Link?: string;
@@ -6144,7 +6144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -6154,7 +6154,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6180,7 +6180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6208,7 +6208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6234,7 +6234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6265,7 +6265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -6300,7 +6300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;
@@ -6335,7 +6335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description OK */
             200: {
                 headers: {
                     ETag?: string;

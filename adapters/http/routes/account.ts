@@ -24,7 +24,7 @@ export const accountRoutes = [
   route("register", {
     method: "post",
     path: "/auth/register",
-    summary: "Make an account and sign in",
+    summary: "Create an account and sign in",
     access: anyone,
     takes: json(Register),
     tries: { account: ({ input }) => input.email },
@@ -52,7 +52,7 @@ export const accountRoutes = [
   route("logout", {
     method: "post",
     path: "/auth/logout",
-    summary: "End this session",
+    summary: "Sign out of this session",
     access: unverifiedUser,
     takes: nothing,
     reply: signedOut,
@@ -64,7 +64,7 @@ export const accountRoutes = [
   route("listSessions", {
     method: "get",
     path: "/auth/sessions",
-    summary: "The caller's sessions",
+    summary: "List your sessions",
     access: unverifiedUser,
     takes: nothing,
     reply: list(sessionReply, "list"),
@@ -76,7 +76,7 @@ export const accountRoutes = [
   route("endSession", {
     method: "delete",
     path: "/auth/sessions/{session_id}",
-    summary: "End one of the caller's sessions",
+    summary: "End one of your sessions",
     access: unverifiedUser,
     takes: nothing,
     reply: empty,
@@ -88,7 +88,7 @@ export const accountRoutes = [
   route("verifyEmail", {
     method: "post",
     path: "/auth/verify-email",
-    summary: "Prove an e-mail address with the token that was mailed to it",
+    summary: "Verify an e-mail address with the token from the mail",
     access: anyone,
     takes: json(VerifyEmail),
     tries: { account: () => null },
@@ -102,7 +102,7 @@ export const accountRoutes = [
   route("requestEmailVerification", {
     method: "post",
     path: "/auth/verify-email/request",
-    summary: "Have the token mailed once more",
+    summary: "Request another verification mail",
     access: unverifiedUser,
     takes: nothing,
     tries: { account: ({ actor }) => actor.userId },
@@ -116,7 +116,7 @@ export const accountRoutes = [
   route("requestPasswordReset", {
     method: "post",
     path: "/auth/password-reset/request",
-    summary: "Have a token mailed that sets another password, if the address has an account",
+    summary: "Request a mail for a password reset",
     access: anyone,
     takes: json(PasswordResetRequest),
     tries: { account: ({ input }) => input.email, inSilence: null },
@@ -130,7 +130,7 @@ export const accountRoutes = [
   route("confirmPasswordReset", {
     method: "post",
     path: "/auth/password-reset/confirm",
-    summary: "Set another password with the token that was mailed; every session ends",
+    summary: "Reset the password with the token from the mail; all sessions end",
     access: anyone,
     takes: json(PasswordResetConfirm),
     tries: { account: () => null },
@@ -144,7 +144,7 @@ export const accountRoutes = [
   route("changePassword", {
     method: "post",
     path: "/auth/change-password",
-    summary: "Set another password; every other session ends",
+    summary: "Change the password; every other session ends",
     access: unverifiedUser,
     takes: json(ChangePassword),
     tries: { account: ({ actor }) => actor.userId },
@@ -158,7 +158,7 @@ export const accountRoutes = [
   route("getUser", {
     method: "get",
     path: "/users/me",
-    summary: "The caller's account",
+    summary: "Get your account",
     access: unverifiedUser,
     takes: nothing,
     reply: ok(userReply),
@@ -170,7 +170,7 @@ export const accountRoutes = [
   route("updateProfile", {
     method: "patch",
     path: "/users/me",
-    summary: "Change how the caller is called",
+    summary: "Update your account",
     access: user,
     takes: mergePatch(UserUpdate),
     reply: ok(userReply),
@@ -182,7 +182,7 @@ export const accountRoutes = [
   route("exportAccount", {
     method: "get",
     path: "/users/me/export",
-    summary: "The trees that the caller owns with their media, as a zip",
+    summary: "Download a backup of your own trees with their media",
     access: user,
     takes: nothing,
     reply: archive("application/zip"),
@@ -194,7 +194,7 @@ export const accountRoutes = [
   route("importAccount", {
     method: "post",
     path: "/users/me/import",
-    summary: "Bring a backup back as new trees of the caller: all of it, or nothing",
+    summary: "Restore a backup as new trees; all of it or nothing",
     access: user,
     takes: upload(parameters({}), ({ app }) => app.settings.maxBackupBytes),
     reply: made(accountImportReply),
@@ -206,7 +206,7 @@ export const accountRoutes = [
   route("deleteAccount", {
     method: "delete",
     path: "/users/me",
-    summary: "Delete the account, and the trees that it alone owns, by the address retyped",
+    summary: "Delete your account and the trees that only you own",
     access: user,
     takes: json(AccountDelete),
     reply: signedOut,
@@ -218,7 +218,7 @@ export const accountRoutes = [
   route("setSelfPerson", {
     method: "patch",
     path: "/users/me/self-person",
-    summary: "Say which person the caller is, or with null none",
+    summary: "Set or clear the person that you are",
     access: user,
     takes: mergePatch(SelfPerson),
     reply: ok(userReply),

@@ -21,7 +21,7 @@ export const cleanupRoutes = [
   route("previewDeceasedByBirth", {
     method: "get",
     path: "/trees/{tree_id}/cleanup/deceased-by-birth",
-    summary: "People born so long ago that they must be dead, though nothing says so",
+    summary: "List persons who were born so long ago that they must be dead",
     access: user,
     takes: query({ bornOnOrBefore }),
     reply: list(bornLongAgoReply, "list"),
@@ -33,7 +33,7 @@ export const cleanupRoutes = [
   route("previewDeceasedByChild", {
     method: "get",
     path: "/trees/{tree_id}/cleanup/deceased-by-child",
-    summary: "Parents whose child was born so long ago that they must be dead, though nothing says so",
+    summary: "List parents whose child was born so long ago that they must be dead",
     access: user,
     takes: query({ bornOnOrBefore }),
     reply: list(parentLongAgoReply, "list"),
@@ -45,7 +45,7 @@ export const cleanupRoutes = [
   route("applyDeceased", {
     method: "post",
     path: "/trees/{tree_id}/cleanup/deceased",
-    summary: "Say of people that they are not living: of all of them, or of none",
+    summary: "Mark persons as not living; all of them or none",
     access: user,
     takes: json(DeceasedSelection),
     reply: ok(cleanedPersonsReply),
@@ -57,7 +57,7 @@ export const cleanupRoutes = [
   route("previewGenderFromGedcom", {
     method: "post",
     path: "/trees/{tree_id}/cleanup/gender/from-gedcom",
-    summary: "The sex that a GEDCOM file gives to people of the tree who have none, by their names",
+    summary: "Propose the sex of persons from a GEDCOM file, matched by name",
     access: user,
     takes: upload(parameters({}), ({ maxGedcomBytes }) => maxGedcomBytes),
     reply: list(genderInFileReply, "list"),
@@ -70,7 +70,7 @@ export const cleanupRoutes = [
   route("previewGenderFromName", {
     method: "get",
     path: "/trees/{tree_id}/cleanup/gender/from-name",
-    summary: "The sex that a given name tells, in English or German, of people who have none",
+    summary: "Propose the sex of persons from their given name (English and German)",
     access: user,
     takes: nothing,
     reply: list(genderProposalReply, "list"),
@@ -82,7 +82,7 @@ export const cleanupRoutes = [
   route("previewGenderFromSpouse", {
     method: "get",
     path: "/trees/{tree_id}/cleanup/gender/from-spouse",
-    summary: "The sex opposite to a partner's, of people who have none; partners who disagree tell nothing",
+    summary: "Propose the sex of persons from the sex of their partners",
     access: user,
     takes: nothing,
     reply: list(genderProposalReply, "list"),
@@ -94,7 +94,7 @@ export const cleanupRoutes = [
   route("applyGender", {
     method: "post",
     path: "/trees/{tree_id}/cleanup/gender",
-    summary: "Set the sex of people who have none: whose sex is set stays unchanged",
+    summary: "Set the sex of persons who have none",
     access: user,
     takes: json(GenderSelection),
     reply: ok(cleanedPersonsReply),
@@ -106,7 +106,7 @@ export const cleanupRoutes = [
   route("previewNames", {
     method: "get",
     path: "/trees/{tree_id}/cleanup/names",
-    summary: "Broken names, each with a suggestion where one is certain",
+    summary: "List names with errors, with a correction where it is certain",
     access: user,
     takes: nothing,
     reply: list(nameProposalReply, "list"),
@@ -118,7 +118,7 @@ export const cleanupRoutes = [
   route("applyNames", {
     method: "post",
     path: "/trees/{tree_id}/cleanup/names",
-    summary: "Correct given names and surnames: all of them, or none",
+    summary: "Correct given names and surnames; all of them or none",
     access: user,
     takes: json(NameSelection),
     reply: ok(cleanedNamesReply),

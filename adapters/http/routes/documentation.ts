@@ -19,7 +19,7 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
   route("getOpenapi", {
     method: "get",
     path: "/openapi.json",
-    summary: "This description, OpenAPI 3.1",
+    summary: "Get this description as OpenAPI 3.1",
     access: anyone,
     takes: nothing,
     reply: published(text(JSON_TYPE)),
@@ -31,7 +31,7 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
   route("getDocs", {
     method: "get",
     path: "/docs",
-    summary: "This description, to be read",
+    summary: "Read this description as a page",
     access: anyone,
     takes: nothing,
     reply: published(text("text/html; charset=utf-8")),
@@ -43,7 +43,7 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
   route("getVocabulary", {
     method: "get",
     path: "/vocabulary",
-    summary: "Every enumeration of the API",
+    summary: "List every enumeration of the API",
     access: anyone,
     takes: nothing,
     reply: published(ok(vocabularyReply)),

@@ -12,7 +12,7 @@ export const eventRoutes = [
   route("createEvent", {
     method: "post",
     path: "/trees/{tree_id}/events",
-    summary: "Add an event of a person or of a partnership",
+    summary: "Create an event of a person or partnership",
     access: user,
     takes: json(EventCreate),
     reply: created(eventReply, ({ id }) => `/events/${id}`),
@@ -24,7 +24,7 @@ export const eventRoutes = [
   route("listTreeEvents", {
     method: "get",
     path: "/trees/{tree_id}/events",
-    summary: "Every event of a tree",
+    summary: "List the events of a tree",
     access: user,
     takes: query({ limit, cursor }),
     reply: list(eventReply),
@@ -36,7 +36,7 @@ export const eventRoutes = [
   route("listPersonEvents", {
     method: "get",
     path: "/persons/{person_id}/events",
-    summary: "The events of a person and of their partnerships",
+    summary: "List the events of a person and of their partnerships",
     access: user,
     takes: nothing,
     reply: list(eventReply, "list"),
@@ -48,7 +48,7 @@ export const eventRoutes = [
   route("listRelationshipEvents", {
     method: "get",
     path: "/relationships/{relationship_id}/events",
-    summary: "The events of a partnership",
+    summary: "List the events of a partnership",
     access: user,
     takes: nothing,
     reply: list(eventReply, "list"),
@@ -60,7 +60,7 @@ export const eventRoutes = [
   route("getEvent", {
     method: "get",
     path: "/events/{event_id}",
-    summary: "One event",
+    summary: "Get one event",
     access: user,
     takes: nothing,
     reply: record(eventReply),
@@ -72,7 +72,7 @@ export const eventRoutes = [
   route("updateEvent", {
     method: "patch",
     path: "/events/{event_id}",
-    summary: "Change an event; a date is replaced whole",
+    summary: "Update an event; a date is replaced as a whole",
     access: user,
     takes: mergePatch(EventUpdate),
     reply: record(eventReply),
@@ -98,7 +98,7 @@ export const eventRoutes = [
   route("listPlaces", {
     method: "get",
     path: "/trees/{tree_id}/places",
-    summary: "The places of a tree with their events counted, for its members",
+    summary: "List the places of a tree with the number of their events",
     access: user,
     takes: query({ limit, cursor }),
     reply: list(placeReply),

@@ -29,7 +29,7 @@ export const gedcomRoutes = [
   route("previewGedcom", {
     method: "post",
     path: "/trees/{tree_id}/gedcom/preview",
-    summary: "What an import of a GEDCOM file or a GEDZIP would find; nothing is written",
+    summary: "Preview the import of a GEDCOM file or a GEDZIP; nothing is written",
     access: user,
     takes: upload(importFields, mostBytes),
     reply: report(previewReportReply),
@@ -42,7 +42,7 @@ export const gedcomRoutes = [
   route("importGedcom", {
     method: "post",
     path: "/trees/{tree_id}/gedcom/import",
-    summary: "Add a GEDCOM file, or a GEDZIP with its media, to a tree: all of it, or nothing",
+    summary: "Import a GEDCOM file or a GEDZIP into a tree; all of it or nothing",
     access: user,
     takes: upload(importFields, mostBytes),
     reply: report(importReportReply),
@@ -55,7 +55,7 @@ export const gedcomRoutes = [
   route("exportGedcom", {
     method: "get",
     path: "/trees/{tree_id}/gedcom/export",
-    summary: "A tree as a GEDCOM file, or with its media as a GEDZIP, for its members",
+    summary: "Export a tree as a GEDCOM file, or with its media as a GEDZIP",
     access: user,
     takes: query({ version: versions }),
     reply: textOrArchive("text/vnd.familysearch.gedcom; charset=utf-8", GEDZIP_TYPE),

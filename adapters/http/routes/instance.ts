@@ -9,7 +9,7 @@ export const instanceRoutes = [
   route("getInstance", {
     method: "get",
     path: "/admin/instance",
-    summary: "How the instance stands, for its operators",
+    summary: "Get the status of the instance",
     access: user,
     takes: nothing,
     reply: ok(instanceReply),

@@ -49,7 +49,7 @@ export const mediaRoutes = [
   route("uploadMedia", {
     method: "post",
     path: "/trees/{tree_id}/media",
-    summary: "Add a media object: its file, a title, and at most one thing that it belongs to",
+    summary: "Upload a medium",
     access: user,
     takes: incoming(fields, ({ app }) => app.settings.maxMediaBytes, "MediaCreate"),
     reply: created(mediaReply, ({ id }) => `/media/${id}`),
@@ -61,7 +61,7 @@ export const mediaRoutes = [
   route("listMedia", {
     method: "get",
     path: "/trees/{tree_id}/media",
-    summary: "Every media object of a tree",
+    summary: "List the media of a tree",
     access: user,
     takes: query({ limit, cursor }),
     reply: list(mediaReply),
@@ -73,7 +73,7 @@ export const mediaRoutes = [
   route("getMedia", {
     method: "get",
     path: "/media/{media_id}",
-    summary: "One media object",
+    summary: "Get one medium",
     access: user,
     takes: nothing,
     reply: record(mediaReply),
@@ -85,7 +85,7 @@ export const mediaRoutes = [
   route("updateMedia", {
     method: "patch",
     path: "/media/{media_id}",
-    summary: "Change a media object's title or what it belongs to",
+    summary: "Update the title or attachment of a medium",
     access: user,
     takes: mergePatch(MediaUpdate),
     reply: record(mediaReply),
@@ -98,7 +98,7 @@ export const mediaRoutes = [
   route("deleteMedia", {
     method: "delete",
     path: "/media/{media_id}",
-    summary: "Delete a media object",
+    summary: "Delete a medium",
     access: user,
     takes: nothing,
     reply: empty,
@@ -111,7 +111,7 @@ export const mediaRoutes = [
   route("getMediaContent", {
     method: "get",
     path: "/media/{media_id}/content",
-    summary: "The bytes of a media object, or a range of them",
+    summary: "Download the bytes of a medium, or a range of them",
     access: user,
     takes: nothing,
     reply: file,

@@ -15,7 +15,7 @@ export const personRoutes = [
   route("createPerson", {
     method: "post",
     path: "/trees/{tree_id}/persons",
-    summary: "Add a person",
+    summary: "Create a person",
     access: user,
     takes: json(PersonCreate),
     reply: created(personReply, ({ id }) => `/persons/${id}`),
@@ -27,7 +27,7 @@ export const personRoutes = [
   route("listPersons", {
     method: "get",
     path: "/trees/{tree_id}/persons",
-    summary: "The people of a tree: all, those of some ids, or those whom a search finds",
+    summary: "List the persons of a tree, by page, by ids or by a search",
     access: user,
     takes: query({
       q: searchText,
@@ -45,7 +45,7 @@ export const personRoutes = [
   route("getPerson", {
     method: "get",
     path: "/persons/{person_id}",
-    summary: "One person with their names",
+    summary: "Get one person with names",
     access: user,
     takes: nothing,
     reply: record(personReply),
@@ -57,7 +57,7 @@ export const personRoutes = [
   route("updatePerson", {
     method: "patch",
     path: "/persons/{person_id}",
-    summary: "Change a person; given name and surname are those of the primary name",
+    summary: "Update a person; given name and surname are those of the primary name",
     access: user,
     takes: mergePatch(PersonUpdate),
     reply: record(personReply),
@@ -70,7 +70,7 @@ export const personRoutes = [
   route("deletePerson", {
     method: "delete",
     path: "/persons/{person_id}",
-    summary: "Delete a person and what hangs on them; they can be restored for a while",
+    summary: "Delete a person with their relationships",
     access: user,
     takes: query({ cascade }),
     reply: ok(deletedReply),
@@ -83,7 +83,7 @@ export const personRoutes = [
   route("restorePerson", {
     method: "post",
     path: "/persons/{person_id}/restore",
-    summary: "Bring back a deleted person and what that deletion took along",
+    summary: "Restore a deleted person and everything that the same deletion removed",
     access: user,
     takes: query({ cascade: flag("Everyone whom the deletion took.") }),
     reply: ok(restoredReply),
@@ -95,7 +95,7 @@ export const personRoutes = [
   route("getFamily", {
     method: "get",
     path: "/persons/{person_id}/family",
-    summary: "A person's parents, siblings, partners and children",
+    summary: "Get the parents, siblings, partners and children of a person",
     access: user,
     takes: nothing,
     reply: ok(familyReply),
@@ -107,7 +107,7 @@ export const personRoutes = [
   route("getAncestors", {
     method: "get",
     path: "/persons/{person_id}/ancestors",
-    summary: "A person and their ancestors",
+    summary: "Get a person and their ancestors",
     access: user,
     takes: query({ generations }),
     reply: ok(lineageReply),
@@ -119,7 +119,7 @@ export const personRoutes = [
   route("getDescendants", {
     method: "get",
     path: "/persons/{person_id}/descendants",
-    summary: "A person and their descendants",
+    summary: "Get a person and their descendants",
     access: user,
     takes: query({ generations }),
     reply: ok(lineageReply),
@@ -131,7 +131,7 @@ export const personRoutes = [
   route("createName", {
     method: "post",
     path: "/persons/{person_id}/names",
-    summary: "Give a person another name",
+    summary: "Add a name to a person",
     access: user,
     takes: json(NameCreate),
     reply: created(nameReply, ({ personId, id }) => `/persons/${personId}/names/${id}`),
@@ -143,7 +143,7 @@ export const personRoutes = [
   route("listNames", {
     method: "get",
     path: "/persons/{person_id}/names",
-    summary: "The names of a person",
+    summary: "List the names of a person",
     access: user,
     takes: nothing,
     reply: list(nameReply, "list"),
@@ -155,7 +155,7 @@ export const personRoutes = [
   route("getName", {
     method: "get",
     path: "/persons/{person_id}/names/{name_id}",
-    summary: "One name of a person",
+    summary: "Get one name of a person",
     access: user,
     takes: nothing,
     reply: record(nameReply),
@@ -167,7 +167,7 @@ export const personRoutes = [
   route("updateName", {
     method: "patch",
     path: "/persons/{person_id}/names/{name_id}",
-    summary: "Change a name",
+    summary: "Update a name",
     access: user,
     takes: mergePatch(NameUpdate),
     reply: record(nameReply),
@@ -180,7 +180,7 @@ export const personRoutes = [
   route("deleteName", {
     method: "delete",
     path: "/persons/{person_id}/names/{name_id}",
-    summary: "Delete a name; of the primary one another takes the place",
+    summary: "Delete a name; if it was primary, another becomes primary",
     access: user,
     takes: nothing,
     reply: empty,
@@ -194,7 +194,7 @@ export const personRoutes = [
   route("makeNamePrimary", {
     method: "post",
     path: "/persons/{person_id}/names/{name_id}/make-primary",
-    summary: "Make a name the person's primary one",
+    summary: "Make a name the primary name",
     access: user,
     takes: nothing,
     reply: record(nameReply),

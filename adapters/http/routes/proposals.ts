@@ -17,7 +17,7 @@ export const proposalRoutes = [
   route("createProposal", {
     method: "post",
     path: "/trees/{tree_id}/proposals",
-    summary: "Propose changes to a tree, for an editor to decide on",
+    summary: "Propose changes to a tree",
     access: user,
     takes: json(ProposalCreate),
     reply: created(proposalReply, ({ id }) => `/proposals/${id}`),
@@ -29,7 +29,7 @@ export const proposalRoutes = [
   route("listProposals", {
     method: "get",
     path: "/trees/{tree_id}/proposals",
-    summary: "The proposals of a tree, for its members",
+    summary: "List the proposals of a tree",
     access: user,
     takes: query({ status: choiceOrNull("Only those that stand so.", proposalStatuses), limit, cursor }),
     reply: list(proposalReply),
@@ -41,7 +41,7 @@ export const proposalRoutes = [
   route("getProposal", {
     method: "get",
     path: "/proposals/{proposal_id}",
-    summary: "One proposal, with what stands beside what it would change",
+    summary: "Get one proposal with the difference to the present records",
     access: user,
     takes: nothing,
     reply: record(proposalDetailReply, proposalTag),
@@ -53,7 +53,7 @@ export const proposalRoutes = [
   route("applyProposal", {
     method: "post",
     path: "/proposals/{proposal_id}/apply",
-    summary: "Apply what is left of a proposal, or edited operations in place of it",
+    summary: "Apply the remaining operations of a proposal, or edited ones",
     access: user,
     takes: jsonOrNothing(ProposalApply),
     reply: record(proposalReply),
@@ -67,7 +67,7 @@ export const proposalRoutes = [
   route("rejectProposal", {
     method: "post",
     path: "/proposals/{proposal_id}/reject",
-    summary: "Reject a proposal: nothing of it is applied any more",
+    summary: "Reject a proposal",
     access: user,
     takes: jsonOrNothing(ProposalReject),
     reply: record(proposalReply),
@@ -81,7 +81,7 @@ export const proposalRoutes = [
   route("deleteProposal", {
     method: "delete",
     path: "/proposals/{proposal_id}",
-    summary: "Delete a proposal, as its proposer or as an editor; what it changed stays",
+    summary: "Delete a proposal; changes that it made stay",
     access: user,
     takes: nothing,
     reply: empty,

@@ -13,7 +13,7 @@ export const publicRoutes = [
   route("listPublicTrees", {
     method: "get",
     path: "/public/trees",
-    summary: "The directory: public trees, and for users those of the site's members",
+    summary: "List the directory of visible trees",
     access: optionalUser,
     takes: query({ q: searchText, limit, cursor }),
     reply: list(publicTreeReply),
@@ -37,7 +37,7 @@ export const publicRoutes = [
   route("listPublicPersons", {
     method: "get",
     path: "/public/trees/{tree_id}/persons",
-    summary: "The people of a tree",
+    summary: "List the persons of a tree",
     access: optionalUser,
     takes: query({ q: searchText, ids: personIds, limit, cursor }),
     reply: list(personReply),
@@ -49,7 +49,7 @@ export const publicRoutes = [
   route("listPublicRelationships", {
     method: "get",
     path: "/public/trees/{tree_id}/relationships",
-    summary: "The relationships of a tree",
+    summary: "List the relationships of a tree",
     access: optionalUser,
     takes: query({ limit, cursor }),
     reply: list(relationshipReply),
@@ -61,7 +61,7 @@ export const publicRoutes = [
   route("listPublicEvents", {
     method: "get",
     path: "/public/trees/{tree_id}/events",
-    summary: "The events of a tree",
+    summary: "List the events of a tree",
     access: optionalUser,
     takes: query({ limit, cursor }),
     reply: list(eventReply),
@@ -73,7 +73,7 @@ export const publicRoutes = [
   route("getPublicPerson", {
     method: "get",
     path: "/public/persons/{person_id}",
-    summary: "One person with their names",
+    summary: "Get one person with names",
     access: optionalUser,
     takes: nothing,
     reply: record(personReply),
@@ -85,7 +85,7 @@ export const publicRoutes = [
   route("listPublicNames", {
     method: "get",
     path: "/public/persons/{person_id}/names",
-    summary: "The names of a person",
+    summary: "List the names of a person",
     access: optionalUser,
     takes: nothing,
     reply: list(nameReply, "list"),
@@ -97,7 +97,7 @@ export const publicRoutes = [
   route("listPublicPersonEvents", {
     method: "get",
     path: "/public/persons/{person_id}/events",
-    summary: "The events of a person and of their partnerships",
+    summary: "List the events of a person and of their partnerships",
     access: optionalUser,
     takes: nothing,
     reply: list(eventReply, "list"),

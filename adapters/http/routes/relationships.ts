@@ -12,7 +12,7 @@ export const relationshipRoutes = [
   route("createRelationship", {
     method: "post",
     path: "/trees/{tree_id}/relationships",
-    summary: "Relate two people",
+    summary: "Create a relationship",
     access: user,
     takes: json(RelationshipCreate),
     reply: created(relationshipReply, ({ id }) => `/relationships/${id}`),
@@ -25,7 +25,7 @@ export const relationshipRoutes = [
   route("listTreeRelationships", {
     method: "get",
     path: "/trees/{tree_id}/relationships",
-    summary: "Every relationship of a tree",
+    summary: "List the relationships of a tree",
     access: user,
     takes: query({ limit, cursor }),
     reply: list(relationshipReply),
@@ -37,7 +37,7 @@ export const relationshipRoutes = [
   route("listPersonRelationships", {
     method: "get",
     path: "/persons/{person_id}/relationships",
-    summary: "The relationships of a person",
+    summary: "List the relationships of a person",
     access: user,
     takes: nothing,
     reply: list(relationshipReply, "list"),
@@ -49,7 +49,7 @@ export const relationshipRoutes = [
   route("getRelationship", {
     method: "get",
     path: "/relationships/{relationship_id}",
-    summary: "One relationship",
+    summary: "Get one relationship",
     access: user,
     takes: nothing,
     reply: record(relationshipReply),
@@ -61,7 +61,7 @@ export const relationshipRoutes = [
   route("updateRelationship", {
     method: "patch",
     path: "/relationships/{relationship_id}",
-    summary: "Change the qualifier or the notes",
+    summary: "Update a relationship",
     access: user,
     takes: mergePatch(RelationshipUpdate),
     reply: record(relationshipReply),

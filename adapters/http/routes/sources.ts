@@ -13,7 +13,7 @@ export const sourceRoutes = [
   route("createSource", {
     method: "post",
     path: "/trees/{tree_id}/sources",
-    summary: "Add a source",
+    summary: "Create a source",
     access: user,
     takes: json(SourceCreate),
     reply: created(sourceReply, ({ id }) => `/sources/${id}`),
@@ -25,7 +25,7 @@ export const sourceRoutes = [
   route("listSources", {
     method: "get",
     path: "/trees/{tree_id}/sources",
-    summary: "Every source of a tree",
+    summary: "List the sources of a tree",
     access: user,
     takes: query({ limit, cursor }),
     reply: list(sourceReply),
@@ -37,7 +37,7 @@ export const sourceRoutes = [
   route("getSource", {
     method: "get",
     path: "/sources/{source_id}",
-    summary: "One source",
+    summary: "Get one source",
     access: user,
     takes: nothing,
     reply: record(sourceReply),
@@ -49,7 +49,7 @@ export const sourceRoutes = [
   route("updateSource", {
     method: "patch",
     path: "/sources/{source_id}",
-    summary: "Change a source",
+    summary: "Update a source",
     access: user,
     takes: mergePatch(SourceUpdate),
     reply: record(sourceReply),
@@ -75,7 +75,7 @@ export const sourceRoutes = [
   route("createCitation", {
     method: "post",
     path: "/trees/{tree_id}/citations",
-    summary: "Cite a source for one fact",
+    summary: "Create a citation",
     access: user,
     takes: json(CitationCreate),
     reply: created(citationReply, ({ id }) => `/citations/${id}`),
@@ -87,7 +87,7 @@ export const sourceRoutes = [
   route("listCitations", {
     method: "get",
     path: "/trees/{tree_id}/citations",
-    summary: "Every citation of a tree",
+    summary: "List the citations of a tree",
     access: user,
     takes: query({ limit, cursor }),
     reply: list(citationReply),
@@ -99,7 +99,7 @@ export const sourceRoutes = [
   route("getCitation", {
     method: "get",
     path: "/citations/{citation_id}",
-    summary: "One citation",
+    summary: "Get one citation",
     access: user,
     takes: nothing,
     reply: record(citationReply),
@@ -111,7 +111,7 @@ export const sourceRoutes = [
   route("updateCitation", {
     method: "patch",
     path: "/citations/{citation_id}",
-    summary: "Change a citation's page, detail or confidence",
+    summary: "Update a citation",
     access: user,
     takes: mergePatch(CitationUpdate),
     reply: record(citationReply),

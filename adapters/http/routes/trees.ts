@@ -19,7 +19,7 @@ export const treeRoutes = [
   route("createTree", {
     method: "post",
     path: "/trees",
-    summary: "Make a tree and own it",
+    summary: "Create a tree",
     access: user,
     takes: json(TreeCreate),
     reply: created(treeReply, ({ id }) => `/trees/${id}`, treeTag),
@@ -31,7 +31,7 @@ export const treeRoutes = [
   route("listTrees", {
     method: "get",
     path: "/trees",
-    summary: "The caller's trees",
+    summary: "List your trees",
     access: user,
     takes: query({ deleted: flag("Those that the caller owns and can restore instead."), limit, cursor }),
     reply: list(treeReply),
@@ -55,7 +55,7 @@ export const treeRoutes = [
   route("updateTree", {
     method: "patch",
     path: "/trees/{tree_id}",
-    summary: "Change a tree",
+    summary: "Update a tree",
     access: user,
     takes: mergePatch(TreeUpdate),
     reply: record(treeReply, treeTag),
@@ -68,7 +68,7 @@ export const treeRoutes = [
   route("deleteTree", {
     method: "delete",
     path: "/trees/{tree_id}",
-    summary: "Delete a tree; it can be restored for a while",
+    summary: "Delete a tree; it can be restored within the recovery window",
     access: user,
     takes: nothing,
     reply: empty,
@@ -81,7 +81,7 @@ export const treeRoutes = [
   route("restoreTree", {
     method: "post",
     path: "/trees/{tree_id}/restore",
-    summary: "Bring a deleted tree back",
+    summary: "Restore a deleted tree",
     access: user,
     takes: nothing,
     reply: record(treeReply, treeTag),
@@ -93,7 +93,7 @@ export const treeRoutes = [
   route("purgeTree", {
     method: "post",
     path: "/trees/{tree_id}/purge",
-    summary: "End a deleted tree for good, its name retyped",
+    summary: "Purge a deleted tree permanently",
     access: user,
     takes: json(TreePurge),
     reply: empty,
@@ -106,7 +106,7 @@ export const treeRoutes = [
   route("getTreeAi", {
     method: "get",
     path: "/trees/{tree_id}/ai",
-    summary: "Which model providers a tree uses, and which there are, for its owners",
+    summary: "Get the AI policy of a tree and the configured providers",
     access: user,
     takes: nothing,
     reply: ok(treeAiReply),
@@ -118,7 +118,7 @@ export const treeRoutes = [
   route("updateTreeAi", {
     method: "patch",
     path: "/trees/{tree_id}/ai",
-    summary: "Choose a tree's model providers, or with null none",
+    summary: "Set the AI policy of a tree",
     access: user,
     takes: mergePatch(TreeAiUpdate),
     reply: ok(treeAiReply),
@@ -131,7 +131,7 @@ export const treeRoutes = [
   route("listMembers", {
     method: "get",
     path: "/trees/{tree_id}/members",
-    summary: "The members of a tree, for its members",
+    summary: "List the members of a tree",
     access: user,
     takes: nothing,
     reply: list(memberReply, "list"),
@@ -143,7 +143,7 @@ export const treeRoutes = [
   route("addMember", {
     method: "post",
     path: "/trees/{tree_id}/members",
-    summary: "Make an existing user a member",
+    summary: "Add a user to a tree",
     access: user,
     takes: json(MemberCreate),
     tries: { account: ({ actor }) => actor.userId },
@@ -157,7 +157,7 @@ export const treeRoutes = [
   route("getMember", {
     method: "get",
     path: "/trees/{tree_id}/members/{user_id}",
-    summary: "One member of a tree, for its members",
+    summary: "Get one member of a tree",
     access: user,
     takes: nothing,
     reply: tagged(memberReply, memberTag),
@@ -169,7 +169,7 @@ export const treeRoutes = [
   route("updateMember", {
     method: "patch",
     path: "/trees/{tree_id}/members/{user_id}",
-    summary: "Change a member's role",
+    summary: "Change the role of a member",
     access: user,
     takes: mergePatch(MemberUpdate),
     reply: ok(memberReply),
@@ -182,7 +182,7 @@ export const treeRoutes = [
   route("removeMember", {
     method: "delete",
     path: "/trees/{tree_id}/members/{user_id}",
-    summary: "End a membership, one's own or, as owner, another's",
+    summary: "Remove a member from a tree",
     access: user,
     takes: nothing,
     reply: empty,
@@ -195,7 +195,7 @@ export const treeRoutes = [
   route("listAudit", {
     method: "get",
     path: "/trees/{tree_id}/audit",
-    summary: "Who did what in a tree, newest first, for editors",
+    summary: "List the audit entries of a tree, newest first",
     access: user,
     takes: query({
       entityId: idOrNull("Only what was done to this record.", entityId),

@@ -59,5 +59,5 @@ const faultOf = async (context: Context, citation: Citation): Promise<DomainErro
   const missing = [source, ...targets].find(
     ([, found]) => found === null || found.treeId !== treeId || found.deletedAt !== null,
   )
-  return missing === undefined ? null : invalid(missing[0], "names nothing in this tree")
+  return missing === undefined ? null : invalid(missing[0], "refers to no record in this tree")
 }

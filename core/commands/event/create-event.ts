@@ -51,7 +51,7 @@ const subjectRefusal = async (
         : null
   const path = personId === null ? "relationship_id" : "person_id"
   if (subject === null || subject.treeId !== treeId || subject.deletedAt !== null)
-    return invalid(path, "names nothing in this tree")
+    return invalid(path, "refers to no record in this tree")
   const unsuited = "type" in subject ? eventOfEdgeFault(subject.type) : null
   return unsuited === null ? null : faulty(unsuited)
 }

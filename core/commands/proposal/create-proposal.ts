@@ -21,7 +21,7 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
   if (E.isLeft(access)) return access
   const origin = originOf(actor)
   if (claimed === "assistant" && origin !== "assistant")
-    return E.left(invalid("origin", "must be contributor: these credentials are not an assistant's"))
+    return E.left(invalid("origin", "must be contributor, because the credentials are not those of an assistant"))
   const checked = wellFormed(operations)
   if (E.isLeft(checked)) return checked
   const proposal: Proposal = {

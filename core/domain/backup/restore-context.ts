@@ -57,5 +57,5 @@ export const restoredLife = ({ createdAt, updatedAt }: Pick<Lifecycle, "createdA
   deletionId: null,
 })
 
-export const isTwice = (path: string): FieldError => ({ path: `${path}id`, message: "is there twice" })
-export const isUnknown = (path: string): FieldError => ({ path, message: "names nothing that this tree has before it" })
+export const isTwice = (path: string): FieldError => ({ path: `${path}id`, message: "is a duplicate" })
+export const isUnknown = (path: string): FieldError => ({ path, message: "refers to no earlier record of this tree" })

@@ -19,7 +19,7 @@ export const restorePerson = (
   const id = newId<"PersonId">()
   if (!ids.persons.add(old, id)) return isTwice("")
   if (names.filter(({ isPrimary }) => isPrimary).length !== 1)
-    return { path: "names", message: "must hold one primary name" }
+    return { path: "names", message: "must contain exactly one primary name" }
   const ownNames: Name[] = []
   for (const [index, { id: oldName, citations: cited, createdAt, updatedAt, ...name }] of names.entries()) {
     const path = `names.${index}.`

@@ -14,7 +14,7 @@ export const restoreRecord = (
   const sourceId = oldSource === null ? null : ids.sources.find(oldSource)
   if (oldPerson !== null && personId === null) return isUnknown("person_id")
   if (oldSource !== null && sourceId === null) return isUnknown("source_id")
-  if (!isKept(lines)) return { path: "lines", message: "must be those of one GEDCOM record" }
+  if (!isKept(lines)) return { path: "lines", message: "must be the lines of one GEDCOM record" }
   // The row that a structure became may be deleted. The link then leads to no row, in the restored tree too, but
   // the structure still counts as linked.
   const restored = links.map(([index, old]): readonly [number, string] => [index, restoredId(ids, old) ?? newId()])

@@ -32,10 +32,10 @@ export const restoreRelationship = (
   if (toPersonId === null) return isUnknown("to_person_id")
   if (oldFrom === oldTo) return { path: "to_person_id", message: "must be another person" }
   if ((type === "parent_child") !== (qualifier !== null))
-    return { path: "qualifier", message: "is what parent_child has, and nothing else" }
+    return { path: "qualifier", message: "is only allowed for parent_child" }
   if (type !== "partnership" && events.length > 0) return { path: "events", message: "are those of partnerships" }
   if (!ties.add(type, oldFrom, oldTo))
-    return { path: "to_person_id", message: "is related to the other person in this way already" }
+    return { path: "to_person_id", message: "already has this relationship to the other person" }
   const id = newId<"RelationshipId">()
   if (!ids.relationships.add(old, id)) return isTwice("")
   const family = familyRecordId === null ? null : recordOf(familyRecordId)

@@ -59,7 +59,7 @@ export const restoredTree = ({ treeId, newId, mediaOf }: RestoredTreeOptions): R
       const id = families.keep(record.id)
       if (!ids.records.add(record.id, id)) return isTwice("")
       if (record.position <= lastPosition)
-        return { path: "position", message: "must be greater than that of the record before" }
+        return { path: "position", message: "must be greater than that of the previous record" }
       lastPosition = record.position
       return restoreRecord(restoring, id, record)
     }),

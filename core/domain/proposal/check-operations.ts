@@ -25,12 +25,12 @@ export const operationFaults = (
   operations: readonly Operation[],
   applied: readonly Operation[] = [],
 ): readonly FieldError[] => {
-  if (operations.length === 0) return [{ path: "operations", message: "must hold an operation" }]
+  if (operations.length === 0) return [{ path: "operations", message: "must contain an operation" }]
   if (applied.length + operations.length > MOST_OPERATIONS)
     return [
       {
         path: "operations",
-        message: `must hold at most ${MOST_OPERATIONS} operations, those already applied included`,
+        message: `must have at most ${MOST_OPERATIONS} operations, those already applied included`,
       },
     ]
   const plans = new Map<string, Planned>()
@@ -63,14 +63,14 @@ const referenceFaults = (operation: Operation, plans: Plans): readonly FieldErro
   const { op, ref } = operation
   const found: FieldError[] = []
   if (ref !== undefined && ref !== null && op !== "create")
-    found.push({ path: "ref", message: "is for what a create makes" })
+    found.push({ path: "ref", message: "is only allowed in a create operation" })
   if (ref !== undefined && ref !== null && plans.has(ref))
-    found.push({ path: "ref", message: "is taken by an operation before it" })
+    found.push({ path: "ref", message: "is used by an earlier operation" })
   for (const { path, entity, id } of namedBy(operation)) {
     const wanted = refOf(id)
     if (wanted === null) continue
     const named = plans.get(wanted)
-    if (named === undefined) found.push({ path, message: "names nothing that an operation before it makes" })
+    if (named === undefined) found.push({ path, message: "refers to no record of an earlier operation" })
     else if (named.entity !== entity) found.push({ path, message: `names a ${named.entity}, not a ${entity}` })
   }
   return found
@@ -82,7 +82,7 @@ const shapeFaults = (operation: Operation, plans: Plans): readonly FieldError[] 
   const found: FieldError[] = []
   const hasId = id !== undefined && id !== null
   if (op === "create" && hasId)
-    found.push({ path: "id", message: "is not taken: the record that a create makes has a new one" })
+    found.push({ path: "id", message: "is not allowed in a create operation, which gets a new id" })
   if (op !== "create" && !hasId) found.push({ path: "id", message: "is required" })
   if (op !== "delete" && (data === undefined || data === null))
     return [...found, { path: "data", message: "is required" }]

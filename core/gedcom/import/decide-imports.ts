@@ -50,13 +50,13 @@ const liveTargets = async ({ persons }: Context, { treeId, resolutions }: Asked)
 const faultOf = ({ resolutions }: Asked, { personOf }: FileIndex, live: ReadonlySet<PersonId>): DomainError | null => {
   const meant = new Map<PersonId, Resolution["action"]>()
   for (const [xref, { action, targetId }] of Object.entries(resolutions)) {
-    if (personOf(xref) === null) return invalid(`resolutions.${xref}`, "is no person of this file")
+    if (personOf(xref) === null) return invalid(`resolutions.${xref}`, "is not a person of this file")
     if (action === "new" || targetId === null) continue
     const place = `resolutions.${xref}.target_id`
-    if (!live.has(targetId)) return invalid(place, "names nobody in this tree")
+    if (!live.has(targetId)) return invalid(place, "refers to no person in this tree")
     const other = meant.get(targetId)
     if (other !== undefined && [action, other].includes("overwrite"))
-      return invalid(place, "names somebody whom another record is about; only one can overwrite them")
+      return invalid(place, "is the target of another record; only one record can overwrite a person")
     meant.set(targetId, action)
   }
   return null
