@@ -2,10 +2,13 @@ import { hasTwoEnds, type Calendar, type DateParts } from "./genealogical-date.t
 import { calendarMarks, type GedcomVersion, keywords, monthCodes } from "./gedcom-words.ts"
 import { isDualWording } from "./read-date.ts"
 
-const composeYear = (calendar: Calendar, year: number, version: GedcomVersion): string => {
-  if (year < 0) return version === "7.0" ? `${-year} BCE` : `${-year} B.C.`
+/** The forms in which dates are written: those of GEDCOM, and `display`, which is that of 5.5.1 with years as they are. */
+type DateForm = GedcomVersion | "display"
+
+const composeYear = (calendar: Calendar, year: number, form: DateForm): string => {
+  if (year < 0) return form === "7.0" ? `${-year} BCE` : `${-year} B.C.`
   // 5.5.1 takes no bare year of fewer than three digits.
-  return version === "5.5.1" && calendar === "gregorian" ? String(year).padStart(3, "0") : String(year)
+  return form === "5.5.1" && calendar === "gregorian" ? String(year).padStart(3, "0") : String(year)
 }
 
 const composeEnd = (
@@ -13,30 +16,35 @@ const composeEnd = (
   day: number | null,
   month: number | null,
   year: number | null,
-  version: GedcomVersion,
+  form: DateForm,
 ): string => {
   if (year === null) return ""
-  const text = calendarMarks[version][calendar]
+  const text = calendarMarks[form === "7.0" ? "7.0" : "5.5.1"][calendar]
   const code = month === null ? "" : `${monthCodes[calendar][month - 1]} `
-  return `${text}${day === null ? "" : `${day} `}${code}${composeYear(calendar, year, version)}`
+  return `${text}${day === null ? "" : `${day} `}${code}${composeYear(calendar, year, form)}`
 }
 
 /**
  * The DATE payload of a valid date. In 5.5.1 a phrase stands in brackets, and a dual year as it was worded; in 7.0 the payload holds the
  * date alone, and nothing for a phrase.
  */
-export const composeGedcomDate = (date: DateParts, version: GedcomVersion): string => {
+export const composeGedcomDate = (date: DateParts, version: GedcomVersion): string => compose(date, version)
+
+/** A valid date as people read it: the payload of 5.5.1, but a year as it is (`BET 1 B.C. AND 1`), which only a file pads. */
+export const displayDate = (date: DateParts): string => compose(date, "display")
+
+const compose = (date: DateParts, form: DateForm): string => {
   const { qualifier, calendar, phrase } = date
-  if (qualifier === "phrase") return version === "7.0" ? "" : `(${phrase ?? ""})`
-  if (phrase !== null && version === "5.5.1" && isDualWording(date)) return phrase
-  const start = composeEnd(calendar, date.day, date.month, date.year, version)
+  if (qualifier === "phrase") return form === "7.0" ? "" : `(${phrase ?? ""})`
+  if (phrase !== null && form !== "7.0" && isDualWording(date)) return phrase
+  const start = composeEnd(calendar, date.day, date.month, date.year, form)
   if (qualifier === "interpreted") {
-    if (version === "7.0") return start
+    if (form === "7.0") return start
     return phrase === null ? `INT ${start}` : `INT ${start} (${phrase})`
   }
   const [before, between] = keywords[qualifier]
   return hasTwoEnds(qualifier)
-    ? `${before}${start}${between}${composeEnd(calendar, date.toDay, date.toMonth, date.toYear, version)}`
+    ? `${before}${start}${between}${composeEnd(calendar, date.toDay, date.toMonth, date.toYear, form)}`
     : before + start
 }
 

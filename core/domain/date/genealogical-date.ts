@@ -38,7 +38,7 @@ export interface DateParts {
   readonly phrase: string | null
 }
 
-/** A valid date with what follows from it: its GEDCOM 5.5.1 text, and the Julian day number of its earliest day (null for a phrase). */
+/** A valid date with what follows from it: its text (that of GEDCOM 5.5.1, years unpadded), and the Julian day number of its earliest day (null for a phrase). */
 export interface GenealogicalDate extends DateParts {
   readonly display: string
   readonly sortDay: number | null

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { FieldError } from "../errors.ts"
 import { daysInMonth, firstDay, hasYearsBeforeItsEpoch, lastDay } from "./calendar.ts"
-import { composeGedcomDate } from "./compose-date.ts"
+import { displayDate } from "./compose-date.ts"
 import {
   type Calendar,
   type DateInput,
@@ -85,7 +85,7 @@ export const sealDate = (date: DateParts): GenealogicalDate => {
     toMonth,
     toYear,
     phrase,
-    display: composeGedcomDate(date, "5.5.1"),
+    display: displayDate(date),
     sortDay: year === null ? null : firstDay(calendar, year, month, day),
   }
 }

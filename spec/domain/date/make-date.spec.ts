@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import type { DateInput, GenealogicalDate } from "../../../core/domain/date/genealogical-date.ts"
+import { composeGedcomDate } from "../../../core/domain/date/compose-date.ts"
 import { makeDate } from "../../../core/domain/date/make-date.ts"
 
 const made = (input: DateInput): GenealogicalDate => {
@@ -53,9 +54,21 @@ describe("a structured date", () => {
     [{ qualifier: "between", calendar: "julian", year: 1700, toYear: 1750 }, "BET @#DJULIAN@ 1700 AND @#DJULIAN@ 1750"],
     [{ year: -44 }, "44 B.C."],
     [{ calendar: "julian", year: -44, month: 3, day: 15 }, "@#DJULIAN@ 15 MAR 44 B.C."],
-    [{ year: 88 }, "088"],
+    [{ year: 88 }, "88"],
+    [{ qualifier: "between", year: -1, toYear: 1 }, "BET 1 B.C. AND 1"],
+    [{ qualifier: "interpreted", year: 7, phrase: "year 07" }, "INT 7 (year 07)"],
+    [{ calendar: "julian", year: 88 }, "@#DJULIAN@ 88"],
   ]
   for (const [input, display] of displays) it(`reads ${display}`, () => expect(made(input).display).to.equal(display))
+
+  it("pads a year in a 5.5.1 file only", () => {
+    const date = made({ qualifier: "between", year: -1, toYear: 1 })
+    expect([date.display, composeGedcomDate(date, "5.5.1"), composeGedcomDate(date, "7.0")]).to.deep.equal([
+      "BET 1 B.C. AND 1",
+      "BET 1 B.C. AND 001",
+      "BET 1 BCE AND 1",
+    ])
+  })
 
   it("sorts by its earliest day, whatever its qualifier", () => {
     const firstOf1850 = made({ year: 1850, month: 1, day: 1 }).sortDay
