@@ -157,5 +157,9 @@ export type EventCreate = t.TypeOf<typeof EventCreate>
 export const VitalEventCreate = wire("VitalEventCreate", {}, details)
 export type VitalEventCreate = t.TypeOf<typeof VitalEventCreate>
 
+/** What changes of a birth or death that is told along with its person; one that is not recorded yet is made. */
+export const VitalEventUpdate = wire("VitalEventUpdate", {}, details)
+export type VitalEventUpdate = t.TypeOf<typeof VitalEventUpdate>
+
 export const EventUpdate = wire("EventUpdate", {}, { type, ...details })
 export type EventUpdate = t.TypeOf<typeof EventUpdate>

@@ -27,6 +27,13 @@ export const revised = <T extends Lifecycle>(record: T, changes: Partial<T>, now
     : { ...record, ...withoutAbsent(changes), version: record.version + 1, updatedAt: now }
 }
 
+/** The record as it is, as a new version: something that belongs to it has changed. */
+export const nextVersion = <T extends Lifecycle>(record: T, now: Date): T => ({
+  ...record,
+  version: record.version + 1,
+  updatedAt: now,
+})
+
 const withoutAbsent = <T>(changes: Partial<T>): Partial<T> => {
   const present: Partial<T> = { ...changes }
   for (const key in present) if (present[key] === undefined) delete present[key]

@@ -1,6 +1,6 @@
 import type * as t from "io-ts"
 import { boolean, listOf, nullable, oneOf, text, wire } from "../codec/wire.ts"
-import { VitalEventCreate } from "./event.ts"
+import { VitalEventCreate, VitalEventUpdate } from "./event.ts"
 import { NameCreate } from "./name.ts"
 import { privacySettings } from "./living.ts"
 import { genders } from "./person.ts"
@@ -26,5 +26,9 @@ export const PersonCreate = wire(
 )
 export type PersonCreate = t.TypeOf<typeof PersonCreate>
 
-export const PersonUpdate = wire("PersonUpdate", {}, facts)
+export const PersonUpdate = wire(
+  "PersonUpdate",
+  {},
+  { ...facts, birth: nullable(VitalEventUpdate), death: nullable(VitalEventUpdate) },
+)
 export type PersonUpdate = t.TypeOf<typeof PersonUpdate>

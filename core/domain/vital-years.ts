@@ -13,6 +13,19 @@ export const vitalYears = (events: readonly Pick<Event, "type" | "date">[]): Vit
   hasDeathFact: events.some(({ type }) => isDeathFact(type)),
 })
 
+/** The two vital facts that are said of a person directly. */
+export const vitals = ["birth", "death"] as const
+export type Vital = (typeof vitals)[number]
+
+/**
+ * The event that provides the year of birth or death, from a person's own live events, the earliest made first; null for none. Of a death
+ * it is the death itself, and a burial or cremation only where no death is recorded.
+ */
+export const vitalEvent = <E extends Pick<Event, "type">>(events: readonly E[], vital: Vital): E | null =>
+  events.find(({ type }) => type === vital) ??
+  (vital === "death" ? events.find(({ type }) => isDeathFact(type)) : undefined) ??
+  null
+
 const yearOf = (events: readonly Pick<Event, "type" | "date">[], isMeant: (type: string) => boolean): number | null => {
   const date = events.find(({ type }) => isMeant(type))?.date ?? null
   return date === null ? null : latestYear(date)

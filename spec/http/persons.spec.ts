@@ -145,6 +145,98 @@ onEveryHost("a person", (stage) => {
     })
   })
 
+  describe("when birth or death is changed with it", () => {
+    const eventsOf = async (person_id: string) =>
+      (await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id })))).map(
+        ({ type, date, place, notes, version }) => [type, date?.display ?? null, place, notes, version],
+      )
+    const logOf = async (id: string) =>
+      (
+        await told(
+          stage.owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: stage.tree.id }, { query: { limit: 3 } })),
+        )
+      )
+        .filter(({ entity_id, after, before }) => entity_id === id || JSON.stringify([before, after]).includes(id))
+        .map(({ action }) => action)
+        .toSorted()
+
+    it("has the event made where there is none, and merged into where there is one; a date is replaced whole", async () => {
+      const { id } = await stage.tree.person({ given_name: "Emma" })
+      expect(await told(patch(id, { birth: { date: { year: 1808, month: 5 }, place: "Maer" }, death: {} }))).to.include(
+        {
+          birth_year: 1808,
+          death_year: null,
+          possibly_living: false,
+          version: 2,
+        },
+      )
+      expect(await eventsOf(id)).to.deep.equal([
+        ["birth", "MAY 1808", "Maer", null, 1],
+        ["death", null, null, null, 1],
+      ])
+      expect(await logOf(id)).to.deep.equal(["event.create", "event.create", "person.update"])
+      const changed = await told(patch(id, { birth: { date: { year: 1809 }, notes: "At home" } }, ifMatch(2)))
+      expect(changed).to.include({ birth_year: 1809, version: 3 })
+      expect(await told(patch(id, { birth: { place: null } }))).to.include({ birth_year: 1809, version: 4 })
+      expect(await eventsOf(id)).to.deep.equal([
+        ["birth", "1809", null, "At home", 3],
+        ["death", null, null, null, 1],
+      ])
+      expect(await refused(patch(id, { birth: { place: "Down" } }, ifMatch(3)))).to.equal("412 version_stale")
+    })
+
+    it("stays as it is under a patch that changes nothing of them", async () => {
+      const { id } = await stage.tree.person({ birth: { date: { year: 1808 }, place: "Maer" } })
+      for (const body of [{ birth: {} }, { birth: { place: "Maer", date: { year: 1808 } } }, { death: null }])
+        expect(await told(patch(id, body))).to.include({ version: 1 })
+      expect(await eventsOf(id)).to.deep.equal([["birth", "1808", "Maer", null, 1]])
+    })
+
+    it("loses the event with null, and the next one counts", async () => {
+      const { id } = await stage.tree.person({ birth: { date: { year: 1808 } }, death: { date: { year: 1896 } } })
+      await stage.tree.event({ type: "birth", person_id: id, date: { year: 1810 } })
+      expect(await told(patch(id, { birth: null, death: null, notes: "Alive" }))).to.include({
+        birth_year: 1810,
+        death_year: null,
+        notes: "Alive",
+        version: 2,
+      })
+      expect(await logOf(id)).to.deep.equal(["event.delete", "event.delete", "person.update"])
+      expect(await eventsOf(id)).to.deep.equal([["birth", "1810", null, null, 1]])
+    })
+
+    it("changes the first of several births, and no burial into a death", async () => {
+      const { id } = await stage.tree.person({ birth: { date: { year: 1808 } } })
+      await stage.tree.event({ type: "birth", person_id: id, date: { year: 1810 } })
+      await stage.tree.event({ type: "burial", person_id: id, date: { year: 1896 }, place: "Downe" })
+      expect(await told(patch(id, { birth: { date: { year: 1807 } } }))).to.include({ birth_year: 1807 })
+      expect(await told(patch(id, { death: { date: { year: 1895 } } }))).to.include({ death_year: 1895 })
+      expect((await eventsOf(id)).map(([type, date]) => `${type} ${date}`)).to.deep.equal([
+        "birth 1807",
+        "birth 1810",
+        "burial 1896",
+        "death 1895",
+      ])
+      expect(await told(patch(id, { death: null }))).to.include({ death_year: 1896 })
+      expect(await told(patch(id, { death: null }))).to.include({ death_year: null, possibly_living: false })
+    })
+
+    it("is refused whole for a fault, by its place", async () => {
+      const { id } = await stage.tree.person({ given_name: "Emma" })
+      const wrong = (body: unknown) => refused(send(stage.host, stage.owner, "PATCH", `/persons/${id}`, body))
+      expect(await wrong({ given_name: "Ann", birth: { date: { year: 1809, month: 2, day: 30 } } })).to.equal(
+        "422 at birth.date, birth.date.day",
+      )
+      expect(await wrong({ birth: { date: { year: 1809 } }, death: { date: { year: 0 } } })).to.equal(
+        "422 at death.date.year",
+      )
+      expect(await wrong({ birth: { type: "baptism" } })).to.equal("422 at birth.type")
+      expect(await wrong({ death: "1882" })).to.equal("422 at death")
+      expect(await get(id)).to.include({ given_name: "Emma", birth_year: null, version: 1 })
+      expect(await eventsOf(id)).to.deep.equal([])
+    })
+  })
+
   describe("possibly living", () => {
     const living = async (body: Schemas["PersonCreate"]) => (await stage.tree.person(body)).possibly_living
 

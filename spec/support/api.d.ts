@@ -417,7 +417,7 @@ export interface paths {
         delete: operations["deletePerson"];
         options?: never;
         head?: never;
-        /** Update a person; given name and surname are those of the primary name */
+        /** Update a person; given name and surname are those of the primary name, birth and death those of the events */
         patch: operations["updatePerson"];
         trace?: never;
     };
@@ -1758,6 +1758,8 @@ export interface components {
             privacy?: "default" | "redacted" | "hidden";
             given_name?: string | null;
             surname?: string | null;
+            birth?: components["schemas"]["VitalEventUpdate"] | null;
+            death?: components["schemas"]["VitalEventUpdate"] | null;
         };
         PlaceRead: {
             /** Format: uuid */
@@ -2088,6 +2090,12 @@ export interface components {
             token: string;
         };
         VitalEventCreate: {
+            date?: components["schemas"]["DateInput"] | null;
+            place?: string | null;
+            detail?: string | null;
+            notes?: string | null;
+        };
+        VitalEventUpdate: {
             date?: components["schemas"]["DateInput"] | null;
             place?: string | null;
             detail?: string | null;
@@ -6275,7 +6283,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6310,7 +6318,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6345,7 +6353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vocabulary"];
                 };
             };
-            /** @description The caller has it already */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;

@@ -57,7 +57,8 @@ export const personRoutes = [
   route("updatePerson", {
     method: "patch",
     path: "/persons/{person_id}",
-    summary: "Update a person; given name and surname are those of the primary name",
+    summary:
+      "Update a person; given name and surname are those of the primary name, birth and death those of the events",
     access: user,
     takes: mergePatch(PersonUpdate),
     reply: record(personReply),

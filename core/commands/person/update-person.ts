@@ -1,11 +1,14 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done, unchanged } from "../../command.ts"
+import { type Command, doneAll, unchanged } from "../../command.ts"
+import type { AuditFact } from "../../domain/audit.ts"
 import { changedPerson } from "../../domain/changed-person.ts"
 import type { PersonId } from "../../domain/ids.ts"
-import { revised } from "../../domain/lifecycle.ts"
+import { nextVersion, revised } from "../../domain/lifecycle.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import type { PersonUpdate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
+import { vitals, vitalYears } from "../../domain/vital-years.ts"
+import { changeVital } from "../../edit/change-vital.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
@@ -15,12 +18,15 @@ export interface UpdatePerson extends PersonUpdate {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An editor changes what is said of a person; given name and surname are those of the primary name. */
+/**
+ * An editor changes what is said of a person. Given name and surname are those of the primary name, birth and death those of the
+ * person's events. Whatever of these differs makes a new version of the person.
+ */
 export const updatePerson: Command<UpdatePerson, PersonRead> = async (
   context,
-  { personId, ifMatch, givenName, surname, ...facts },
+  { personId, ifMatch, givenName, surname, birth, death, ...facts },
 ) => {
-  const { persons, names, now } = context
+  const { persons, names, events, now } = context
   const found = await editable(context, persons, personId, ifMatch, "person")
   if (E.isLeft(found)) return found
   const before = found.right
@@ -32,9 +38,17 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (
       return next
     }),
   )
-  const after = changedPerson(before, facts, namesNow, now)
+  const changedEvents: AuditFact[] = []
+  for (const type of vitals) {
+    const changed = await changeVital(context, before, type, { birth, death }[type])
+    if (E.isLeft(changed)) return changed
+    if (changed.right !== null) changedEvents.push(changed.right)
+  }
+  const years = changedEvents.length === 0 ? before : vitalYears(await events.ofPerson(before.treeId, personId))
+  const said = changedPerson(before, facts, namesNow, now, years)
+  const after = said === before && changedEvents.length > 0 ? nextVersion(before, now) : said
   const read = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
   if (after === before) return unchanged(read)
   await persons.update(after)
-  return done(read, fact("person", "update", before, after))
+  return doneAll(read, [fact("person", "update", before, after), ...changedEvents])
 }

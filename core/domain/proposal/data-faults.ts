@@ -56,7 +56,7 @@ const changedQualifier = (qualifier: ParentQualifier | null | undefined, { type 
 const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update", Check>>>> = {
   person: {
     create: check(operationData.person.create, vitalFaults),
-    update: check(operationData.person.update),
+    update: check(operationData.person.update, vitalFaults),
   },
   name: { create: check(operationData.name.create), update: check(operationData.name.update) },
   event: {

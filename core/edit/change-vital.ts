@@ -1,0 +1,61 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Context } from "../command.ts"
+import type { AuditFact } from "../domain/audit.ts"
+import type { DomainError } from "../domain/errors.ts"
+import type { Event, VitalEventUpdate } from "../domain/event.ts"
+import type { Person } from "../domain/person.ts"
+import { type Vital, vitalEvent } from "../domain/vital-years.ts"
+import { changedEvent } from "./changed-event.ts"
+import { fact } from "./fact.ts"
+import { newEvent } from "./new-event.ts"
+
+/** What an editor says of a birth or death: an object to merge, null for none, undefined for nothing. */
+type Said = VitalEventUpdate | null | undefined
+
+/**
+ * Writes what is said of this held person's birth or death. An object is merged into the event that provides the year of the summary, or
+ * makes one; null deletes that event. A burial or cremation that stands in for the death is deleted likewise, but is never changed into
+ * a death: the death is made beside it. Answers what was done; null when nothing differs.
+ */
+export const changeVital = async (
+  context: Context,
+  { treeId, id }: Person,
+  type: Vital,
+  said: Said,
+): Promise<E.Either<DomainError, AuditFact | null>> => {
+  if (said === undefined) return E.right(null)
+  const { events, deletions, now, newId } = context
+  const before = vitalEvent(await events.ofPerson(treeId, id), type)
+  if (said !== null)
+    return before?.type === type ? merged(context, before, type, said) : made(context, { treeId, id }, type, said)
+  if (before === null) return E.right(null)
+  await deletions.remove("event", [before.id], { id: newId(), treeId, at: now })
+  return E.right(fact("event", "delete", before, null))
+}
+
+const merged = async (
+  context: Context,
+  before: Event,
+  type: Vital,
+  said: VitalEventUpdate,
+): Promise<E.Either<DomainError, AuditFact | null>> => {
+  const changed = await changedEvent(context, before, said, `${type}.`)
+  if (E.isLeft(changed)) return changed
+  const { event } = changed.right
+  if (event === before) return E.right(null)
+  await context.events.update(event)
+  return E.right(fact("event", "update", before, event))
+}
+
+const made = async (
+  context: Context,
+  { treeId, id }: Pick<Person, "treeId" | "id">,
+  type: Vital,
+  said: VitalEventUpdate,
+): Promise<E.Either<DomainError, AuditFact>> => {
+  const created = await newEvent(context, { treeId, personId: id, relationshipId: null }, type, said, `${type}.`)
+  if (E.isLeft(created)) return created
+  const { event } = created.right
+  await context.events.insert([event])
+  return E.right(fact("event", "create", null, event))
+}
