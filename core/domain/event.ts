@@ -61,8 +61,11 @@ const deathFacts: ReadonlySet<string> = new Set(["death", "burial", "cremation"]
 /** Whether an event of this type says that the person died. */
 export const isDeathFact = (type: string): boolean => deathFacts.has(type)
 
+/** The types of events of which the person's row keeps something. */
+export const vitalTypes: readonly string[] = ["birth", ...deathFacts]
+
 /** Whether the person's row keeps something of an event of this type. */
-export const isVital = (type: string): boolean => type === "birth" || isDeathFact(type)
+export const isVital = (type: string): boolean => vitalTypes.includes(type)
 
 /** A place of a tree; places that differ only in case and spacing are one. */
 export interface Place {

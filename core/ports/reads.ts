@@ -179,7 +179,7 @@ export interface ProposalReads {
     status: ProposalStatus | null,
     portion: Portion<ProposalId>,
   ): Promise<{ readonly rows: readonly Withheld<ProposalRow>[]; readonly isLast: boolean }>
-  /** The live records of the tree among these ids of each kind, by id. */
+  /** The live records of the tree among these ids of each kind, by id, and the vital events of the persons. */
   records(treeId: TreeId, ids: Readonly<Record<ProposedEntity, readonly string[]>>): Promise<Withheld<PresentRecords>>
 }
 

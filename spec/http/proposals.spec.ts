@@ -440,6 +440,12 @@ for (const kind of hosts) {
           { op: "update", entity: "person", id: "$etty", data: { surname: "Darwin" } },
           { op: "delete", entity: "person", id: ruth.id },
           { op: "update", entity: "source", id: NOWHERE, data: { title: "New" } },
+          {
+            op: "update",
+            entity: "person",
+            id: anna.id,
+            data: { birth: { date: { year: 1842 } }, death: { place: "Down" } },
+          },
         )
         const { diff } = await told(get(viewer, here))
         expect(diff.map(({ operation, op, entity, id, label }) => [operation, op, entity, id, label])).to.deep.equal([
@@ -450,6 +456,7 @@ for (const kind of hosts) {
           [4, "update", "person", "$etty", "Etty"],
           [5, "delete", "person", ruth.id, "Ruth"],
           [6, "update", "source", NOWHERE, null],
+          [7, "update", "person", anna.id, "Anna Darwin"],
         ])
         expect(diff[0]?.before).to.deep.equal({
           gender: "female",
@@ -458,7 +465,12 @@ for (const kind of hosts) {
           privacy: "default",
           given_name: "Anna",
           surname: "Darwin",
+          birth: { date: birth.date, place: "Down", detail: null, notes: null },
+          death: null,
         })
+        expect(diff[7]?.after).to.have.nested.property("birth.date.display", "1842")
+        expect(diff[7]?.after).to.have.nested.property("birth.place", "Down")
+        expect(diff[7]?.after).to.have.deep.property("death", { place: "Down" })
         expect(diff[0]?.after).to.deep.equal({ ...diff[0]?.before, given_name: "Anne" })
         expect(diff[1]?.before)
           .to.deep.include({ person_id: anna.id, place: "Down" })
@@ -545,6 +557,30 @@ for (const kind of hosts) {
         ])
         for (const { actor, actor_type, request_id } of entries)
           expect([actor?.id, actor_type, request_id]).to.deep.equal([editor.user.id, "user", "approve-1"])
+      })
+
+      it("changes the birth and death of a person, and is refused for a day that does not exist", async () => {
+        const { id } = await tree.person({ given_name: "Anna", birth: { date: { year: 1841 }, place: "Down" } })
+        const update = (data: Operation["data"]): Operation => ({ op: "update", entity: "person", id, data })
+        expect(
+          await refused(propose(viewer, [update({ birth: { date: { year: 1841, month: 2, day: 30 } } })])),
+        ).to.equal("422 at operations.0.data.birth.date, operations.0.data.birth.date.day")
+        const here = await proposed(update({ birth: { date: { year: 1842 } }, death: { date: { year: 1851 } } }))
+        expect((await told(apply(editor, here))).status).to.equal("applied")
+        expect(await person(id)).to.deep.include({ birth_year: 1842, death_year: 1851 })
+        const events = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))
+        expect(events.map(({ type, place }) => [type, place])).to.deep.equal([
+          ["birth", "Down"],
+          ["death", null],
+        ])
+        const actions = (await audit(here.params.path.proposal_id)).map(({ action }) => action)
+        expect(actions.toSorted()).to.deep.equal([
+          "event.create",
+          "event.update",
+          "person.update",
+          "proposal.apply",
+          "proposal.create",
+        ])
       })
 
       it("needs an editor: the viewer who proposed it may not, nor may a stranger", async () => {

@@ -79,7 +79,11 @@ const couple = [wish("person", 0, 0), wish("person", 0, 0)]
 const edge = (from: number, to: number): Wish => wish("relationship", from, to)
 
 const changes: Readonly<Record<ProposedEntity, (wish: Wish) => JsonObject>> = {
-  person: ({ word }) => ({ given_name: word, gender: word === "Anna" ? "female" : null }),
+  person: ({ word, one }) => ({
+    given_name: word,
+    gender: word === "Anna" ? "female" : null,
+    ...(one % 3 === 0 ? { birth: { place: word }, death: null } : {}),
+  }),
   name: ({ word }) => ({ surname: word }),
   event: ({ word, one }) => ({ place: word, date: { year: 1800 + one, month: 1 + (one % 12) } }),
   relationship: ({ word }) => ({ notes: word }),

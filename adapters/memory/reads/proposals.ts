@@ -1,4 +1,5 @@
 import type { NamedUser, Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
+import { type Event, isVital, type PlacedEvent } from "../../../core/domain/event.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
 import { withhold } from "../../../core/domain/privacy.ts"
@@ -33,6 +34,11 @@ export const proposalReads = (tables: Tables): ProposalReads => {
     reviewer: named(proposal.reviewerId),
   })
 
+  const placed = (event: Event): PlacedEvent => ({
+    ...event,
+    place: event.placeId === null ? null : (places.get("committed", event.placeId)?.name ?? null),
+  })
+
   return {
     byId: async (id, userId) => {
       const proposal = proposals.get("committed", id)
@@ -52,17 +58,22 @@ export const proposalReads = (tables: Tables): ProposalReads => {
       })
       return { rows: light.map((proposal) => withhold(rowOf(proposal))), isLast: light.length === found.length }
     },
-    records: async (treeId, ids) =>
-      withhold({
-        person: liveAmong(tables.persons, treeId, ids.person),
+    records: async (treeId, ids) => {
+      const person = liveAmong(tables.persons, treeId, ids.person)
+      return withhold({
+        person,
+        vitals: person
+          .flatMap(({ id }) => tables.events.rows("committed", "personId", id))
+          .filter((event) => event.treeId === treeId && isLive(event) && isVital(event.type))
+          .map(copyOf)
+          .map(placed)
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
         name: liveAmong(tables.names, treeId, ids.name),
-        event: liveAmong(tables.events, treeId, ids.event).map((event) => ({
-          ...event,
-          place: event.placeId === null ? null : (places.get("committed", event.placeId)?.name ?? null),
-        })),
+        event: liveAmong(tables.events, treeId, ids.event).map(placed),
         relationship: liveAmong(tables.relationships, treeId, ids.relationship),
         source: liveAmong(tables.sources, treeId, ids.source),
         citation: liveAmong(tables.citations, treeId, ids.citation),
-      }),
+      })
+    },
   }
 }

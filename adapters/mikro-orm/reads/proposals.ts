@@ -1,4 +1,5 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
+import { type PlacedEvent, vitalTypes } from "../../../core/domain/event.ts"
 import type { UserId } from "../../../core/domain/ids.ts"
 import { withhold, type Withheld } from "../../../core/domain/privacy.ts"
 import type { Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
@@ -37,20 +38,22 @@ const named = ({ id, displayName }: MaybeUser): ProposalRow["proposer"] => (id =
 const sealed = ({ record, proposer, reviewer }: Row): Withheld<ProposalRow> =>
   withhold({ ...record, proposer: named(proposer), reviewer: named(reviewer) })
 
-const live = (selected: string, from: string): string =>
-  `select ${selected} from ${from} where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id`
+const live = (selected: string, from: string, which = "x.id = any($2::uuid[])"): string =>
+  `select ${selected} from ${from} where x.tree_id = $1 and ${which} and x.deleted_at is null order by x.id`
+
+const placedColumns = `${columns(events, "x")}, l.name as "place"`
+const placedEvents = "events x left join places l on l.tree_id = x.tree_id and l.id = x.place_id"
 
 const records = {
   person: live(columns(persons, "x"), "persons x"),
   name: live(columns(names, "x"), "names x"),
-  event: live(
-    `${columns(events, "x")}, l.name as "place"`,
-    "events x left join places l on l.tree_id = x.tree_id and l.id = x.place_id",
-  ),
+  event: live(placedColumns, placedEvents),
   relationship: live(columns(relationships, "x"), "relationships x"),
   source: live(columns(sources, "x"), "sources x"),
   citation: live(columns(citations, "x"), "citations x"),
 } as const
+
+const vitalEvents = live(placedColumns, placedEvents, "x.person_id = any($2::uuid[]) and x.type = any($3::text[])")
 
 export const proposalReads = (sql: Sql): ProposalReads => ({
   byId: async (id, userId) => {
@@ -78,6 +81,7 @@ export const proposalReads = (sql: Sql): ProposalReads => ({
       relationship: await among("relationship"),
       source: await among("source"),
       citation: await among("citation"),
+      vitals: ids.person.length === 0 ? [] : await sql.rows<PlacedEvent>(vitalEvents, [treeId, ids.person, vitalTypes]),
     })
   },
 })

@@ -6,6 +6,7 @@ import { displayName, type Name } from "../name.ts"
 import type { Person } from "../person.ts"
 import type { Relationship } from "../relationship.ts"
 import type { Source } from "../source.ts"
+import { vitalEvent, vitals } from "../vital-years.ts"
 import { operationData } from "./operation-data.ts"
 import { isJsonObject, type JsonObject, type ProposedEntity } from "./operation.ts"
 
@@ -17,6 +18,8 @@ export interface PresentRecords {
   readonly relationship: readonly Relationship[]
   readonly source: readonly Source[]
   readonly citation: readonly Citation[]
+  /** The births, deaths, burials and cremations of these persons, by id. */
+  readonly vitals: readonly PlacedEvent[]
 }
 
 /** A record in the words of operations: what may be said of it, as a route's body says it. */
@@ -37,6 +40,18 @@ const saidOf = (entity: ProposedEntity, record: Json): JsonObject => {
   return isJsonObject(record) ? Object.fromEntries(Object.entries(record).filter(([key]) => fields.has(key))) : {}
 }
 
+/** Birth and death as the body of a person's route says them; a burial or cremation that stands in for the death has its type too. */
+const saidVitals = (events: readonly PlacedEvent[]) =>
+  Object.fromEntries(
+    vitals.map((vital) => {
+      const event = vitalEvent(events, vital)
+      if (event === null) return [vital, null]
+      const { type, date, place, detail, notes } = event
+      const said = { date: date === null ? null : { ...date }, place, detail, notes }
+      return [vital, type === vital ? said : { type, ...said }]
+    }),
+  )
+
 /** These records by id. */
 export const currentRecords = (present: PresentRecords): ReadonlyMap<string, CurrentRecord> => {
   const known = (
@@ -45,8 +60,16 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
     record: Json,
     calledBy: string | null = null,
   ): [string, CurrentRecord] => [id, { entity, said: saidOf(entity, record), calledBy }]
+  const vitalsOf = Map.groupBy(present.vitals, ({ personId }) => personId)
   return new Map([
-    ...present.person.map((person) => known("person", person.id, toJson({ ...person }), person.displayName)),
+    ...present.person.map((person) =>
+      known(
+        "person",
+        person.id,
+        toJson({ ...person, ...saidVitals(vitalsOf.get(person.id) ?? []) }),
+        person.displayName,
+      ),
+    ),
     ...present.name.map((name) => known("name", name.id, toJson({ ...name }))),
     ...present.event.map((event) =>
       known("event", event.id, toJson({ ...event, date: event.date === null ? null : { ...event.date } })),

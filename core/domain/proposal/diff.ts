@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { toJson } from "../../codec/wire.ts"
 import { makeDate } from "../date/make-date.ts"
 import { DateInput } from "../event.ts"
+import { type Vital, vitals } from "../vital-years.ts"
 import { type CurrentRecord, recordLabel } from "./current-record.ts"
 import { isJsonObject, type JsonObject, type Operation, type OperationKind, type ProposedEntity } from "./operation.ts"
 import type { Proposal } from "./proposal.ts"
@@ -70,9 +71,27 @@ const keyOf = ({ op, id, ref }: Operation, made: string | null, madeIds: Made): 
 
 const proposed = ({ op, data }: Operation, before: JsonObject | null, madeIds: Made): JsonObject | null => {
   if (op === "delete") return null
-  const said = withDate(resolvedData(data ?? {}, madeIds))
-  return op === "create" ? said : { ...before, ...said }
+  const said = withVitals(withDate(resolvedData(data ?? {}, madeIds)))
+  return op === "create" ? said : { ...before, ...said, ...mergedVitals(before ?? {}, said) }
 }
+
+/** Birth and death with their dates as they would be read. */
+const withVitals = (data: JsonObject): JsonObject => ({ ...data, ...vitalsOf(data, withDate) })
+
+/** What is said of birth and death, merged into what is there; a burial (which has a type) stays beside a new death. */
+const mergedVitals = (before: JsonObject, said: JsonObject): JsonObject =>
+  vitalsOf(said, (vital, key) => {
+    const known = before[key]
+    return isJsonObject(known) && known.type === undefined ? { ...known, ...vital } : vital
+  })
+
+const vitalsOf = (data: JsonObject, change: (vital: JsonObject, key: Vital) => JsonObject): JsonObject =>
+  Object.fromEntries(
+    vitals.flatMap((key) => {
+      const vital = data[key]
+      return isJsonObject(vital) ? [[key, change(vital, key)]] : []
+    }),
+  )
 
 /** A date as it would be read, where its parts make one. */
 const withDate = (data: JsonObject): JsonObject => {

@@ -132,9 +132,12 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
       const name = aName({ treeId, personId: anna.id })
       const edge = aRelationship({ treeId, type: "partnership", fromPersonId: anna.id, toPersonId: ruth.id })
       const place = aPlace({ treeId, name: "Down" })
-      const [birth, wedding] = [
-        anEvent({ treeId, personId: anna.id, placeId: place.id }),
-        anEvent({ treeId, relationshipId: edge.id }),
+      const [birth, wedding, burial, census, bornGone] = [
+        anEvent({ treeId, personId: anna.id, type: "birth", placeId: place.id }),
+        anEvent({ treeId, relationshipId: edge.id, type: "marriage" }),
+        anEvent({ treeId, personId: anna.id, type: "burial" }),
+        anEvent({ treeId, personId: anna.id, type: "census" }),
+        anEvent({ treeId, personId: gone.id, type: "birth" }),
       ]
       const source = aSource({ treeId })
       const citation = aCitation({ treeId, sourceId: source.id, nameId: name.id })
@@ -143,7 +146,7 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
         names: [name],
         relationships: [edge],
         places: [place],
-        events: [birth, wedding],
+        events: [birth, wedding, burial, census, bornGone],
         sources: [source],
         citations: [citation],
       })
@@ -174,6 +177,10 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
         relationship: [edge],
         source: [source],
         citation: [citation],
+        vitals: [
+          { ...birth, place: "Down" },
+          { ...burial, place: null },
+        ],
       })
       expect(await records({})).to.deep.equal({
         person: [],
@@ -182,6 +189,7 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
         relationship: [],
         source: [],
         citation: [],
+        vitals: [],
       })
     })
   })
