@@ -38,6 +38,9 @@ const unauthenticated: E.Either<Refusal, never> = E.left({ _tag: "Unauthenticate
 const unverified: E.Either<Refusal, never> = E.left({ _tag: "EmailUnverified" })
 const foreign: E.Either<Refusal, never> = E.left({ _tag: "ForeignOrigin" })
 
+const sessionOf = (ctx: HttpContext, { app }: Host, { token }: Credentials): ReturnType<typeof app.authenticate> =>
+  ctx.state.caller.identify(token, () => app.authenticate(token, ctx.state.requestId))
+
 const identifyUser = async (
   ctx: HttpContext,
   host: Host,
@@ -46,9 +49,8 @@ const identifyUser = async (
   const credentials = credentialsOf(ctx)
   if (credentials === null) return unauthenticated
   if (credentials.fromCookie && !isRead(ctx.method) && !isOwnOrigin(ctx, host.publicUrl)) return foreign
-  const session = await host.app.authenticate(credentials.token, ctx.state.requestId)
+  const session = await sessionOf(ctx, host, credentials)
   if (session === null) return unauthenticated
-  ctx.state.caller.identify(session.actor.userId)
   if (!mayBeUnverified && !session.emailVerified && host.app.settings.requireEmailVerification) return unverified
   return E.right({ actor: session.actor, reader: { userId: session.actor.userId, surface: "member" } })
 }
@@ -74,13 +76,12 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
   name: "optional user",
   identify: async (ctx, host) => {
     const credentials = credentialsOf(ctx)
-    const session = credentials === null ? null : await host.app.authenticate(credentials.token, ctx.state.requestId)
+    const session = credentials === null ? null : await sessionOf(ctx, host, credentials)
     if (session === null || (!session.emailVerified && host.app.settings.requireEmailVerification)) {
       ctx.res.setHeader("Cache-Control", "public, no-cache")
       ctx.res.removeHeader("Vary")
       return anonymous
     }
-    ctx.state.caller.identify(session.actor.userId)
     return E.right({ reader: { userId: session.actor.userId, surface: "public" } })
   },
 }

@@ -15,7 +15,7 @@ const never = new AbortController().signal
 export class RequestCaller implements Caller {
   readonly #ctx: Request
   readonly #isRead: boolean
-  #userId: UserId | null = null
+  #account: string | null = null
   #left: AbortController | null = null
 
   constructor(ctx: Request) {
@@ -24,12 +24,21 @@ export class RequestCaller implements Caller {
   }
 
   get account(): string {
-    return this.#userId ?? this.#ctx.ip
+    return this.#account ?? this.#ctx.ip
   }
 
-  /** Notes which account it is. */
-  identify(userId: UserId): void {
-    this.#userId = userId
+  /**
+   * Notes which account a token belongs to, once `find` knows it. Until then the caller is known by the token alone: behind a proxy all clients may have one
+   * address, and those who do not sign in must not delay those who do.
+   */
+  async identify<A extends { readonly actor: { readonly userId: UserId } }>(
+    token: string,
+    find: () => Promise<A | null>,
+  ): Promise<A | null> {
+    this.#account = `session ${token}`
+    const found = await find()
+    this.#account = found?.actor.userId ?? null
+    return found
   }
 
   hasLeft(): boolean {

@@ -56,8 +56,8 @@ export interface MikroOrmStore {
 const MINUTE_MS = 60_000
 /** An import may parse a large file between two statements. */
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
-const requestPatience: Patience = { statementMs: 15_000, lockMs: 10_000, idleMs: LONGEST_PAUSE_MS }
-const snapshotPatience: Patience = { statementMs: MINUTE_MS, lockMs: 10_000, idleMs: LONGEST_PAUSE_MS }
+const requestPatience: Patience = { statementMs: 15_000, lockMs: 5_000, idleMs: LONGEST_PAUSE_MS }
+const snapshotPatience: Patience = { statementMs: MINUTE_MS, lockMs: 5_000, idleMs: LONGEST_PAUSE_MS }
 
 /** Opens the store on a PostgreSQL database (15 or later). No connection is made before one is needed. */
 export const openMikroOrmStore = async ({
