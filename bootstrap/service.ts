@@ -12,6 +12,7 @@ import { httpServer } from "../adapters/http/server.ts"
 import { noSpool } from "../adapters/memory/spool.ts"
 import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
+import { readJson } from "../adapters/json/json-stream.ts"
 import { zipArchives } from "../adapters/zip/archives.ts"
 import { type App, makeApp } from "../core/index.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
@@ -58,6 +59,7 @@ export const appOver = async ({
     tokens,
     newDigest,
     archives: zipArchives,
+    readJson,
     spool,
     newId,
     now: () => new Date(),

@@ -5,7 +5,7 @@ import { changePassword } from "./commands/account/change-password.ts"
 import { confirmPasswordReset } from "./commands/account/confirm-password-reset.ts"
 import { deleteAccount } from "./commands/account/delete-account.ts"
 import { endSession } from "./commands/account/end-session.ts"
-import { importAccount } from "./commands/account/import-account.ts"
+import { importAccount, type ImportAccountPorts } from "./commands/account/import-account.ts"
 import { login } from "./commands/account/login.ts"
 import { type AccountPorts, register } from "./commands/account/register.ts"
 import { requestEmailVerification } from "./commands/account/request-email-verification.ts"
@@ -114,7 +114,8 @@ export type Ports = ExecutePorts &
   MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads } & Pick<
     ExportAccountPorts,
     "backupReads" | "archives" | "spool"
-  >
+  > &
+  Pick<ImportAccountPorts, "readJson">
 
 /** Every use case of Stemma, ready to call: the one door for every host. */
 export const makeApp = (ports: Ports) => {

@@ -7,11 +7,14 @@ import type { MediaId, TreeId } from "../domain/ids.ts"
 import type { ArchiveEntry, Archives, FileAtRest } from "../ports/archives.ts"
 import type { BlobKey } from "../ports/blobs.ts"
 import type { NewId } from "../ports/clock.ts"
+import type { ReadJson } from "../ports/json.ts"
 import type { Settings } from "../settings.ts"
+import { type BackupParts, readBackup } from "./read-backup.ts"
 import { restoreRows } from "./restore-rows.ts"
 
 export interface PlanPorts {
   readonly archives: Archives
+  readonly readJson: ReadJson
   readonly newId: NewId
   readonly settings: Pick<Settings, "maxBackupBytes">
 }
@@ -26,7 +29,8 @@ export interface PlannedMedia extends Pick<BackupMedia, "checksum"> {
 
 /** A backup that was read completely and found valid, except for the bytes of its media. */
 export interface RestorePlan {
-  readonly rows: ArchiveEntry
+  /** Reads its rows again, from the start. */
+  readonly parts: () => BackupParts
   /** The new ids of the trees, in their order. */
   readonly treeIds: readonly TreeId[]
   /** By the ids of the backup. */
@@ -35,23 +39,24 @@ export interface RestorePlan {
 
 /** Checks a backup without writing anything: first the archive, then every record. */
 export const planRestore = async (
-  { archives, newId, settings: { maxBackupBytes } }: PlanPorts,
+  { archives, readJson, newId, settings: { maxBackupBytes } }: PlanPorts,
   file: FileAtRest,
 ): Promise<E.Either<DomainError, RestorePlan>> => {
   const read = await archives.read(file)
   if (E.isLeft(read)) return E.left(refusedArchive(read.left))
   const entries = read.right
   const rows = entries.get(BACKUP_ROWS)
-  if (rows === undefined) return E.left(invalid("file", `holds no ${BACKUP_ROWS}`))
+  if (rows === undefined) return E.left(invalid("file", `contains no ${BACKUP_ROWS}`))
   if (unpackedSize(entries) > maxBackupBytes)
     return E.left({
       _tag: "TooLarge",
       detail: `The files of a backup may have at most ${maxBackupBytes} bytes, unpacked.`,
     })
 
+  const parts = () => readBackup(readJson, rows.open())
   const treeIds: TreeId[] = []
   const media = new Map<MediaId, PlannedMedia>()
-  const restored = await restoreRows(rows.open(), newId, {
+  const restored = await restoreRows(parts(), newId, {
     begin: async () => {
       const treeId = newId<"TreeId">()
       treeIds.push(treeId)
@@ -77,7 +82,7 @@ export const planRestore = async (
   const named = new Set([BACKUP_ROWS, ...[...media.keys()].map(backupMediaName)])
   const surplus = entries.keys().find((name) => !named.has(name))
   return surplus === undefined
-    ? E.right({ rows, treeIds, media })
+    ? E.right({ parts, treeIds, media })
     : E.left(invalid("file", `holds ${surplus}, which no record names`))
 }
 

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { backupFormat, type BackupList, backupLists, BackupTree } from "../domain/backup/backup-tree.ts"
 import { type DomainError, invalid, invalidWithin } from "../domain/errors.ts"
-import { JsonStream, UnreadableJson } from "../lib/json-stream.ts"
+import { type JsonStream, type ReadJson, UnreadableJson } from "../ports/json.ts"
 import { DamagedEntry } from "../ports/archives.ts"
 import type { Bytes } from "../ports/blobs.ts"
 import { faults, instant, integer, oneOf, wire } from "../codec/wire.ts"
@@ -19,7 +19,8 @@ export type BackupPart =
     }
   | { readonly kind: "end"; readonly tree: number }
 
-type Parts = AsyncGenerator<E.Either<DomainError, BackupPart>>
+/** What reading a backup yields: its parts, or one error at the end. */
+export type BackupParts = AsyncGenerator<E.Either<DomainError, BackupPart>>
 
 /** The fields before the trees. */
 const BackupHead = wire("Backup", {
@@ -32,22 +33,22 @@ const BackupHead = wire("Backup", {
  * Reads `account.json` as a stream. A Left comes last and says what is wrong. The records themselves are not
  * checked here.
  */
-export async function* readBackup(bytes: Bytes): Parts {
-  const json = new JsonStream(bytes)
+export async function* readBackup(readJson: ReadJson, bytes: Bytes): BackupParts {
+  const json = readJson(bytes)
   try {
     yield* readAccount(json)
   } catch (error) {
     if (error instanceof UnreadableJson)
-      yield E.left(invalid("file", `holds an account.json that is not JSON as it should be: ${error.message}`))
+      yield E.left(invalid("file", `contains an account.json that is not valid JSON: ${error.message}`))
     else if (error instanceof DamagedEntry)
-      yield E.left(invalid("file", `holds an account.json that is damaged: ${error.message}`))
+      yield E.left(invalid("file", `contains a damaged account.json: ${error.message}`))
     else throw error
   } finally {
     await json.close()
   }
 }
 
-async function* readAccount(json: JsonStream): Parts {
+async function* readAccount(json: JsonStream): BackupParts {
   const head = fieldsOf("")
   let sawTrees = false
   for await (const key of json.members()) {
@@ -74,7 +75,7 @@ async function* readAccount(json: JsonStream): Parts {
 const listNames = Object.keys(backupLists)
 const isList = (key: string): key is BackupList => Object.hasOwn(backupLists, key)
 
-async function* readTree(json: JsonStream, tree: number): Parts {
+async function* readTree(json: JsonStream, tree: number): BackupParts {
   const path = `trees.${tree}`
   if (!(await json.isNext("object"))) return yield E.left(invalid(path, "must be an object"))
   const head = fieldsOf(`${path}.`)

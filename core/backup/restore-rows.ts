@@ -6,9 +6,8 @@ import { type RestoredTree, restoredTree } from "../domain/backup/restored-tree.
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { type DomainError, type FieldError, invalid, invalidWithin } from "../domain/errors.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"
-import type { Bytes } from "../ports/blobs.ts"
 import type { NewId } from "../ports/clock.ts"
-import { readBackup } from "./read-backup.ts"
+import type { BackupParts } from "./read-backup.ts"
 
 /** Receives the rows of a backup. */
 export interface RowTaker {
@@ -33,14 +32,14 @@ const MOST_RECORDS = 10_000_000
 
 /** Reads and checks the rows of a backup, and passes them on as rows of new trees. */
 export const restoreRows = async (
-  bytes: Bytes,
+  parts: BackupParts,
   newId: NewId,
   { begin, mediaOf, put, end }: RowTaker,
 ): Promise<E.Either<DomainError, null>> => {
   let tree: RestoredTree | null = null
   let home: PersonId | null = null
   let waiting = { records: 0, bytes: 0 }
-  for await (const part of readBackup(bytes)) {
+  for await (const part of parts) {
     if (E.isLeft(part)) return part
     const told = part.right
     if (told.kind === "tree") {

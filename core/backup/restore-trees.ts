@@ -30,7 +30,7 @@ export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> 
 ) => {
   const reports: RestoredTreeReport[] = []
   const restored = await restoreRows(
-    plan.rows.open(),
+    plan.parts(),
     context.newId,
     rowStore(context, plan, contentTypes, (report) => reports.push(report)),
   )

@@ -5,6 +5,7 @@ import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
+import { readJson } from "../../adapters/json/json-stream.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { type App, makeApp } from "../../core/index.ts"
 
@@ -32,6 +33,7 @@ export const appOver = async (
     exportReads: store.exportReads,
     backupReads: store.backupReads,
     archives: zipArchives,
+    readJson,
     spool: noSpool,
     blobs: memoryBlobs(),
     newDigest,

@@ -14,6 +14,7 @@ import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
+import { readJson } from "../../adapters/json/json-stream.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { importAccount } from "../../core/commands/account/import-account.ts"
 import { uploadMedia } from "../../core/commands/media/upload-media.ts"
@@ -90,6 +91,7 @@ const restore = async (): Promise<number> => {
   const outcome = await importAccount({
     uow: store.uow,
     archives: zipArchives,
+    readJson,
     blobs,
     newDigest,
     newId,

@@ -7,6 +7,7 @@ import { routes } from "../../adapters/http/routes.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
+import { readJson } from "../../adapters/json/json-stream.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { makeAssistant } from "../../core/assistant.ts"
 import type { Operation } from "../../core/domain/proposal/operation.ts"
@@ -26,6 +27,7 @@ const assisted = async () => {
     tokens,
     newDigest,
     archives: zipArchives,
+    readJson,
     spool: noSpool,
     newId,
     now: () => noon,

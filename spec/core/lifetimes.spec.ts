@@ -5,6 +5,7 @@ import { tokens } from "../../adapters/crypto/tokens.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
+import { readJson } from "../../adapters/json/json-stream.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import type { Mail } from "../../core/domain/mail.ts"
 import { makeApp } from "../../core/index.ts"
@@ -28,6 +29,7 @@ const anAccount = async (sessionDays = 30) => {
     tokens,
     newDigest,
     archives: zipArchives,
+    readJson,
     spool: noSpool,
     newId,
     now: () => new Date(time),

@@ -4,6 +4,7 @@ import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
+import { readJson } from "../../adapters/json/json-stream.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { importGedcom, type ImportUpload } from "../../core/commands/gedcom/import-gedcom.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
@@ -69,6 +70,7 @@ export const aGedzipWorld = async (
   const ports = {
     ...store,
     archives: zipArchives,
+    readJson,
     spool: noSpool,
     blobs,
     newDigest,

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
+import { readJson } from "../../adapters/json/json-stream.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { type AccountImport, importAccount } from "../../core/commands/account/import-account.ts"
 import type { UserId } from "../../core/domain/ids.ts"
@@ -40,7 +41,7 @@ export const bringBack = (
   userId: UserId,
   archive: Uint8Array,
 ): Promise<E.Either<DomainError, AccountImport>> =>
-  importAccount({ uow, blobs, archives: zipArchives, newDigest, newId, now, settings })(
+  importAccount({ uow, blobs, archives: zipArchives, readJson, newDigest, newId, now, settings })(
     { userId, sessionId: newId(), requestId: null },
     { file: atRest(archive) },
   )

@@ -1,7 +1,8 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { JsonStream, UnreadableJson } from "../../core/lib/json-stream.ts"
-import { failure } from "../support/store.ts"
+import { readJson } from "../../../adapters/json/json-stream.ts"
+import { type JsonStream, UnreadableJson } from "../../../core/ports/json.ts"
+import { failure } from "../../support/store.ts"
 
 const encoder = new TextEncoder()
 
@@ -10,7 +11,7 @@ const inChunks = async function* (text: string | Uint8Array, size: number): Asyn
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size)
 }
 
-const streamed = (text: string | Uint8Array, chunk = 3): JsonStream => new JsonStream(inChunks(text, chunk))
+const streamed = (text: string | Uint8Array, chunk = 3): JsonStream => readJson(inChunks(text, chunk))
 
 /** Reads a value with every object and list of the first levels taken apart. */
 const takenApart = async (json: JsonStream, levels: number): Promise<unknown> => {
@@ -108,7 +109,7 @@ describe("JSON that is read while it comes", () => {
     }
     for (const piece of ["[", "[],", '{"a":', "1,", "aaaaaaaaaaaaaaaaaaaa"]) {
       const start = piece.startsWith("a") ? '"' : "["
-      const json = new JsonStream(
+      const json = readJson(
         (async function* () {
           yield encoder.encode(start)
           yield* endless(piece)
@@ -124,7 +125,7 @@ describe("JSON that is read while it comes", () => {
       for (let row = 0; row < 300; row++) yield encoder.encode(`,"${"x".repeat(1_000_000)}"`)
       yield encoder.encode("]")
     }
-    const json = new JsonStream(rows())
+    const json = readJson(rows())
     const before = process.memoryUsage().arrayBuffers
     let most = 0
     for await (const _ of json.items()) {
@@ -144,9 +145,9 @@ describe("JSON that is read while it comes", () => {
         isOver = true
       }
     }
-    expect(await failure(new JsonStream(bytes()).value())).to.have.property("message", "the disk is gone")
+    expect(await failure(readJson(bytes()).value())).to.have.property("message", "the disk is gone")
     isOver = false
-    const json = new JsonStream(bytes())
+    const json = readJson(bytes())
     await json.isNext("list")
     await json.close()
     expect(isOver).to.equal(true)

@@ -1,9 +1,5 @@
-import type { Bytes } from "../ports/blobs.ts"
-
-/** The input is not JSON as it is accepted here: RFC 8259 in UTF-8, with bounded values. */
-export class UnreadableJson extends Error {
-  override readonly name = "UnreadableJson"
-}
+import type { Bytes } from "../../core/ports/blobs.ts"
+import { type JsonStream, type ReadJson, UnreadableJson } from "../../core/ports/json.ts"
 
 /** Bounds of one value that is read whole: its bytes, its members and items, and its depth. */
 const MOST_BYTES = 67_108_864
@@ -19,12 +15,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
-/**
- * Reads JSON as a stream: large objects and lists member by member, their contents value by value. Each member and
- * item must be read by one call before the next is requested. Every call throws `UnreadableJson` for other input,
- * and passes on what the bytes throw.
- */
-export class JsonStream {
+class BytesJsonStream implements JsonStream {
   readonly #chunks: AsyncIterator<Uint8Array>
   #held = new Uint8Array(65_536)
   #at = 0
@@ -174,3 +165,6 @@ export class JsonStream {
     return true
   }
 }
+
+/** Reads JSON from bytes while they arrive. Memory holds one value at a time. */
+export const readJson: ReadJson = (bytes) => new BytesJsonStream(bytes)
