@@ -42,6 +42,29 @@ describe("A name in a GEDCOM file", () => {
     ])
   })
 
+  const unslashed: readonly (readonly [lines: string, name: string])[] = [
+    ["Johnny Smith\n2 GIVN John\n2 SURN Smith", "given John, surname Smith"],
+    ["SMITH John\n2 GIVN John\n2 SURN Smith", "given John, surname Smith"],
+    ["Anna Maria\n2 GIVN Anna", "given Anna"],
+    [
+      "Dr. John van Dam jr.\n2 NPFX Dr.\n2 GIVN John\n2 SPFX van\n2 SURN Dam\n2 NSFX jr.",
+      "prefix Dr., given John, of van, surname Dam, suffix jr.",
+    ],
+    [
+      "Dr. John van Dam jr.\n2 NPFX Dr.\n2 SPFX van\n2 SURN Dam\n2 NSFX jr.",
+      "prefix Dr., given John, of van, surname Dam, suffix jr.",
+    ],
+    ["Liu Bang\n2 SURN Liu", "given Bang, surname Liu"],
+    ["Smithson\n2 SURN Smith", "given Smithson, surname Smith"],
+    ["Smith\n2 SURN Smith", "surname Smith"],
+    ["Emma Louisa\n2 GIVN Emma, Louisa\n2 SURN Wedgwood, Darwin", "given Emma Louisa, surname Wedgwood Darwin"],
+  ]
+  for (const [lines, name] of unslashed) {
+    it(`without slashes has GIVN and SURN for its parts: ${name}`, async () => {
+      expect(await namesOf(`1 NAME ${lines}`)).to.deep.equal([`birth*, ${name}`])
+    })
+  }
+
   it("takes a prefix off the part that begins with it", async () => {
     expect(await namesOf("1 NAME Sir Francis /von Galton/\n2 NPFX Sir\n2 SPFX von")).to.deep.equal([
       "birth*, prefix Sir, given Francis, of von, surname Galton",

@@ -26,10 +26,20 @@ export interface NamePieces extends NameParts {
 }
 
 /**
- * The parts of a name. The value is what counts (5.5.1, PERSONAL_NAME_PIECES): GIVN and SURN refine it where all their words stand in it,
- * or where it is blank. NPFX, SPFX and NSFX are taken as they are, and come off the part of the value that begins or ends with them.
+ * The parts of a name. The value is what counts (5.5.1, PERSONAL_NAME_PIECES): GIVN and SURN refine it if it contains all their words.
+ * If the value has no slashes, it does not show which words are the surname: then GIVN and SURN are the parts. NPFX, SPFX and NSFX are
+ * taken as they are, and removed from the part of the value that begins or ends with them.
  */
-export const composeName = ({ value, givenName, surname, prefix, suffix, surnamePrefix }: NamePieces): NameParts => {
+export const composeName = (pieces: NamePieces): NameParts => {
+  const { value, givenName, surname, prefix, suffix, surnamePrefix } = pieces
+  if (!value.includes("/") && (givenName !== null || surname !== null))
+    return {
+      givenName: givenName === null ? unslashedGivenName(pieces) : withoutCommas(givenName, value),
+      surname: surname === null ? null : withoutCommas(surname, value),
+      prefix,
+      suffix,
+      surnamePrefix,
+    }
   const split = splitNameValue(value)
   return {
     givenName:
@@ -42,18 +52,32 @@ export const composeName = ({ value, givenName, surname, prefix, suffix, surname
   }
 }
 
-/** The piece, if the value has its words. 5.5.1 puts commas between the names in one piece, which the value then has not; slashes the value cannot have. */
-const agreed = (piece: string | null, part: string | null, value: string): string | null => {
-  if (piece === null || piece === part || (piece.includes(",") && blank(value).includes(blank(piece).trim())))
-    return piece
-  const text = piece.includes(",")
-    ? filled(
+/** What a value without slashes leaves for the given name if only SURN tells its parts: the words around the surname and its prefix. */
+const unslashedGivenName = ({ value, surname, prefix, suffix, surnamePrefix }: NamePieces): string | null => {
+  const spoken = withoutSuffix(withoutPrefix(filled(value), prefix), suffix)
+  if (spoken === null || spoken === surname) return null
+  const before = withoutSuffix(spoken, surname)
+  return before === spoken
+    ? withoutPrefix(withoutPrefix(spoken, surnamePrefix), surname)
+    : withoutSuffix(before, surnamePrefix)
+}
+
+/** A piece as text. 5.5.1 puts commas between the names in one piece; they are separators if the value does not contain them. */
+const withoutCommas = (piece: string, value: string): string | null =>
+  !piece.includes(",") || blank(value).includes(blank(piece).trim())
+    ? piece
+    : filled(
         piece
           .split(",")
           .map((name) => name.trim())
           .join(" "),
       )
-    : piece
+
+/** The piece, if the value has its words. A value cannot have the slashes of a piece. */
+const agreed = (piece: string | null, part: string | null, value: string): string | null => {
+  if (piece === null || piece === part) return piece
+  const text = withoutCommas(piece, value)
+  if (text === piece && piece.includes(",")) return piece
   if (text === null || text === part || /^[\s/]*$/.test(value)) return text
   const words = new Set(normalizeText(value).split(" "))
   return normalizeText(text)
