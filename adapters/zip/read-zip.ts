@@ -46,8 +46,9 @@ const opened = (reader: FileReader, size: number): Promise<ZipFile | null> =>
     return null
   })
 
+/** The path of an entry. APPNOTE 4.4.17 asks for slashes; some programs on Windows write backslashes. Slashes replace them before the path is checked. */
 const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
-  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
+  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true).replaceAll("\\", "/")
 
 /** Copies what is needed of an entry. The entry itself would keep its comment and extra fields in memory. */
 const packedFile = ({

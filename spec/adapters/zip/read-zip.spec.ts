@@ -33,6 +33,15 @@ const packed = (name: string, content: Uint8Array, said: Partial<ZipPart> = {}):
 })
 
 describe("A zip archive that is read", () => {
+  it("has its folders behind slashes where the program that made it wrote backslashes", async () => {
+    const read = await opened(zipOf({ name: "media\\1850\\ann.png", bytes: "x" }, { name: "media\\", bytes: "" }))
+    expect([...read.keys()]).to.deep.equal(["media/1850/ann.png"])
+  })
+
+  it("is refused where two names become one in this way", async () => {
+    expect(await refused(zipOf({ name: "a/b", bytes: "x" }, { name: "a\\b", bytes: "y" }))).to.equal("duplicate_name")
+  })
+
   it("gives back every file that was written, under its name", async () => {
     const names = fc.uniqueArray(fc.stringMatching(/^[a-zà-ÿ家]{1,9}(\/[a-z]{1,9}){0,2}$/u), { maxLength: 8 })
     const contents = fc.array(fc.tuple(fc.uint8Array({ maxLength: 100_000, size: "max" }), fc.boolean()), {
@@ -157,8 +166,12 @@ describe("A zip archive that is read", () => {
       "/etc/passwd",
       "C:/a",
       "c:a",
-      "a\\b",
       "..\\a",
+      "a\\..\\..\\b",
+      "\\etc\\passwd",
+      "C:\\a",
+      "a\\\\b",
+      "a\\..",
       "a//b",
       "./a",
       "a/.",
