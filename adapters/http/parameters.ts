@@ -6,6 +6,7 @@ import { PersonId } from "../../core/domain/ids.ts"
 import { snakeCase } from "../../core/codec/snake-case.ts"
 import type { Schema } from "../../core/codec/wire.ts"
 import { append } from "../../core/lib/append.ts"
+import { isLongerThan } from "../../core/codec/code-points.ts"
 
 /** One named text of a query string or a form: how it is read, and what it is when absent. */
 export interface Parameter<A> {
@@ -71,7 +72,7 @@ const integerOr = <A>(description: string, min: number, max: number, absent: A):
 /** Text of at most `max` characters. */
 const textOrNull = (description: string, max: number): Parameter<string | null> =>
   parameter<string | null>(description, { type: "string", maxLength: max }, null, (text) => {
-    if (text.length > max) return E.left(`must have at most ${max} characters`)
+    if (isLongerThan(text, max)) return E.left(`must have at most ${max} characters`)
     return text.includes("\0") ? E.left("must not contain NUL") : E.right(text)
   })
 
@@ -81,7 +82,13 @@ export const cursor = textOrNull('Where the last page ended, as its `Link: rel="
 
 export const searchText = textOrNull("Words of a name, in any order, with a slip of a letter forgiven.", 500)
 
-export const title = textOrNull("What it is called.", 500)
+const anyTitle = textOrNull("The title.", 500)
+
+/** A title; an empty one is none. */
+export const title: Parameter<string | null> = {
+  ...anyTitle,
+  read: (text) => E.map((value: string | null) => value || null)(anyTitle.read(text)),
+}
 
 export const generations = integerOr("How many generations to follow.", 1, 50, 4)
 

@@ -3,6 +3,7 @@ import * as t from "io-ts"
 import type { FieldError } from "../domain/errors.ts"
 import { append } from "../lib/append.ts"
 import { MOST_FAULTS } from "./most-faults.ts"
+import { codePoints, isLongerThan } from "./code-points.ts"
 import { snakeCase } from "./snake-case.ts"
 
 /** A JSON value: what a body, an audit record or a column of documents can hold. */
@@ -138,7 +139,7 @@ export const faults = (errors: t.Errors): readonly [FieldError, ...FieldError[]]
   return [first, ...rest]
 }
 
-/** Text of at most `max` characters (UTF-16 units) that any store can hold: well-formed, without NUL. */
+/** Text of at most `max` characters (Unicode code points) that any store can hold: well-formed, without NUL. */
 export const text = (max: number, min = 0): Described<string> =>
   described(
     new t.Type<string, string, unknown>(
@@ -146,8 +147,8 @@ export const text = (max: number, min = 0): Described<string> =>
       (u): u is string => typeof u === "string",
       (u, context) => {
         if (typeof u !== "string") return t.failure(u, context, "must be a string")
-        if (u.length > max) return t.failure(u, context, `must have at most ${max} characters`)
-        if (u.trim().length < min)
+        if (isLongerThan(u, max)) return t.failure(u, context, `must have at most ${max} characters`)
+        if (min > 0 && codePoints(u.trim()) < min)
           return t.failure(u, context, min === 1 ? "must not be empty" : `must have at least ${min} characters`)
         if (u.includes("\0") || !u.isWellFormed())
           return t.failure(u, context, "must not contain NUL or invalid characters")

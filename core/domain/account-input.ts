@@ -1,8 +1,10 @@
 import * as t from "io-ts"
+import { isLongerThan } from "../codec/code-points.ts"
 import { described, nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { PersonId } from "./ids.ts"
 import { roles } from "./tree.ts"
 import { normalizeEmail } from "./user.ts"
+import { optionalName } from "../codec/optional-text.ts"
 
 const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
 
@@ -13,7 +15,7 @@ export const email = described(
     t.string.is,
     (u, context) => {
       const address = typeof u === "string" ? normalizeEmail(u) : ""
-      return address.length <= 254 && ADDRESS.test(address) && address.isWellFormed() && !address.includes("\0")
+      return !isLongerThan(address, 254) && ADDRESS.test(address) && address.isWellFormed() && !address.includes("\0")
         ? t.success(address)
         : t.failure(u, context, "must be an e-mail address")
     },
@@ -28,13 +30,13 @@ const password = text(1_024)
 /** The token of a mailed link: anything may be sent, only a true one works. */
 const token = text(1_024)
 
-export const Register = wire("Register", { email, password }, { displayName: nullable(text(200)) })
+export const Register = wire("Register", { email, password }, { displayName: optionalName(200) })
 export const Login = wire("Login", { email, password })
 export const ChangePassword = wire("ChangePassword", { currentPassword: password, newPassword: password })
 export const VerifyEmail = wire("VerifyEmail", { token })
 export const PasswordResetRequest = wire("PasswordResetRequest", { email })
 export const PasswordResetConfirm = wire("PasswordResetConfirm", { token, newPassword: password })
-export const UserUpdate = wire("UserUpdate", {}, { displayName: nullable(text(200)) })
+export const UserUpdate = wire("UserUpdate", {}, { displayName: optionalName(200) })
 /** The address of the account, retyped to delete it. */
 export const AccountDelete = wire("AccountDelete", { email })
 export const SelfPerson = wire("SelfPerson", {}, { personId: nullable(PersonId) })

@@ -1,8 +1,9 @@
 import type * as t from "io-ts"
-import { integer, nullable, text, wire } from "../codec/wire.ts"
+import { integer, nullable, wire } from "../codec/wire.ts"
 import type { FieldError } from "./errors.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
+import { optionalText } from "../codec/optional-text.ts"
 
 /** Exactly one of the four is set. */
 export interface CitationTarget {
@@ -40,8 +41,8 @@ export type CitationRead = Omit<Citation, "deletedAt" | "deletionId">
 export const citationRead = ({ deletedAt: _at, deletionId: _id, ...read }: Citation): CitationRead => read
 
 const details = {
-  page: nullable(text(500)),
-  detail: nullable(text(1_048_576)),
+  page: optionalText(500),
+  detail: optionalText(1_048_576),
   confidence: nullable(integer(0, 3)),
 }
 

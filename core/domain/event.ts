@@ -5,6 +5,7 @@ import type { FieldError } from "./errors.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 import type { RelationshipType } from "./relationship.ts"
+import { optionalText } from "../codec/optional-text.ts"
 
 /** The curated types of a person's event; any other text of 1 to 64 characters is a custom type. */
 export const personEventTypes = [
@@ -135,7 +136,7 @@ export const DateInput = wire(
     toDay: part(1, 31),
     toMonth: part(1, 13),
     toYear: yearPart,
-    phrase: nullable(text(1_048_576)),
+    phrase: optionalText(1_048_576),
     display: t.unknown,
     sortDay: t.unknown,
   },
@@ -143,9 +144,9 @@ export const DateInput = wire(
 
 const details = {
   date: nullable(DateInput),
-  place: nullable(text(500)),
-  detail: nullable(text(1_048_576)),
-  notes: nullable(text(1_048_576)),
+  place: optionalText(500),
+  detail: optionalText(1_048_576),
+  notes: optionalText(1_048_576),
 }
 const type = text(64, 1)
 

@@ -1,7 +1,8 @@
 import type * as t from "io-ts"
-import { nullable, text, wire } from "../codec/wire.ts"
+import { nullable, wire } from "../codec/wire.ts"
 import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
+import { optionalText } from "../codec/optional-text.ts"
 
 /** What a media object belongs to: at most one of the three is set. */
 export interface Attachment {
@@ -40,7 +41,7 @@ export const MediaUpdate = wire(
   "MediaUpdate",
   {},
   {
-    title: nullable(text(500)),
+    title: optionalText(500),
     personId: nullable(PersonId),
     eventId: nullable(EventId),
     sourceId: nullable(SourceId),

@@ -1,7 +1,8 @@
 import type * as t from "io-ts"
-import { boolean, nullable, oneOf, text, wire } from "../codec/wire.ts"
+import { boolean, oneOf, wire } from "../codec/wire.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
+import { optionalName } from "../codec/optional-text.ts"
 
 export const nameTypes = [
   "birth",
@@ -37,7 +38,7 @@ export interface Name extends NameParts, Lifecycle {
 /** A name as its readers see it. */
 export type NameRead = Omit<Name, "deletedAt" | "deletionId">
 
-const part = nullable(text(500))
+const part = optionalName(500)
 
 /** What may be changed of a name. */
 export const nameParts = {

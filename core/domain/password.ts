@@ -1,3 +1,4 @@
+import { codePoints } from "../codec/code-points.ts"
 import type { FieldError } from "./errors.ts"
 
 /** How many characters a password has. */
@@ -31,7 +32,8 @@ const common: ReadonlySet<string> = new Set(
 
 /** What is wrong with a new password for this address; null when nothing is. */
 export const passwordFault = (password: string, email: string, path: string): FieldError | null => {
-  if (password.length < LEAST_PASSWORD || password.length > MOST_PASSWORD)
+  const length = codePoints(password)
+  if (length < LEAST_PASSWORD || length > MOST_PASSWORD)
     return { path, message: `must have ${LEAST_PASSWORD} to ${MOST_PASSWORD} characters` }
   const folded = password.trim().toLowerCase()
   if (folded === email) return { path, message: "must not be the e-mail address" }

@@ -1,17 +1,18 @@
 import type * as t from "io-ts"
-import { boolean, listOf, nullable, oneOf, text, wire } from "../codec/wire.ts"
+import { boolean, listOf, nullable, oneOf, wire } from "../codec/wire.ts"
 import { VitalEventCreate, VitalEventUpdate } from "./event.ts"
 import { NameCreate } from "./name.ts"
 import { privacySettings } from "./living.ts"
 import { genders } from "./person.ts"
+import { optionalName, optionalText } from "../codec/optional-text.ts"
 
 const facts = {
   gender: nullable(oneOf(genders)),
   isLiving: nullable(boolean),
-  notes: nullable(text(1_048_576)),
+  notes: optionalText(1_048_576),
   privacy: oneOf(privacySettings),
-  givenName: nullable(text(500)),
-  surname: nullable(text(500)),
+  givenName: optionalName(500),
+  surname: optionalName(500),
 }
 
 export const PersonCreate = wire(

@@ -1,8 +1,9 @@
 import type * as t from "io-ts"
-import { nullable, oneOf, text, wire } from "../codec/wire.ts"
+import { nullable, oneOf, wire } from "../codec/wire.ts"
 import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
 import type { FieldError } from "./errors.ts"
 import type { Lifecycle } from "./lifecycle.ts"
+import { optionalText } from "../codec/optional-text.ts"
 
 export const relationshipTypes = ["parent_child", "partnership"] as const
 export type RelationshipType = (typeof relationshipTypes)[number]
@@ -93,7 +94,7 @@ export const firstQualifier = (
 ): ParentQualifier | null => given ?? (type === "parent_child" ? "biological" : null)
 
 const qualifier = nullable(oneOf(parentQualifiers))
-const notes = nullable(text(1_048_576))
+const notes = optionalText(1_048_576)
 
 export const RelationshipCreate = wire(
   "RelationshipCreate",

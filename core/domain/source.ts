@@ -1,7 +1,8 @@
 import type * as t from "io-ts"
-import { nullable, text, wire } from "../codec/wire.ts"
+import { text, wire } from "../codec/wire.ts"
 import type { SourceId, TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
+import { optionalText } from "../codec/optional-text.ts"
 
 export interface Source extends Lifecycle {
   readonly id: SourceId
@@ -22,12 +23,12 @@ export const sourceRead = ({ deletedAt: _at, deletionId: _id, ...read }: Source)
 
 const title = text(500, 1)
 const rest = {
-  author: nullable(text(500)),
-  publication: nullable(text(1_048_576)),
-  repository: nullable(text(500)),
-  callNumber: nullable(text(500)),
-  url: nullable(text(2_000)),
-  notes: nullable(text(1_048_576)),
+  author: optionalText(500),
+  publication: optionalText(1_048_576),
+  repository: optionalText(500),
+  callNumber: optionalText(500),
+  url: optionalText(2_000),
+  notes: optionalText(1_048_576),
 }
 
 export const SourceCreate = wire("SourceCreate", { title }, rest)

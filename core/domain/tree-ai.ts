@@ -1,6 +1,7 @@
 import type * as t from "io-ts"
-import { nullable, text, wire } from "../codec/wire.ts"
+import { wire } from "../codec/wire.ts"
 import type { Tree } from "./tree.ts"
+import { optionalText } from "../codec/optional-text.ts"
 
 /** A configured model provider: what may be told of it. */
 export interface AiProvider {
@@ -15,7 +16,7 @@ export interface TreeAi {
   readonly providers: readonly AiProvider[]
 }
 
-const provider = nullable(text(200, 1))
+const provider = optionalText(200)
 
 export const TreeAiUpdate = wire("TreeAiUpdate", {}, { aiMemberProvider: provider, aiRecommenderProvider: provider })
 export type TreeAiUpdate = t.TypeOf<typeof TreeAiUpdate>

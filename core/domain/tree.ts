@@ -1,7 +1,8 @@
 import * as t from "io-ts"
-import { nullable, oneOf, text, wire } from "../codec/wire.ts"
+import { nullable, oneOf, wire } from "../codec/wire.ts"
 import { PersonId, type TreeId, type UserId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
+import { nameText, optionalText } from "../codec/optional-text.ts"
 
 export const treeVisibilities = ["private", "site_members", "unlisted", "public"] as const
 export type TreeVisibility = (typeof treeVisibilities)[number]
@@ -69,8 +70,8 @@ export interface PublicTreeRead {
   readonly updatedAt: Date
 }
 
-const name = text(200, 1)
-const description = nullable(text(1_048_576))
+const name = nameText(200, 1)
+const description = optionalText(1_048_576)
 const visibility = oneOf(treeVisibilities)
 
 export const TreeCreate = wire("TreeCreate", { name }, { description, visibility })
@@ -80,7 +81,7 @@ export const TreeUpdate = wire("TreeUpdate", {}, { name, description, visibility
 export type TreeUpdate = t.TypeOf<typeof TreeUpdate>
 
 /** The name of a tree, retyped to purge it. */
-export const TreePurge = wire("TreePurge", { name: text(200) })
+export const TreePurge = wire("TreePurge", { name: nameText(200) })
 
 /** A tree as this member reads it. */
 export const treeRead = (tree: Tree, role: Role): TreeRead => ({

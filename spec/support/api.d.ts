@@ -1553,7 +1553,7 @@ export interface components {
         };
         MediaCreate: {
             file: string;
-            /** @description What it is called. */
+            /** @description The title. */
             title?: string;
             /**
              * Format: uuid

@@ -1,7 +1,8 @@
 import type * as t from "io-ts"
-import { listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { listOf, oneOf, wire } from "../../codec/wire.ts"
 import { NameId, PersonId } from "../ids.ts"
 import { genders } from "../person.ts"
+import { optionalName } from "../../codec/optional-text.ts"
 
 /** The most items that fit into a JSON body. */
 const MOST = 25_000
@@ -16,7 +17,7 @@ const assignment = wire("GenderAssignment", { personId: PersonId, gender: oneOf(
 export const GenderSelection = wire("GenderSelection", { assignments: listOf(assignment, MOST) })
 export type GenderSelection = t.TypeOf<typeof GenderSelection>
 
-const part = nullable(text(500))
+const part = optionalName(500)
 const fix = wire("NameFix", { nameId: NameId, givenName: part, surname: part })
 
 /** The corrected names. */

@@ -1,7 +1,8 @@
 import type * as t from "io-ts"
-import { listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { listOf, oneOf, wire } from "../../codec/wire.ts"
 import type { ApplyId, ProposalId, TreeId, UserId } from "../ids.ts"
 import { type Operation, OperationInput } from "./operation.ts"
+import { optionalText } from "../../codec/optional-text.ts"
 
 export const proposalStatuses = ["pending", "applied", "rejected"] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
@@ -99,7 +100,7 @@ export const MOST_OPERATIONS = 1_000
 export const MOST_LISTED_BYTES = 4_194_304
 
 const operations = listOf(OperationInput, MOST_OPERATIONS)
-const words = nullable(text(1_048_576))
+const words = optionalText(1_048_576)
 
 export const ProposalCreate = wire("ProposalCreate", { operations }, { summary: words, origin: oneOf(proposalOrigins) })
 export type ProposalCreate = t.TypeOf<typeof ProposalCreate>

@@ -1,0 +1,31 @@
+import * as E from "fp-ts/lib/Either.js"
+import * as t from "io-ts"
+import { described, type Described, type Nullable, nullable, text } from "./wire.ts"
+
+/** A text or null, of which an empty one is null. */
+const emptyAsNull = (of: t.Type<string, string, unknown>): Nullable<string, string> => {
+  const codec = nullable(of)
+  const validate: typeof codec.validate = (u, context) =>
+    E.map((value: string | null) => value || null)(codec.validate(u, context))
+  return Object.assign(new t.Type(codec.name, codec.is, validate, codec.encode), { _tag: codec._tag, of })
+}
+
+/** A name of `min` to `max` characters, without the white space around it. */
+export const nameText = (max: number, min = 0): Described<string> => {
+  const { name, is, validate, encode, schema } = text(max, min)
+  return described(
+    new t.Type<string, string, unknown>(
+      name,
+      is,
+      (u, context) => validate(typeof u === "string" ? u.trim() : u, context),
+      encode,
+    ),
+    schema,
+  )
+}
+
+/** A text of at most `max` characters or null; an empty one is null. */
+export const optionalText = (max: number): Nullable<string, string> => emptyAsNull(text(max))
+
+/** A name of at most `max` characters, without the white space around it, or null; an empty one is null. */
+export const optionalName = (max: number): Nullable<string, string> => emptyAsNull(nameText(max))
