@@ -52,6 +52,14 @@ export interface PointedSource extends Source {
   readonly hasRecord: boolean
 }
 
+/** The identifiers in the kept record of a live person, and the position of the record. */
+export interface IdentifiersOfPerson {
+  readonly personId: PersonId
+  readonly position: number
+  /** Each line of level 1 that is a UID, `_UID`, EXID or AFN; of an EXID with the TYPE that follows it, a line feed between them. */
+  readonly lines: readonly string[]
+}
+
 /** Whose events are asked for: those with these ids, and those of these persons and partnerships. */
 export interface EventsOf {
   readonly ids: readonly EventId[]
@@ -75,6 +83,10 @@ export interface TreeSnapshot {
   keptBy(keys: KeptKeys): Promise<readonly KeptRow[]>
   /** Those of these persons, by position. */
   keptOf(personIds: readonly PersonId[]): Promise<readonly KeptRow[]>
+  /** The kept records that have no xref of their own, from this position on, by position. */
+  unnamedRecords(from: number, limit: number): Promise<readonly KeptRow[]>
+  /** The identifiers in kept INDI records of live persons, from this position on, by position; records without identifiers are left out. */
+  identifiers(from: number, limit: number): Promise<readonly IdentifiersOfPerson[]>
   /** Every HEAD that was kept, and the first SUBM, by position. */
   headers(): Promise<readonly KeptRow[]>
   persons(ids: readonly PersonId[]): Promise<readonly Person[]>

@@ -242,7 +242,7 @@ describe("Without a target", () => {
         dated("I7", "Ann /Lee/", 1850),
       ),
     ).to.include({ created: 1, skipped: 0 })
-    expect(await counts("0 @I1@ INDI\n1 BIRT\n2 DATE 1850", "0 @I1@ INDI\n1 BIRT\n2 DATE 1850")).to.include({
+    expect(await counts("0 @I1@ INDI\n1 BIRT\n2 DATE 1850", "0 @I7@ INDI\n1 BIRT\n2 DATE 1850")).to.include({
       created: 1,
       skipped: 0,
     })

@@ -117,7 +117,8 @@ describe("Shared notes, repositories, media and submitters of a file that comes 
       "0 @M1@ OBJE",
       "0 @U1@ SUBM",
     ])
-    expect(records.split("1 NOTE @N1@\n1 OBJE @M1@")).to.have.length(4)
+    // Skipped, Ann is the first one, whose record is the same.
+    expect(records.split("1 NOTE @N1@\n1 OBJE @M1@")).to.have.length(3)
   })
 
   it("are kept again where a line differs, or what they point at", async () => {
@@ -162,12 +163,6 @@ describe("A file with everything that programs put into one", () => {
     it(`merged into its own people leaves their records as they were, in ${version}`, async () => {
       await fc.assert(
         fc.asyncProperty(anyGedcom(version), async (file) => {
-          // A family of nobody is nobody's, and comes again.
-          fc.pre(
-            file
-              .split(/\n(?=0 )/)
-              .every((record) => !/^0 \S+ FAM/.test(record) || /\n1 (HUSB|WIFE|CHIL) /.test(record)),
-          )
           const world = await anExportWorld()
           const { warnings } = await world.edit(importRecords, {
             treeId: world.tree.id,

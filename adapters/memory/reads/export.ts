@@ -1,5 +1,12 @@
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
-import type { CitedRow, ExportReads, KeptRow, RecordedPerson, TreeSnapshot } from "../../../core/ports/export-reads.ts"
+import type {
+  CitedRow,
+  ExportReads,
+  IdentifiersOfPerson,
+  KeptRow,
+  RecordedPerson,
+  TreeSnapshot,
+} from "../../../core/ports/export-reads.ts"
 import type { View } from "../table.ts"
 import { isLive, type Tables } from "../tables.ts"
 
@@ -64,6 +71,15 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
         ...taken(find.keptBySubject, subjectIds),
       ]).sort((a, b) => a.position - b.position),
     keptOf: async (personIds) => [...taken(find.keptByPerson, personIds)].sort((a, b) => a.position - b.position),
+    unnamedRecords: async (from, limit) => page(kept, ({ position, xref }) => position >= from && xref === null, limit),
+    identifiers: async (from, limit) => {
+      const found = kept.flatMap(({ tag, personId, position, lines, isDeleted }): readonly IdentifiersOfPerson[] => {
+        if (tag !== "INDI" || personId === null || isDeleted || position < from) return []
+        const identifiers = Array.from(lines.matchAll(identifierLines), ([text]) => text)
+        return identifiers.length === 0 ? [] : [{ personId, position, lines: identifiers }]
+      })
+      return found.slice(0, limit)
+    },
     headers: async () => {
       const submitter = kept.find(({ tag }) => tag === "SUBM")
       return kept.filter((record) => record.tag === "HEAD" || record === submitter)
@@ -118,6 +134,8 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     objects: async () => kept.filter(({ tag, links }) => tag === "OBJE" && links.length > 0),
   }
 }
+
+const identifierLines = /^1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\n2 TYPE(?: .*)?$)?/gm
 
 type Identified = { readonly id: string }
 

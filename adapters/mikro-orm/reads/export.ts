@@ -8,6 +8,7 @@ import type { Source } from "../../../core/domain/source.ts"
 import type {
   CitedRow,
   ExportReads,
+  IdentifiersOfPerson,
   KeptRow,
   PointedSource,
   RecordedPerson,
@@ -40,6 +41,16 @@ const keptBy = `${kept} where k.tree_id = $1 and (k.id = any($2::uuid[]) or (k.t
 const keptOf = `${kept} where k.tree_id = $1 and k.person_id = any($2::uuid[]) order by k.position`
 const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
     select min(position) from kept_records where tree_id = $1 and tag = 'SUBM')) order by k.position`
+
+const unnamedRecords = `${keptAmong(`(select * from kept_records where tree_id = $1 and xref is null and position >= $2
+    order by position limit $3)`)} order by k.position`
+// The page is cut before the lines are taken apart.
+const identifiers = `select k.person_id as "personId", k.position,
+    array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
+  from (select r.* from kept_records r join persons p on p.tree_id = r.tree_id and p.id = r.person_id
+    where r.tree_id = $1 and r.tag = 'INDI' and r.position >= $2 and p.deleted_at is null
+      and r.lines ~ '\\n1 (_?UID|EXID|AFN)( |\\n|$)' order by r.position limit $3) k
+  order by k.position`
 
 const ofOwners = (owner: string): string =>
   `x.tree_id = $1 and x.${owner} = any($2::uuid[]) and x.deleted_at is null order by x.id`
@@ -83,6 +94,8 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   keptBy: ({ ids = [], xrefs = [], subjectIds = [] }) =>
     sql.rows<KeptRow>(keptBy, [treeId, ids, xrefs, subjectIds], "fresh"),
   keptOf: (people) => sql.rows<KeptRow>(keptOf, [treeId, people]),
+  unnamedRecords: (from, limit) => sql.rows<KeptRow>(unnamedRecords, [treeId, from, limit]),
+  identifiers: (from, limit) => sql.rows<IdentifiersOfPerson>(identifiers, [treeId, from, limit]),
   headers: () => sql.rows<KeptRow>(headers, [treeId]),
   persons: (ids) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${among}`, [treeId, ids]),
   newPersons: (after, limit) =>

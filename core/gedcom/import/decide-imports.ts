@@ -2,8 +2,9 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Context } from "../../command.ts"
 import { type DomainError, invalid } from "../../domain/errors.ts"
 import { decisionsFor, type ImportDecision, type Resolution } from "../../domain/gedcom/import/import-decisions.ts"
-import type { Likeness } from "../../domain/gedcom/match/match.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import type { FoundMatches } from "../../domain/gedcom/match/sure-matches.ts"
+import type { FileToMatch } from "./find-identities.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { findMatches } from "./find-matches.ts"
 import type { ImportGedcom } from "./import-input.ts"
@@ -20,25 +21,21 @@ export const asksForMatches = ({ defaultAction, resolutions }: Asked): boolean =
 export const decideImports = async (
   context: Context,
   asked: Asked,
-  fileIndex: FileIndex,
-  likenesses: readonly Likeness[],
+  file: FileToMatch,
   personCount: number,
 ): Promise<E.Either<DomainError, readonly ImportDecision[]>> => {
   const { treeId, defaultAction, resolutions, progress = () => {} } = asked
+  const { fileIndex } = file
   const fault = faultOf(asked, fileIndex, await liveTargets(context, asked))
   if (fault !== null) return E.left(fault)
   const wanted: Resolution[] = fileIndex.persons.map(() => ({ action: defaultAction, targetId: null }))
   for (const [xref, resolution] of Object.entries(resolutions)) wanted[fileIndex.personOf(xref) ?? -1] = resolution
   const passed = (people: number): void => progress({ phase: "matching", records: people, of: personCount })
-  const matches = asksForMatches(asked) ? await findMatches(context.contents(treeId), likenesses, passed) : null
-  return E.right(
-    decisionsFor(
-      wanted,
-      (ordinal) => matches?.matchesOf(ordinal) ?? [],
-      (ordinal) => likenesses[ordinal]?.birthYear ?? null,
-    ),
-  )
+  const matches = asksForMatches(asked) ? await findMatches(context.contents(treeId), file, passed) : noMatches
+  return E.right(decisionsFor(wanted, matches))
 }
+
+const noMatches: FoundMatches = { matchesOf: () => [], identityOf: () => null, birthYearOf: () => null }
 
 const liveTargets = async ({ persons }: Context, { treeId, resolutions }: Asked): Promise<ReadonlySet<PersonId>> => {
   const ids = Object.values(resolutions).flatMap(({ action, targetId }) =>

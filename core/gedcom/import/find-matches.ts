@@ -1,67 +1,129 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
-import type { PlacedEvent } from "../../domain/event.ts"
-import { comparedBirthYear, type Likeness, namesToCompare } from "../../domain/gedcom/match/match.ts"
-import { matcher, type Matcher } from "../../domain/gedcom/match/matcher.ts"
-import { readLikeness } from "../../domain/gedcom/match/read-likeness.ts"
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
-import type { Person } from "../../domain/person.ts"
+import { type IncomingPerson, readIncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
+import {
+  type Match,
+  mostMatches,
+  namesAlike,
+  shownSimilarity,
+  type TreePerson,
+} from "../../domain/gedcom/match/match.ts"
+import { matcher } from "../../domain/gedcom/match/matcher.ts"
+import { type FoundMatches, sureMatches } from "../../domain/gedcom/match/sure-matches.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
+import { type FileToMatch, findIdentities } from "./find-identities.ts"
+import { findByRelatives } from "./find-relatives.ts"
+import { inGroups } from "./load-ties.ts"
+import { readPeople } from "./read-people.ts"
 
-/** The people of a file as they are compared, by ordinal of their INDI records: `see` takes each record of the file. */
-export const collectLikenesses = (): {
-  readonly likenesses: readonly Likeness[]
+/** The people of a file as they are looked for, by ordinal of their INDI records: `see` takes each record of the file. */
+export const collectPeople = (): {
+  readonly people: readonly IncomingPerson[]
   readonly see: (record: GedcomNode, version: GedcomVersion) => void
 } => {
-  const likenesses: Likeness[] = []
+  const people: IncomingPerson[] = []
   const reading = { noteText: () => null, repositoryName: () => null, use: () => {} }
   return {
-    likenesses,
+    people,
     see: (record, version) =>
-      void (record.tag === "INDI" && likenesses.push(readLikeness(record, { ...reading, version }))),
+      void (record.tag === "INDI" && people.push(readIncomingPerson(record, { ...reading, version }))),
   }
 }
 
 /** So many people of the tree are read at a time. */
 const batch = 2_000
 
-/** Finds in a tree who resembles whom of a file: everyone of the tree passes by once, and `passed` hears how many have. */
+/**
+ * Finds in a tree who resembles whom of a file: first by record and identifier, then by name and year, then by relatives. Unless all
+ * are found by the first, everyone of the tree passes by once. `passed` hears how many have.
+ */
 export const findMatches = async (
   tree: TreeSnapshot,
-  incoming: readonly Likeness[],
+  file: FileToMatch,
   passed: (people: number) => void,
-): Promise<Matcher<PersonId>> => {
-  const found = matcher<PersonId>(incoming)
-  if (incoming.every(({ names }) => names.length === 0)) return found
-  let people = 0
+): Promise<FoundMatches> => {
+  const { people } = file
+  const identities = await findIdentities(tree, file)
+  const identified = identityMatches(people, identities)
+  const found = matcher<PersonId>(people.map((one, ordinal) => (identities.has(ordinal) ? { ...one, names: [] } : one)))
+  const isOpen = people.some(({ names }, ordinal) => names.length > 0 && !identities.has(ordinal))
+  let count = 0
+  for await (const ids of isOpen ? everybody(tree) : inGroups([...new Set(identities.values())], batch)) {
+    for (const person of await readPeople(tree, ids)) {
+      found.offer(person)
+      identified.offer(person)
+    }
+    count += ids.length
+    passed(count)
+  }
+  const byLikeness: FoundMatches = {
+    matchesOf: (ordinal) => identified.matchOf(ordinal) ?? lessSure(found.matchesOf(ordinal), identified.isTaken),
+    identityOf: (ordinal) => identities.get(ordinal) ?? null,
+    birthYearOf: (ordinal) => people[ordinal]?.birthYear ?? null,
+  }
+  const recognized = await findByRelatives(tree, file, sureMatches(people.keys(), byLikeness, new Set()))
+  return {
+    ...byLikeness,
+    matchesOf: (ordinal) => {
+      const recognition = recognized.get(ordinal)
+      const matches = byLikeness.matchesOf(ordinal)
+      if (recognition === undefined) return matches
+      const match = matchOf(recognition.counterpart.person, recognition.similarity)
+      const others = lessSure(matches, () => true).filter(({ personId }) => personId !== match.personId)
+      return [match, ...others].slice(0, mostMatches)
+    },
+  }
+}
+
+async function* everybody(tree: TreeSnapshot): AsyncGenerator<readonly PersonId[]> {
   for (
     let ids = await tree.personIds(null, batch);
     ids.length > 0;
-    ids = await tree.personIds(ids[ids.length - 1]!, batch)
-  ) {
-    const persons = await tree.persons(ids)
-    const names = Map.groupBy(await tree.names(ids), ({ personId }) => personId)
-    const births = await birthsInWords(tree, persons)
-    for (const { id, displayName, birthYear } of persons) {
-      found.offer({
-        personId: id,
-        displayName,
-        birthYear: birthYear ?? comparedBirthYear(births.get(id) ?? []),
-        names: namesToCompare(names.get(id) ?? []),
-      })
-    }
-    people += ids.length
-    passed(people)
-  }
-  return found
+    ids = await tree.personIds(ids.at(-1) ?? null, batch)
+  )
+    yield ids
 }
 
-/** The events of those whose birth has no year of its own: its words may name one. */
-const birthsInWords = async (
-  tree: TreeSnapshot,
-  persons: readonly Person[],
-): Promise<ReadonlyMap<PersonId | null, readonly PlacedEvent[]>> => {
-  const personIds = persons.flatMap(({ id, birthYear }) => (birthYear === null ? [id] : []))
-  const events = personIds.length === 0 ? [] : await tree.events({ ids: [], personIds, relationshipIds: [] })
-  return Map.groupBy(events, ({ personId }) => personId)
+const matchOf = ({ personId, displayName, birthYear }: TreePerson<PersonId>, similarity: number): Match<PersonId> => ({
+  personId,
+  displayName,
+  birthYear,
+  score: "high",
+  similarity: shownSimilarity(similarity),
+})
+
+/** The matches, those `isElse` of `medium` score: they are somebody else, or less likely than another. */
+const lessSure = (
+  matches: readonly Match<PersonId>[],
+  isElse: (personId: PersonId) => boolean,
+): readonly Match<PersonId>[] => {
+  const [high, medium] = [matches.filter(isHigh), matches.filter((match) => !isHigh(match))]
+  const fallen = high
+    .filter(({ personId }) => isElse(personId))
+    .map((match) => ({ ...match, score: "medium" as const }))
+  return fallen.length === 0 ? matches : [...high.filter(({ personId }) => !isElse(personId)), ...fallen, ...medium]
+}
+
+const isHigh = ({ score }: Match<PersonId>): boolean => score === "high"
+
+/** Makes the matches of those who are certain, as the people of the tree pass by. */
+const identityMatches = (people: readonly IncomingPerson[], identities: ReadonlyMap<number, PersonId>) => {
+  const ordinals = new Map<PersonId, number[]>()
+  for (const [ordinal, personId] of identities) {
+    const others = ordinals.get(personId)
+    if (others === undefined) ordinals.set(personId, [ordinal])
+    else others.push(ordinal)
+  }
+  const matches = new Map<number, readonly Match<PersonId>[]>()
+  return {
+    offer: (person: TreePerson<PersonId>): void => {
+      for (const ordinal of ordinals.get(person.personId) ?? []) {
+        const one = people[ordinal]
+        if (one !== undefined) matches.set(ordinal, [matchOf(person, namesAlike(one, person))])
+      }
+    },
+    matchOf: (ordinal: number) => matches.get(ordinal),
+    isTaken: (personId: PersonId): boolean => ordinals.has(personId),
+  }
 }

@@ -2,56 +2,102 @@ import { keptLines } from "../../domain/gedcom/kept/kept-record.ts"
 import { type GedcomNode, pointersOf } from "../../domain/gedcom/lines/parser.ts"
 import type { NewNames } from "../../domain/gedcom/import/rename-xrefs.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import { fingerprintOf } from "../../lib/fingerprint.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
+import { unnamedQueue, unnamedRecords } from "./find-kept.ts"
 import type { GedcomUpload } from "./gedcom-upload.ts"
-import { inGroups } from "./load-ties.ts"
 import { othersOf } from "./index-file.ts"
 
 /** So many records are compared at a time. */
 const batch = 500
 
-/** A record that the tree keeps word for word, and whom its own pointers mean. */
+/** Records of a file, neither people, families nor sources, of which the tree keeps the same. */
+export interface SameRecords {
+  readonly xrefs: ReadonlySet<string>
+  /** Of records that no pointer can mean, without an xref or with that of an earlier record: their first lines in the file. */
+  readonly lines: ReadonlySet<number>
+}
+
+export interface OthersOfFile {
+  readonly file: GedcomUpload
+  readonly fileIndex: FileIndex
+  /** The file's pointers as they read beside the tree's records. */
+  readonly names: NewNames
+}
+
+/** A record that the tree keeps word for word, and where its own pointers point. */
 interface Same {
   readonly xref: string
   readonly pointers: readonly string[]
 }
 
 /**
- * The xrefs of those shared notes, repositories, media, submitters and other records but of people, families and sources that the tree keeps already: by the same
- * xref, in the same lines, and pointing at the same. `names` are the file's pointers as they read beside the tree's records.
+ * The shared notes, repositories, media, submitters and other records but of people, families and sources that the tree keeps already:
+ * in the same lines, pointing at the same, and under the same xref or both without one.
  */
-export const findSameRecords = async (
-  tree: () => TreeSnapshot,
-  file: GedcomUpload,
-  fileIndex: FileIndex,
-  names: NewNames,
-): Promise<ReadonlySet<string>> => {
-  const wanted = new Set([...names.keys()].filter((xref) => isOther(fileIndex.recordOf(xref)?.tag)))
-  if (wanted.size === 0) return wanted
-  const { keptBy } = tree()
+export const findSameRecords = async (tree: TreeSnapshot, others: OthersOfFile): Promise<SameRecords> => {
+  const { fileIndex, names } = others
   const found: Same[] = []
+  const unnamed: (readonly [GedcomNode, number])[] = []
+  let held: GedcomNode[] = []
   const compare = async (records: readonly GedcomNode[]): Promise<void> => {
-    const rows = await keptBy({ xrefs: records.flatMap(({ xref }) => xref ?? []) })
+    const rows = await tree.keptBy({ xrefs: records.flatMap(({ xref }) => xref ?? []) })
     const lines = new Map(rows.toReversed().map((row) => [row.xref, row.lines]))
     for (const record of records)
       if (record.xref !== null && lines.get(record.xref) === keptLines(record))
         found.push({ xref: record.xref, pointers: pointersOf(record) })
   }
-  let held: GedcomNode[] = []
-  for await (const records of othersOf(file, fileIndex)) {
-    for (const record of records) {
-      // Of several with one xref pointers mean the first.
-      if (record.xref !== null && wanted.delete(record.xref)) held.push(record)
+  const isMeant = meantRecords(fileIndex)
+  for await (const record of othersIn(others)) {
+    if (!isMeant(record)) unnamed.push([record, fingerprintOf(keptLines(record))])
+    else if (record.xref !== null && names.has(record.xref)) held.push(record)
+    if (held.length === batch) {
+      await compare(held)
+      held = []
     }
-    for (const group of held.length < batch ? [] : inGroups(held, batch)) await compare(group)
-    if (held.length >= batch) held = []
   }
-  for (const group of inGroups(held, batch)) await compare(group)
-  return pointingAtSame(found, names)
+  if (held.length > 0) await compare(held)
+  const xrefs = pointingAtSame(found, names)
+  return { xrefs, lines: await sameLines(tree, unnamed, isElsewhere(names, xrefs)) }
 }
 
-const isOther = (tag: string | undefined): boolean =>
-  tag !== undefined && tag !== "INDI" && tag !== "FAM" && tag !== "SOUR"
+async function* othersIn({ file, fileIndex }: OthersOfFile): AsyncGenerator<GedcomNode> {
+  for await (const records of othersOf(file, fileIndex))
+    for (const record of records) if (record.tag !== "SOUR" && record.tag !== "TRLR") yield record
+}
+
+/** Whether pointers to the xref of a record mean it; to be asked of each record once, in their order. */
+const meantRecords = ({ recordOf }: FileIndex): ((record: GedcomNode) => boolean) => {
+  const met = new Set<string>()
+  return ({ xref, tag }) => {
+    if (xref === null || met.has(xref) || recordOf(xref)?.tag !== tag) return false
+    met.add(xref)
+    return true
+  }
+}
+
+/** Whether a pointer of the file means another record beside those of the tree. */
+const isElsewhere =
+  (names: NewNames, same: ReadonlySet<string>) =>
+  (pointer: string): boolean =>
+    !same.has(pointer) && names.has(pointer) && names.get(pointer) !== pointer
+
+/** The first lines of those that the tree keeps word for word; of several in the same lines each stands for one. */
+const sameLines = async (
+  tree: TreeSnapshot,
+  unnamed: readonly (readonly [GedcomNode, number])[],
+  isElsewhere: (pointer: string) => boolean,
+): Promise<ReadonlySet<number>> => {
+  const here = unnamed.filter(([record]) => !pointersOf(record).some(isElsewhere))
+  const lines = new Set<number>()
+  if (here.length === 0) return lines
+  const next = unnamedQueue(here)
+  for await (const row of unnamedRecords(tree)) {
+    const record = next(fingerprintOf(row.lines))
+    if (record !== undefined) lines.add(record.line)
+  }
+  return lines
+}
 
 /** Without those that point at something else now, and those that point at these, and so on: each is left out once. */
 const pointingAtSame = (found: readonly Same[], names: NewNames): ReadonlySet<string> => {
@@ -64,9 +110,7 @@ const pointingAtSame = (found: readonly Same[], names: NewNames): ReadonlySet<st
       else others.push(xref)
     }
   }
-  const elsewhere = [...pointingAt.keys()].filter(
-    (pointer) => !same.has(pointer) && names.has(pointer) && names.get(pointer) !== pointer,
-  )
+  const elsewhere = [...pointingAt.keys()].filter(isElsewhere(names, same))
   for (let next = elsewhere.pop(); next !== undefined; next = elsewhere.pop()) {
     for (const xref of pointingAt.get(next) ?? []) if (same.delete(xref)) elsewhere.push(xref)
   }

@@ -16,7 +16,8 @@ import { collectWarnings } from "../../domain/gedcom/lines/warning.ts"
 import { born } from "../../domain/lifecycle.ts"
 import { toJson } from "../../codec/wire.ts"
 import { asksForMatches, decideImports } from "./decide-imports.ts"
-import { collectLikenesses } from "./find-matches.ts"
+import { collectFingerprints } from "./find-kept.ts"
+import { collectPeople } from "./find-matches.ts"
 import type { ImportGedcom } from "./import-input.ts"
 import { mergeFact } from "./merge-fact.ts"
 import { deleteOverwritten } from "./overwrite-persons.ts"
@@ -39,11 +40,19 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   if (E.isLeft(access)) return access
 
   const { warn, warnings, count } = collectWarnings(mostWarnings)
-  const { likenesses, see } = collectLikenesses()
-  const indexedFile = await indexFile(file, warn, asksForMatches(input) ? { see, progress } : { progress })
+  const collected = collectPeople()
+  const { people } = collected
+  const { fingerprints, see: seeRecord } = collectFingerprints()
+  const indexedFile = await indexFile(file, warn, {
+    progress,
+    see: (record, version) => {
+      if (asksForMatches(input)) collected.see(record, version)
+      if (!isAllNew(input)) seeRecord(record)
+    },
+  })
   if (E.isLeft(indexedFile)) return indexedFile
   const { fileIndex, version } = indexedFile.right
-  const chosen = await decideImports(context, input, fileIndex, likenesses, access.right.tree.personCount)
+  const chosen = await decideImports(context, input, { people, fileIndex }, access.right.tree.personCount)
   if (E.isLeft(chosen)) return chosen
   const decisions = chosen.right
 
@@ -54,13 +63,10 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     access.right.tree,
     decisions.flatMap((decision) => (decision.action === "overwrite" ? [decision.personId] : [])),
   )
-  const reconciled = await reconcile(() => context.contents(treeId), {
-    file,
-    fileIndex,
-    version,
-    decisions,
-    renamed,
-    warn,
+  const given = { file, fileIndex, version, decisions, fingerprints, renamed, warn }
+  const reconciled = await reconcile(() => context.contents(treeId), given, {
+    keepsRecords: position > 0,
+    looksUp: !isAllNew(input),
   })
   const media =
     input.media === undefined

@@ -23,13 +23,20 @@ export interface ExistingSources {
 const keyOf = ({ title, author, publication, repository, callNumber, url, notes }: SourceValues): string =>
   JSON.stringify([title, author, publication, repository, callNumber, url, notes])
 
-/** Finds equal sources: a citation can only be equal to one of the same source. */
+export interface SourcesOfFile {
+  readonly file: GedcomUpload
+  readonly fileIndex: FileIndex
+  readonly version: GedcomVersion
+  /** Those whose records the tree keeps in the same lines, by ordinal of the SOUR records. */
+  readonly same: ReadonlyMap<number, SourceId>
+}
+
+/** Finds the sources of the same records, and equal ones: a citation can only be equal to one of the same source. */
 export const loadSources = async (
   tree: TreeSnapshot,
-  file: GedcomUpload,
-  fileIndex: FileIndex,
-  version: GedcomVersion,
+  { file, fileIndex, version, same }: SourcesOfFile,
 ): Promise<ExistingSources> => {
+  const [wanted, byId] = [new Set(same.values()), new Map<SourceId, PointedSource>()]
   const known = new Map<string, PointedSource>()
   const byTitle = new Map<string, SourceId>()
   for (
@@ -40,6 +47,7 @@ export const loadSources = async (
     for (const source of sources) {
       const key = keyOf(source)
       if (!known.has(key)) known.set(key, source)
+      if (wanted.has(source.id)) byId.set(source.id, source)
       const { author, publication, repository, callNumber, url, notes, hasRecord, id, title } = source
       const isBare =
         !hasRecord && [author, publication, repository, callNumber, url, notes].every((text) => text === null)
@@ -56,7 +64,8 @@ export const loadSources = async (
   const byXref = new Map<string, PointedSource>()
   let ordinal = 0
   for await (const record of sourcesOf(file, fileIndex)) {
-    const source = known.get(keyOf(readSource(record, reading)))
+    const own = same.get(ordinal)
+    const source = own === undefined ? known.get(keyOf(readSource(record, reading))) : byId.get(own)
     if (source !== undefined) {
       byOrdinal.set(ordinal, source)
       if (record.xref !== null && fileIndex.sourceOf(record.xref) === ordinal) byXref.set(record.xref, source)

@@ -13,7 +13,9 @@ import type { Warn } from "../../domain/gedcom/lines/warning.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import type { RecordedPerson, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { GedcomUpload } from "./gedcom-upload.ts"
-import { findSameRecords } from "./find-same-records.ts"
+import { loadSameRecords } from "./load-same-records.ts"
+import type { Fingerprints } from "./find-kept.ts"
+import { findSameRecords, type SameRecords } from "./find-same-records.ts"
 import { loadFacts } from "./load-facts.ts"
 import { loadFamilies } from "./load-families.ts"
 import { loadSourceRecords, loadSources } from "./load-sources.ts"
@@ -25,8 +27,8 @@ export interface Reconciled {
   /** Null where the tree has nobody of the file. */
   readonly known: Existing | null
   readonly newNames: NewNames
-  /** The xrefs of records other than of people, families and sources that the tree keeps already. */
-  readonly sameRecords: ReadonlySet<string>
+  /** The records other than of people, families and sources that the tree keeps already. */
+  readonly sameRecords: SameRecords
   /** To be called with the records about to be mapped: how many INDI and FAM records there are among them, which come in their order. */
   readonly prepare: (persons: number, families: number) => Promise<void>
 }
@@ -36,24 +38,37 @@ export interface FileToReconcile {
   readonly fileIndex: FileIndex
   readonly version: GedcomVersion
   readonly decisions: readonly ImportDecision[]
+  readonly fingerprints: Fingerprints
   /** New xrefs for those that the tree has given away. */
   readonly renamed: ReadonlyMap<string, string>
   readonly warn: Warn
 }
 
-/** Looks up in the tree what it has of a file's people, families, sources and other records. */
-export const reconcile = async (tree: () => TreeSnapshot, given: FileToReconcile): Promise<Reconciled> => {
+export interface HowToReconcile {
+  /** Whether the tree keeps any record. */
+  readonly keepsRecords: boolean
+  /** Whether people, families and sources that are there are not to be added again. */
+  readonly looksUp: boolean
+}
+
+/** Looks up what a tree has of a file's people, families, sources and other records. */
+export const reconcile = async (
+  tree: () => TreeSnapshot,
+  given: FileToReconcile,
+  { keepsRecords, looksUp }: HowToReconcile,
+): Promise<Reconciled> => {
   const { file, fileIndex, decisions, renamed, warn } = given
   const standing = [...new Set(decisions.flatMap((decision) => existingPersonOf(decision) ?? []))]
   const reconciled =
-    standing.length > 0
+    looksUp && (keepsRecords || standing.length > 0)
       ? await withStanding(tree(), given, standing)
       : { families: shapeFamilies(fileIndex, warn), known: null, newNames: renamed, prepare: async () => {} }
-  const sameRecords = await findSameRecords(tree, file, fileIndex, reconciled.newNames)
+  if (!keepsRecords) return { ...reconciled, sameRecords: { xrefs: new Set(), lines: new Set() } }
+  const sameRecords = await findSameRecords(tree(), { file, fileIndex, names: reconciled.newNames })
   const newNames =
-    sameRecords.size === 0
+    sameRecords.xrefs.size === 0
       ? reconciled.newNames
-      : new Map([...reconciled.newNames].filter(([xref]) => !sameRecords.has(xref)))
+      : new Map([...reconciled.newNames].filter(([xref]) => !sameRecords.xrefs.has(xref)))
   return { ...reconciled, newNames, sameRecords }
 }
 
@@ -62,7 +77,10 @@ const withStanding = async (
   given: FileToReconcile,
   standing: readonly PersonId[],
 ): Promise<Omit<Reconciled, "sameRecords">> => {
-  const { file, fileIndex, version, decisions, renamed, warn } = given
+  const { file, fileIndex, version, decisions, fingerprints, renamed, warn } = given
+  const pointers = new Map<PersonId, RecordedPerson>()
+  for (const group of inGroups(standing))
+    for (const pointer of await tree.pointers(group)) pointers.set(pointer.id, pointer)
   const { ancestry, partnerships } = await loadTies(tree, standing)
   const ties = existingTies(decisions, ancestry)
   const families = shapeFamilies(fileIndex, warn, ties)
@@ -70,25 +88,29 @@ const withStanding = async (
     partnerships.map(({ id, fromPersonId, toPersonId }) => [coupleOf(fromPersonId, toPersonId), id]),
   )
   const personAt = (ordinal: number): PersonId | null => existingPersonOf(decisions[ordinal] ?? createNew)
-  const told = familiesInTree(fileIndex, families, ties, {
+  const keptXrefOf = (ordinal: number): string | null => {
+    const person = personAt(ordinal)
+    return person === null ? null : (pointers.get(person)?.xref ?? null)
+  }
+  const same = await loadSameRecords(tree, { fileIndex, fingerprints, keptXrefOf })
+  const shownByTies = familiesInTree(fileIndex, families, ties, {
     isStanding: (ordinal) => personAt(ordinal) !== null,
     arePartners: (one, other) => {
       const [first, second] = [personAt(one), personAt(other)]
       return first !== null && second !== null && couples.has(coupleOf(first, second))
     },
   })
-  const keptFamilies = await loadFamilies(tree, {
-    told,
+  const told = new Set([...shownByTies, ...same.families.keys()])
+  const found = await loadFamilies(tree, {
+    told: shownByTies,
     fileIndex,
     shapes: families,
     personAt,
     partnerships,
     parentage: ancestry,
   })
-  const sources = await loadSources(tree, file, fileIndex, version)
-  const pointers = new Map<PersonId, RecordedPerson>()
-  for (const group of inGroups(standing))
-    for (const pointer of await tree.pointers(group)) pointers.set(pointer.id, pointer)
+  const keptFamilies = new Map([...found, ...same.families])
+  const sources = await loadSources(tree, { file, fileIndex, version, same: same.sources })
 
   const known: Existing = {
     decisions,

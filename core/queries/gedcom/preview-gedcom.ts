@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { collectLikenesses, findMatches } from "../../gedcom/import/find-matches.ts"
+import { collectPeople, findMatches } from "../../gedcom/import/find-matches.ts"
 import { openUpload, type OpenPorts } from "../../gedcom/import/open-upload.ts"
 import { recordsByNeed, indexFile } from "../../gedcom/import/index-file.ts"
 import { undamaged } from "../../gedcom/import/refuse-damaged-archive.ts"
@@ -9,14 +9,13 @@ import { shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
 import { mostWarnings, reportedWarnings } from "../../domain/gedcom/import/import-report.ts"
 import { recordMapper } from "../../domain/gedcom/import/map-record.ts"
 import { startNaming } from "../../domain/gedcom/gedzip/named-files.ts"
-import type { Likeness } from "../../domain/gedcom/match/match.ts"
-import type { Matcher } from "../../domain/gedcom/match/matcher.ts"
+import type { FoundMatches } from "../../domain/gedcom/match/sure-matches.ts"
 import type { Candidate, PreviewReport } from "../../domain/gedcom/import/preview-report.ts"
 import type { OnProgress } from "../../domain/gedcom/import/progress.ts"
 import { noRows } from "../../domain/gedcom/import/rows.ts"
-import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import type { FileToMatch } from "../../gedcom/import/find-identities.ts"
 import { collectWarnings } from "../../domain/gedcom/lines/warning.ts"
-import type { PersonId, TreeId } from "../../domain/ids.ts"
+import type { TreeId } from "../../domain/ids.ts"
 import { born } from "../../domain/lifecycle.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { NewId, Now } from "../../ports/clock.ts"
@@ -56,7 +55,7 @@ export const previewGedcom =
     const { file, gedzip } = opened.right
     const naming = gedzip === null ? null : startNaming(gedzip.keys(), () => newId<"MediaId">())
     const { warn, warnings, count } = collectWarnings(mostWarnings)
-    const { likenesses, see } = collectLikenesses()
+    const { people, see } = collectPeople()
     const seeAll: typeof see = (record, grammar) => {
       see(record, grammar)
       naming?.see(record, grammar)
@@ -65,7 +64,7 @@ export const previewGedcom =
     if (E.isLeft(indexedFile)) return indexedFile
     const { fileIndex, version, declaredVersion, encoding } = indexedFile.right
     const media = naming === null ? null : { ...naming.end(version), isThere: () => false }
-    const matches = await matchesIn(exportReads, { tree, role }, likenesses, progress)
+    const matches = await matchesIn(exportReads, { tree, role }, { people, fileIndex }, progress)
     const mapper = recordMapper(fileIndex, {
       treeId,
       newId,
@@ -87,7 +86,7 @@ export const previewGedcom =
       ...(media === null ? {} : { media: media.files.length }),
       version: declaredVersion,
       encoding,
-      candidates: candidatesOf(fileIndex, likenesses, matches),
+      candidates: candidatesOf({ people, fileIndex }, matches),
       unmappedTags: mapper.unmapped(),
       warnings: reportedWarnings(warnings, count()),
     })
@@ -96,11 +95,11 @@ export const previewGedcom =
 const matchesIn = async (
   exportReads: ExportReads,
   access: MemberAccess,
-  likenesses: readonly Likeness[],
+  file: FileToMatch,
   progress: OnProgress,
-): Promise<Matcher<PersonId> | null> => {
+): Promise<FoundMatches | null> => {
   const found = exportReads.snapshot(access, async function* (tree) {
-    yield await findMatches(tree, likenesses, (people) =>
+    yield await findMatches(tree, file, (people) =>
       progress({ phase: "matching", records: people, of: access.tree.personCount }),
     )
   })
@@ -109,11 +108,10 @@ const matchesIn = async (
 }
 
 const candidatesOf = (
-  { persons }: FileIndex,
-  likenesses: readonly Likeness[],
-  matches: Matcher<PersonId> | null,
+  { people, fileIndex: { persons } }: FileToMatch,
+  matches: FoundMatches | null,
 ): readonly Candidate[] =>
-  likenesses.flatMap(({ displayName, birthYear }, ordinal) => {
+  people.flatMap(({ displayName, birthYear }, ordinal) => {
     const found = matches?.matchesOf(ordinal) ?? []
     return found.length === 0 ? [] : [{ ref: persons[ordinal]?.xref ?? null, displayName, birthYear, matches: found }]
   })

@@ -58,30 +58,56 @@ const citationKey = ({
 }: CitationFacts): string =>
   JSON.stringify([sourceId, personId ?? eventId ?? nameId ?? relationshipId, words(page), words(detail), confidence])
 
+/** Ids by keys. Of several under one key a record means the first by its first mention, the second by its second, and so on. */
+const inTurn = <Id extends string>() => {
+  const ids = new Map<string, Id[]>()
+  const mentions = new Map<string, number>()
+  return {
+    add: (key: string, id: Id): void => {
+      const others = ids.get(key)
+      if (others === undefined) ids.set(key, [id])
+      else others.push(id)
+    },
+    next: (key: string): Id | null => {
+      const known = ids.get(key)
+      if (known === undefined) return null
+      const mention = mentions.get(key) ?? 0
+      mentions.set(key, mention + 1)
+      return known[Math.min(mention, known.length - 1)] ?? null
+    },
+    startRecord: (): void => mentions.clear(),
+  }
+}
+
 /** Finds what is known of those whom it was told `about`. */
 export const existingFacts = () => {
   const subjects = new Set<string>()
-  const names = new Map<string, NameId>()
-  const events = new Map<string, EventId>()
+  const names = inTurn<NameId>()
+  const events = inTurn<EventId>()
   const citations = new Map<string, CitationId>()
   const isAbout = ({ personId, relationshipId }: Subject): boolean => subjects.has(personId ?? relationshipId ?? "")
   const learnEvent = (subject: Subject, values: EventFacts, id: EventId): void =>
-    void (isAbout(subject) && events.set(eventKey(subject, values), id))
+    void (isAbout(subject) && events.add(eventKey(subject, values), id))
   return {
+    /** To be called ahead of each record. */
+    startRecord: (): void => {
+      names.startRecord()
+      events.startRecord()
+    },
     learn: (about: readonly string[], facts: ExistingFacts): void => {
       for (const id of about) subjects.add(id)
-      for (const name of facts.names) names.set(nameKey(name.personId, name), name.id)
+      for (const name of facts.names) names.add(nameKey(name.personId, name), name.id)
       for (const event of facts.events) learnEvent(event, event, event.id)
       for (const citation of facts.citations) citations.set(citationKey(citation), citation.id)
     },
-    learnName: (name: Name): void => void names.set(nameKey(name.personId, name), name.id),
+    learnName: (name: Name): void => names.add(nameKey(name.personId, name), name.id),
     learnEvent,
     learnCitation: (citation: CitationFacts, id: CitationId): void => void citations.set(citationKey(citation), id),
     /** The equal name of this person. */
-    nameOf: (personId: string, parts: NameParts): NameId | null => names.get(nameKey(personId, parts)) ?? null,
+    nameOf: (personId: string, parts: NameParts): NameId | null => names.next(nameKey(personId, parts)),
     /** The equal event of this person or couple. */
     eventOf: (subject: Subject, values: EventFacts): EventId | null =>
-      isAbout(subject) ? (events.get(eventKey(subject, values)) ?? null) : null,
+      isAbout(subject) ? events.next(eventKey(subject, values)) : null,
     /** The equal citation of the same. */
     citationOf: (citation: CitationFacts): CitationId | null => citations.get(citationKey(citation)) ?? null,
   }

@@ -1,5 +1,5 @@
 import type { PersonId } from "../../ids.ts"
-import type { Match } from "../match/match.ts"
+import { type FoundMatches, sureMatches } from "../match/sure-matches.ts"
 
 /** What to do with an incoming person. */
 export const importActions = ["new", "skip", "merge", "overwrite"] as const
@@ -18,41 +18,23 @@ export type ImportDecision =
 
 export const createNew: ImportDecision = { action: "new" }
 
-/** One who resembles nobody else highly. */
-interface Claim {
-  readonly ordinal: number
-  readonly match: Match<PersonId>
-  readonly yearsApart: number
-}
-
 /**
- * The decision of each incoming person, by ordinal. Without a target it is the one person who resembles them highly, or they are new. Nobody is meant
- * twice in this way, nor who was named as another's target: of two namesakes of a file the one who is more alike, then the earlier, has them.
+ * The decision of each incoming person, by ordinal. Without a target it is the person who they are for certain, or the one person who
+ * resembles them highly; else they are new. Nobody is meant twice by likeness, nor overwritten twice, nor meant who was named as
+ * another's target.
  */
-export const decisionsFor = (
-  asked: readonly Resolution[],
-  matchesOf: (ordinal: number) => readonly Match<PersonId>[],
-  birthYearOf: (ordinal: number) => number | null,
-): readonly ImportDecision[] => {
-  const taken = new Set(
-    asked.flatMap(({ action, targetId }) => (action === "new" || targetId === null ? [] : [targetId])),
+export const decisionsFor = (asked: readonly Resolution[], matches: FoundMatches): readonly ImportDecision[] => {
+  const targets = asked.flatMap(({ action, targetId }) => (action === "new" || targetId === null ? [] : [targetId]))
+  const open = asked.flatMap(({ action, targetId }, ordinal) =>
+    action === "new" || targetId !== null ? [] : [ordinal],
   )
-  const claims = asked.flatMap(({ action, targetId }, ordinal): readonly Claim[] => {
-    if (action === "new" || targetId !== null) return []
-    const [match, ...others] = matchesOf(ordinal).filter(({ score }) => score === "high")
-    if (match === undefined || others.length > 0) return []
-    return [{ ordinal, match, yearsApart: Math.abs((match.birthYear ?? 0) - (birthYearOf(ordinal) ?? 0)) }]
-  })
-  const found = new Map<number, PersonId>()
-  for (const { ordinal, match } of claims.toSorted(
-    (a, b) => b.match.similarity - a.match.similarity || a.yearsApart - b.yearsApart || a.ordinal - b.ordinal,
-  )) {
-    if (taken.has(match.personId)) continue
-    taken.add(match.personId)
-    found.set(ordinal, match.personId)
-  }
+  const found = sureMatches(open, matches, new Set(targets))
+  const meant = new Set(targets)
   return asked.map(({ action, targetId }, ordinal): ImportDecision => {
     const personId = targetId ?? found.get(ordinal)
-    return action === "new" || personId === undefined ? createNew : { action, personId }
+    if (action === "new" || personId === undefined) return createNew
+    if (targetId === null && action === "overwrite" && meant.has(personId)) return createNew
+    meant.add(personId)
+    return { action, personId }
   })
 }

@@ -35,8 +35,8 @@ export type MapperOptions = Pick<ImportContext, "treeId" | "newId" | "life" | "f
   /** For xrefs that an earlier file gave to other records of the tree. */
   readonly newNames?: NewNames
   readonly known?: Existing | null
-  /** The xrefs of records, neither people, families nor sources, of which the tree keeps the same. */
-  readonly sameRecords?: ReadonlySet<string>
+  /** The records, neither people, families nor sources, of which the tree keeps the same: their xrefs, and the first lines of those without one. */
+  readonly sameRecords?: { readonly xrefs: ReadonlySet<string>; readonly lines: ReadonlySet<number> }
   /** Of a file that came in an archive. */
   readonly media?: IncomingMedia | null
 }
@@ -57,7 +57,9 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   /** How many records of each tag have been taken. */
   const takenOf = new Map<string, number>()
   const keptPersons = new Set(known?.keptPersons)
-  const unmet = new Set(options.sameRecords)
+  const unmet = new Set(options.sameRecords?.xrefs)
+  const sameLines = options.sameRecords?.lines ?? new Set<number>()
+  const { keep, hold } = keepRecords()
   const grownRecords = new Map<RecordId, KeptRecord>()
   const isMerged = (family: number): boolean =>
     mapping.families[family]!.partners.some((person) => known?.decisions[person]?.action === "merge")
@@ -146,7 +148,9 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   const takeOther = (record: GedcomNode): Taken => {
     useShared(record, mapping)
     // Of several records with one xref the first is meant.
-    return { keeps: record.xref !== null && unmet.delete(record.xref) ? "none" : "all" }
+    const isSame = sameLines.has(record.line) || (record.xref !== null && unmet.delete(record.xref))
+    if (isSame && record.tag === "HEAD") return { keeps: "all, if anything" }
+    return { keeps: isSame ? "none" : "all" }
   }
 
   const take = (record: GedcomNode, position: number, rows: Rows): void => {
@@ -154,6 +158,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     const before = takenOf.get(tag) ?? 0
     takenOf.set(tag, before + 1)
     const id = newId<"RecordId">()
+    known?.facts.startRecord()
     const taking =
       tag === "INDI"
         ? takePerson(record, rows)
@@ -163,14 +168,14 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
             ? takeFamily(record, id, rows)
             : takeOther(record)
     const { keeps, personId = null, sourceId = null } = taking
-    const isBrought = keeps === "all" || ((keeps === "none" || keeps === "what is new") && tag !== "FAM")
+    const isBrought = keeps.startsWith("all") || ((keeps === "none" || keeps === "what is new") && tag !== "FAM")
     media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, rows)
     const kept = renamed(keeps === "its first line" ? { ...record, children: [] } : record, names)
     const became = keeps === "its first line" || keeps === "none, uncounted" ? [] : linksOf(record, kept)
     if (keeps === "what is new") growRecord(kept, taking, rows)
     used.clear()
     links.clear()
-    if (keeps !== "all" && keeps !== "its first line") return
+    if (keeps !== "all" && keeps !== "all, if anything" && keeps !== "its first line") return
     const row: KeptRecord = {
       id,
       treeId,
@@ -182,7 +187,8 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       lines: keptLines(kept),
       links: became,
     }
-    rows.keptRecords.push(row)
+    if (keeps === "all, if anything") hold(row)
+    else keep(row, rows)
     if (personId !== null && keptPersons.has(personId)) known?.keptOf.set(personId, row)
   }
   return { take, end: (rows) => media?.end(rows), unmapped: unmapped.list }
@@ -192,11 +198,24 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
 interface Taken {
   readonly personId?: PersonId
   readonly sourceId?: SourceId
-  readonly keeps: "all" | "its first line" | "what is new" | "none" | "none, uncounted"
+  readonly keeps: "all" | "all, if anything" | "its first line" | "what is new" | "none" | "none, uncounted"
   /** The kept record to which comes what is new. */
   readonly into?: KeptRecord | undefined
   readonly isFresh?: MergedRecord["isFresh"]
   readonly staysAway?: MergedRecord["staysAway"]
+}
+
+/** Adds kept records to the rows. A HEAD that the tree keeps already is held: it is added again only ahead of another record of its file. */
+const keepRecords = () => {
+  let held: KeptRecord | null = null
+  return {
+    hold: (head: KeptRecord): void => void (held = head),
+    keep: (record: KeptRecord, rows: Rows): void => {
+      if (held !== null) rows.keptRecords.push(held)
+      held = null
+      rows.keptRecords.push(record)
+    },
+  }
 }
 
 /** Who is in a told family its ties say, and its notes are the partnership's, into which nothing is merged. */

@@ -12,9 +12,20 @@ export interface Likeness {
   readonly names: readonly NameWords[]
 }
 
-/** How sure it is that two are one: `high` for names alike and birth years within one, `medium` for names close and years within five, or one year unknown. */
+/**
+ * How sure it is that two are one. `high`: names alike and birth years within one; an equal identifier or record; or names alike and
+ * matched relatives. `medium`: names close and years within five, or one year unknown.
+ */
 export const matchScores = ["high", "medium"] as const
 export type MatchScore = (typeof matchScores)[number]
+
+/** So many matches of somebody are shown. */
+export const mostMatches = 10
+
+/** Someone of a tree as they are compared. */
+export interface TreePerson<Id extends string> extends Likeness {
+  readonly personId: Id
+}
 
 /** Someone of a tree who resembles someone of a file. */
 export interface Match<Id extends string> {
@@ -59,8 +70,17 @@ const compareNames = (
   return best
 }
 
+/** How alike the names of two people are, from 0 to 1; 0 where they are not even close. */
+export const namesAlike = (a: Likeness, b: Likeness): number => {
+  const { similarity } = compareNames(a.names, b.names)
+  return similarity < closeFrom ? 0 : similarity
+}
+
+/** To two places, as matches show it. */
+export const shownSimilarity = (similarity: number): number => Math.round(similarity * 100) / 100
+
 /** The years between two births; null when one is unknown. */
-const yearsApart = (a: number | null, b: number | null): number | null =>
+export const yearsApart = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.abs(a - b)
 
 /** How two people resemble each other; null when they do not. A single word, such as a given name alone, says nothing of whom no year is known. */
@@ -73,5 +93,5 @@ export const compare = (
   const { similarity, words } = compareNames(a.names, b.names)
   if (similarity < closeFrom || (years === null && words < 2)) return null
   const score = similarity >= alikeFrom && years !== null && years <= 1 ? "high" : "medium"
-  return { score, similarity: Math.round(similarity * 100) / 100 }
+  return { score, similarity: shownSimilarity(similarity) }
 }

@@ -1,4 +1,4 @@
-import { compare, type Likeness, type Match } from "./match.ts"
+import { compare, type Likeness, type Match, mostMatches } from "./match.ts"
 import { isWhole, type NameWords } from "./name-likeness.ts"
 
 /** Finds who of a tree resembles whom of a file. */
@@ -9,7 +9,6 @@ export interface Matcher<Id extends string> {
   readonly matchesOf: (ordinal: number) => readonly Match<Id>[]
 }
 
-const mostMatches = 10
 /** Of those found under one key so many at most are looked at: a file of nothing but namesakes costs no more than another. */
 const mostLookedAt = 300
 

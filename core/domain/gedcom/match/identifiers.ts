@@ -1,0 +1,37 @@
+import type { GedcomStructure } from "../lines/parser.ts"
+
+/** The identifier that GEDCOM 7.0 makes of an Ancestral File Number (EXID-TYPE). */
+const ancestralFile = "https://gedcom.io/terms/v7/AFN"
+
+/** A UID without signs and case, and without the four digits of a check sum that some programs append. */
+const plainUid = (value: string): string => {
+  const digits = value.replace(/[^0-9A-Za-z]/g, "").toUpperCase()
+  return /^[0-9A-F]{36}$/.test(digits) ? digits.slice(0, 32) : digits
+}
+
+const keyOf = (tag: string, value: string, type: string): string | null => {
+  const text = value.trim()
+  if (tag === "UID" || tag === "_UID") return plainUid(text) === "" ? null : `UID ${plainUid(text)}`
+  if (text === "") return null
+  if (tag === "AFN") return `${ancestralFile} ${text.toUpperCase()}`
+  return tag === "EXID" ? `${type.trim()} ${type.trim() === ancestralFile ? text.toUpperCase() : text}` : null
+}
+
+/**
+ * What identifies a person wherever they are told of: UID, `_UID`, EXID with its TYPE, and AFN. Equal identifiers have equal keys,
+ * however the two files write them.
+ */
+export const identifiersOf = ({ children }: GedcomStructure): readonly string[] =>
+  children.flatMap((child) => {
+    const type = child.tag === "EXID" ? child.children.find(({ tag }) => tag === "TYPE")?.value : undefined
+    return keyOf(child.tag, child.value, type ?? "") ?? []
+  })
+
+/** The same keys, of the lines of an INDI record that `identifierLines` finds. */
+export const identifiersInLines = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((text) => {
+    const [, tag = "", value = "", type = ""] = identifierLine.exec(text) ?? []
+    return keyOf(tag, value.replace(/^@@/, "@"), type) ?? []
+  })
+
+const identifierLine = /^1 (\w+) ?(.*)(?:\n2 TYPE ?(.*))?$/

@@ -1,0 +1,87 @@
+import type { PersonId } from "../../ids.ts"
+import type { Relationship } from "../../relationship.ts"
+import type { FamilyShape } from "../import/family-graph.ts"
+import { alikeFrom, type Likeness, namesAlike, type TreePerson, yearsApart } from "./match.ts"
+
+/** What somebody is to another person. */
+export type Kinship = "parent" | "child" | "partner"
+
+export interface Relative<Person> {
+  readonly kinship: Kinship
+  readonly person: Person
+}
+
+/** The relatives that a file gives each of its people, by the ordinals of their INDI records. */
+export const relativesInFile = (
+  people: number,
+  families: readonly FamilyShape[],
+): readonly (readonly Relative<number>[])[] => {
+  const relatives = Array.from({ length: people }, (): Relative<number>[] => [])
+  for (const { partners, edges } of families) {
+    const [first, second] = partners
+    if (first !== undefined && second !== undefined) {
+      relatives[first]?.push({ kinship: "partner", person: second })
+      relatives[second]?.push({ kinship: "partner", person: first })
+    }
+    for (const { parent, child } of edges) {
+      relatives[parent]?.push({ kinship: "child", person: child })
+      relatives[child]?.push({ kinship: "parent", person: parent })
+    }
+  }
+  return relatives
+}
+
+/** The relatives that edges of a tree give each of these people. */
+export const relativesInTree = (
+  people: ReadonlySet<PersonId>,
+  edges: readonly Relationship[],
+): ReadonlyMap<PersonId, readonly Relative<PersonId>[]> => {
+  const relatives = new Map<PersonId, Relative<PersonId>[]>()
+  const add = (of: PersonId, kinship: Kinship, person: PersonId): void => {
+    if (!people.has(of)) return
+    const others = relatives.get(of)
+    if (others === undefined) relatives.set(of, [{ kinship, person }])
+    else others.push({ kinship, person })
+  }
+  for (const { type, fromPersonId: from, toPersonId: to } of edges) {
+    add(from, type === "partnership" ? "partner" : "child", to)
+    add(to, type === "partnership" ? "partner" : "parent", from)
+  }
+  return relatives
+}
+
+/** Somebody of the tree who is to matched people what an incoming person is to theirs, and to how many of them. */
+export interface Counterpart {
+  readonly person: TreePerson<PersonId>
+  readonly relatives: number
+}
+
+export interface Recognition {
+  readonly counterpart: Counterpart
+  readonly similarity: number
+}
+
+/**
+ * Which of these people of the tree the incoming one is: the name is alike, and a relative matches; or it is close, and two do. Known
+ * years of birth that lie further apart than a slip say that they are two, as of a child named after a dead one. Null where nobody
+ * fits, or several do equally well.
+ */
+export const recognize = (incoming: Likeness, counterparts: readonly Counterpart[]): Recognition | null => {
+  const fitting = counterparts
+    .flatMap((counterpart): readonly Recognition[] => {
+      const similarity = namesAlike(incoming, counterpart.person)
+      const years = yearsApart(incoming.birthYear, counterpart.person.birthYear)
+      const isOne = similarity >= alikeFrom && (years === null || years <= 1)
+      return similarity > 0 && (years ?? 0) <= 5 && (isOne || counterpart.relatives > 1)
+        ? [{ counterpart, similarity }]
+        : []
+    })
+    .toSorted((a, b) => worthOf(incoming, b) - worthOf(incoming, a))
+  const [best, second] = fitting
+  if (best === undefined) return null
+  return second !== undefined && worthOf(incoming, second) === worthOf(incoming, best) ? null : best
+}
+
+/** How likely a recognition is: more relatives count most, then the name, then the year. */
+export const worthOf = ({ birthYear }: Likeness, { counterpart, similarity }: Recognition): number =>
+  counterpart.relatives * 100 + similarity * 10 - (yearsApart(birthYear, counterpart.person.birthYear) ?? 1)

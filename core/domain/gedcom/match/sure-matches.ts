@@ -1,0 +1,51 @@
+import type { PersonId } from "../../ids.ts"
+import type { Match } from "./match.ts"
+
+/** Whom incoming people resemble, by ordinal. */
+export interface FoundMatches {
+  /** The surest first, at most ten. */
+  readonly matchesOf: (ordinal: number) => readonly Match<PersonId>[]
+  /** Who somebody is for certain, by their record or an identifier; null where it is not certain. */
+  readonly identityOf: (ordinal: number) => PersonId | null
+  readonly birthYearOf: (ordinal: number) => number | null
+}
+
+/** Somebody who resembles one person alone highly. */
+interface Claim {
+  readonly ordinal: number
+  readonly match: Match<PersonId>
+  readonly yearsApart: number
+}
+
+/**
+ * Who these incoming people are, by ordinal: the one person whom they resemble highly. Nobody is meant twice by likeness, nor anybody of
+ * `taken`, to whom they are added: of two namesakes of a file the one who is more alike, then the earlier, has them.
+ */
+export const sureMatches = (
+  ordinals: Iterable<number>,
+  { matchesOf, identityOf, birthYearOf }: FoundMatches,
+  taken: Set<PersonId>,
+): ReadonlyMap<number, PersonId> => {
+  const found = new Map<number, PersonId>()
+  const claims: Claim[] = []
+  for (const ordinal of ordinals) {
+    const identity = identityOf(ordinal)
+    if (identity !== null) {
+      found.set(ordinal, identity)
+      continue
+    }
+    const [match, ...others] = matchesOf(ordinal).filter(({ score }) => score === "high")
+    if (match === undefined || others.length > 0) continue
+    const yearsApart = Math.abs((match.birthYear ?? 0) - (birthYearOf(ordinal) ?? 0))
+    claims.push({ ordinal, match, yearsApart })
+  }
+  for (const id of found.values()) taken.add(id)
+  for (const { ordinal, match } of claims.sort(
+    (a, b) => b.match.similarity - a.match.similarity || a.yearsApart - b.yearsApart || a.ordinal - b.ordinal,
+  )) {
+    if (taken.has(match.personId)) continue
+    taken.add(match.personId)
+    found.set(ordinal, match.personId)
+  }
+  return found
+}

@@ -1,0 +1,68 @@
+import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import { identifiersInLines } from "../../domain/gedcom/match/identifiers.ts"
+import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import type { TreeSnapshot } from "../../ports/export-reads.ts"
+import { findKept } from "./find-kept.ts"
+
+/** The people of a file as they are looked for, by the ordinals of their INDI records, and how they are tied. */
+export interface FileToMatch {
+  readonly people: readonly IncomingPerson[]
+  readonly fileIndex: FileIndex
+}
+
+/** So many rows are read at a time. */
+const batch = 2_000
+
+/**
+ * Whom of the tree incoming people are for certain, by ordinal: the one whose kept record has the same xref and the same lines, or
+ * else the only one with an equal identifier.
+ */
+export const findIdentities = async (
+  tree: TreeSnapshot,
+  { people, fileIndex }: FileToMatch,
+): Promise<ReadonlyMap<number, PersonId>> => {
+  const found = new Map<number, PersonId>()
+  const fingerprints = people.map(({ fingerprint }) => fingerprint)
+  await findKept(tree, { tag: "INDI", fingerprints, fileIndex }, (ordinal, { personId, isDeleted }) => {
+    if (personId !== null && !isDeleted) found.set(ordinal, personId)
+  })
+  await findByIdentifier(tree, people, found)
+  return found
+}
+
+/** Somebody who has an identifier; `several` where more than one person has it. */
+type Holder = PersonId | "several"
+
+const findByIdentifier = async (
+  tree: TreeSnapshot,
+  people: readonly IncomingPerson[],
+  found: Map<number, PersonId>,
+): Promise<void> => {
+  const wanted = new Map<string, Holder | null>()
+  for (const [ordinal, { identifiers }] of people.entries())
+    if (!found.has(ordinal)) for (const identifier of identifiers) wanted.set(identifier, null)
+  if (wanted.size === 0) return
+  await findHolders(tree, wanted)
+  for (const [ordinal, { identifiers }] of people.entries()) {
+    if (found.has(ordinal)) continue
+    const holders = new Set(identifiers.flatMap((identifier) => wanted.get(identifier) ?? []))
+    const [holder] = holders
+    if (holders.size === 1 && holder !== undefined && holder !== "several") found.set(ordinal, holder)
+  }
+}
+
+const findHolders = async (tree: TreeSnapshot, wanted: Map<string, Holder | null>): Promise<void> => {
+  for (let from = 0; ; ) {
+    const rows = await tree.identifiers(from, batch)
+    for (const { personId, lines } of rows) {
+      for (const identifier of identifiersInLines(lines)) {
+        const holder = wanted.get(identifier)
+        if (holder !== undefined && holder !== personId) wanted.set(identifier, holder === null ? personId : "several")
+      }
+    }
+    const last = rows.at(-1)
+    if (last === undefined) return
+    from = last.position + 1
+  }
+}

@@ -1,0 +1,140 @@
+import { shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
+import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
+import type { TreePerson } from "../../domain/gedcom/match/match.ts"
+import {
+  type Counterpart,
+  type Recognition,
+  recognize,
+  type Relative,
+  relativesInFile,
+  relativesInTree,
+  worthOf,
+} from "../../domain/gedcom/match/relatives.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import type { TreeSnapshot } from "../../ports/export-reads.ts"
+import type { FileToMatch } from "./find-identities.ts"
+import { inGroups } from "./load-ties.ts"
+import { readPeople } from "./read-people.ts"
+
+/** From those who are sure, relatives of relatives are asked for so many times. */
+const mostRounds = 50
+/** So many relatives of one kind are looked at: no family has more, and time stays bounded. */
+const mostRelatives = 50
+
+/** Those who are sure, from either side, and who were recognized by them. */
+interface Progress {
+  readonly sure: Map<number, PersonId>
+  readonly taken: Set<PersonId>
+  /** By ordinal: who of the tree is what the incoming person is to matched relatives, and to how many. */
+  readonly counterparts: Map<number, Map<PersonId, number>>
+  readonly people: Map<PersonId, TreePerson<PersonId>>
+}
+
+/**
+ * Recognizes incoming people by their relatives: whoever is to a matched person of the tree what an incoming one is to theirs, and
+ * has a like name. `sure`: the matches to start from, by ordinal. Everybody recognized makes their own relatives known in turn.
+ */
+export const findByRelatives = async (
+  tree: TreeSnapshot,
+  { people, fileIndex }: FileToMatch,
+  sure: ReadonlyMap<number, PersonId>,
+): Promise<ReadonlyMap<number, Recognition>> => {
+  const recognized = new Map<number, Recognition>()
+  const isOpen = (ordinal: number): boolean => !known.sure.has(ordinal) && (people[ordinal]?.names.length ?? 0) > 0
+  const known: Progress = {
+    sure: new Map(sure),
+    taken: new Set(sure.values()),
+    counterparts: new Map(),
+    people: new Map(),
+  }
+  if (sure.size === 0 || !people.some((_, ordinal) => isOpen(ordinal))) return recognized
+  const relatives = relativesInFile(
+    people.length,
+    shapeFamilies(fileIndex, () => {}),
+  )
+  const besideOpen = (ordinals: Iterable<number>): readonly number[] =>
+    [...ordinals].filter((ordinal) => relatives[ordinal]?.some(({ person }) => isOpen(person)))
+  let frontier = besideOpen(sure.keys())
+  for (let round = 0; round < mostRounds && frontier.length > 0; round++) {
+    const open = await findCounterparts(tree, known, frontier, (ordinal) =>
+      (relatives[ordinal] ?? []).filter(({ person }) => isOpen(person)),
+    )
+    const met = judge(open, people, known)
+    for (const [ordinal, recognition] of met) {
+      recognized.set(ordinal, recognition)
+      known.sure.set(ordinal, recognition.counterpart.person.personId)
+      known.taken.add(recognition.counterpart.person.personId)
+    }
+    frontier = besideOpen(met.keys())
+  }
+  return recognized
+}
+
+/** Notes who of the tree is to the matched ones of `frontier` what their open relatives are to them, and answers these relatives. */
+const findCounterparts = async (
+  tree: TreeSnapshot,
+  { sure, taken, counterparts, people }: Progress,
+  frontier: readonly number[],
+  openRelatives: (ordinal: number) => readonly Relative<number>[],
+): Promise<ReadonlySet<number>> => {
+  const open = new Set<number>()
+  for (const group of inGroups(frontier)) {
+    const matched = new Set(group.flatMap((ordinal) => sure.get(ordinal) ?? []))
+    const inTree = relativesInTree(matched, await tree.edges([...matched]))
+    const relativesOf = (ordinal: number): readonly Relative<PersonId>[] => {
+      const person = sure.get(ordinal)
+      return person === undefined ? [] : (inTree.get(person) ?? [])
+    }
+    for (const ordinal of group) {
+      const theirs = Map.groupBy(relativesOf(ordinal), ({ kinship }) => kinship)
+      const met = new Set<number>()
+      for (const { kinship, person } of openRelatives(ordinal)) {
+        if (met.has(person)) continue
+        met.add(person)
+        const found = counterparts.get(person) ?? new Map<PersonId, number>()
+        counterparts.set(person, found)
+        open.add(person)
+        for (const other of (theirs.get(kinship) ?? []).slice(0, mostRelatives))
+          if (!taken.has(other.person)) found.set(other.person, (found.get(other.person) ?? 0) + 1)
+      }
+    }
+  }
+  const wanted = new Set([...open].flatMap((ordinal) => [...(counterparts.get(ordinal)?.keys() ?? [])]))
+  for (const ids of inGroups([...wanted].filter((id) => !people.has(id))))
+    for (const person of await readPeople(tree, ids)) people.set(person.personId, person)
+  return open
+}
+
+interface Claim {
+  readonly ordinal: number
+  readonly recognition: Recognition
+  readonly worth: number
+}
+
+/** Who of these is recognized. One of the tree whom several could be goes to the one who has more matched relatives, or else to none. */
+const judge = (
+  open: ReadonlySet<number>,
+  incoming: readonly IncomingPerson[],
+  { counterparts, people, taken }: Progress,
+): ReadonlyMap<number, Recognition> => {
+  const claims = new Map<PersonId, Claim[]>()
+  for (const ordinal of open) {
+    const candidates = [...(counterparts.get(ordinal) ?? [])].flatMap(([id, relatives]): readonly Counterpart[] => {
+      const person = people.get(id)
+      return person === undefined || taken.has(id) ? [] : [{ person, relatives }]
+    })
+    const one = incoming[ordinal]
+    const recognition = one === undefined ? null : recognize(one, candidates)
+    if (one === undefined || recognition === null) continue
+    const id = recognition.counterpart.person.personId
+    claims.set(id, [...(claims.get(id) ?? []), { ordinal, recognition, worth: worthOf(one, recognition) }])
+  }
+  const settled = new Map<number, Recognition>()
+  for (const [first, ...others] of claims.values()) {
+    const rivals = [first, ...others].flatMap((claim) => claim ?? []).toSorted((a, b) => b.worth - a.worth)
+    const [best, second] = rivals
+    if (best !== undefined && (second === undefined || best.worth > second.worth))
+      settled.set(best.ordinal, best.recognition)
+  }
+  return settled
+}

@@ -1,0 +1,50 @@
+import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
+import type { SourceId } from "../../domain/ids.ts"
+import type { TreeSnapshot } from "../../ports/export-reads.ts"
+import { type Fingerprints, findKept } from "./find-kept.ts"
+import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+
+/** The families and sources of a file whose records the tree keeps in the same lines, by ordinal. */
+export interface SameFamiliesAndSources {
+  readonly families: ReadonlyMap<number, KeptRecord>
+  readonly sources: ReadonlyMap<number, SourceId>
+}
+
+export interface FileToCompare {
+  readonly fileIndex: FileIndex
+  readonly fingerprints: Fingerprints
+  /** The xref of the record that is kept of whom an INDI record means, by its ordinal; null for none. */
+  readonly keptXrefOf: (ordinal: number) => string | null
+}
+
+/**
+ * Looks up the families and sources that the tree keeps in the same lines and under the same xref. The people of a family must also
+ * be those whom the kept record names.
+ */
+export const loadSameRecords = async (
+  tree: TreeSnapshot,
+  { fileIndex, fingerprints, keptXrefOf }: FileToCompare,
+): Promise<SameFamiliesAndSources> => {
+  const families = new Map<number, KeptRecord>()
+  const sources = new Map<number, SourceId>()
+  const meansOthers = (xref: string): boolean => {
+    const ordinal = fileIndex.personOf(xref)
+    return ordinal !== null && keptXrefOf(ordinal) !== xref
+  }
+  await findKept(
+    tree,
+    { tag: "FAM", fingerprints: fingerprints.FAM, fileIndex },
+    (ordinal, { isDeleted, ...record }) => {
+      const links = fileIndex.families[ordinal]?.links ?? []
+      if (!isDeleted && !links.some(({ person }) => meansOthers(person))) families.set(ordinal, record)
+    },
+  )
+  await findKept(
+    tree,
+    { tag: "SOUR", fingerprints: fingerprints.SOUR, fileIndex },
+    (ordinal, { isDeleted, sourceId }) => {
+      if (!isDeleted && sourceId !== null) sources.set(ordinal, sourceId)
+    },
+  )
+  return { families, sources }
+}
