@@ -126,6 +126,44 @@ for (const kind of hosts) {
         expect(await scores("28 JUN 1491")).to.deep.equal([])
       })
 
+      it("finds people by their record, their identifiers and their relatives, whatever name and year say", async () => {
+        const tree = await plantTree(host, owner)
+        const household = (name: string, xrefs: readonly [string, string, string], uid = ""): string =>
+          gedcomText(`0 @${xrefs[0]}@ INDI
+1 NAME ${name}${uid}
+1 FAMS @${xrefs[2]}@
+0 @${xrefs[1]}@ INDI
+1 NAME Kate /Brown/
+1 BIRT
+2 DATE 1850
+1 FAMS @${xrefs[2]}@
+0 @${xrefs[2]}@ FAM
+1 HUSB @${xrefs[0]}@
+1 WIFE @${xrefs[1]}@`)
+        const scores = async (file: string) =>
+          (await previewed(tree, file)).candidates.map(({ ref, matches }) => [
+            ref,
+            ...matches.map(({ display_name, score, similarity }) => `${display_name} ${score} ${similarity}`),
+          ])
+        const file = household("John /Smith/", ["I1", "I2", "F1"], "\n1 _UID AB-12")
+        await imported(tree, file)
+        const found = [
+          ["@I1@", "John Smith high 1"],
+          ["@I2@", "Kate Brown high 1"],
+        ]
+        expect(await scores(file)).to.deep.equal(found)
+        expect(await scores(household("John /Smith/", ["A", "B", "F"]))).to.deep.equal([
+          ["@A@", "John Smith high 1"],
+          ["@B@", "Kate Brown high 1"],
+        ])
+        expect(await scores(household("Paul /Jones/", ["A", "B", "F"], "\n1 UID ab12"))).to.deep.equal([
+          ["@A@", "John Smith high 0"],
+          ["@B@", "Kate Brown high 1"],
+        ])
+        const merged = await imported(tree, file, { default_action: "merge" })
+        expect(merged).to.deep.include({ persons: { created: 0, merged: 2, skipped: 0, overwritten: 0 }, names: 0 })
+      })
+
       it("is the editors', and takes GEDCOM alone", async () => {
         const tree = await plantTree(host, owner, "public")
         const status = async (asked: Promise<Response>): Promise<number> => (await asked).status

@@ -12,17 +12,21 @@ import { type RecordMapper, recordMapper } from "../../domain/gedcom/import/map-
 import { renameXrefs } from "../../domain/gedcom/import/rename-xrefs.ts"
 import { type MergedPerson, noRows } from "../../domain/gedcom/import/rows.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
-import { collectWarnings } from "../../domain/gedcom/lines/warning.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
+import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
+import { collectWarnings, type Warn } from "../../domain/gedcom/lines/warning.ts"
+import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
 import { born } from "../../domain/lifecycle.ts"
 import { toJson } from "../../codec/wire.ts"
 import { asksForMatches, decideImports } from "./decide-imports.ts"
-import { collectFingerprints } from "./find-kept.ts"
+import { collectFingerprints, type Fingerprints } from "./find-kept.ts"
 import { collectPeople } from "./find-matches.ts"
 import type { ImportGedcom } from "./import-input.ts"
 import { mergeFact } from "./merge-fact.ts"
 import { deleteOverwritten } from "./overwrite-persons.ts"
 import { incomingMedia } from "./incoming-media.ts"
-import { recordsByNeed, indexFile } from "./index-file.ts"
+import { type IndexedFile, recordsByNeed, indexFile } from "./index-file.ts"
 import { type Reconciled, reconcile } from "./reconcile.ts"
 import { type RowCounts, storeRows } from "./store-rows.ts"
 import { append } from "../../lib/append.ts"
@@ -33,25 +37,16 @@ import { append } from "../../lib/append.ts"
  */
 export const importRecords: Command<ImportGedcom, ImportReport> = async (context, input) => {
   const { trees, keptRecords, actor, newId, now } = context
-  const { treeId, file, progress = () => {} } = input
+  const { treeId, file } = input
   await keptRecords.hold(treeId)
   // Rules across the tree's rows are decided by one command at a time; who is new touches none of them.
   const access = treeForRole(await (isAllNew(input) ? trees.access : trees.hold)(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
 
   const { warn, warnings, count } = collectWarnings(mostWarnings)
-  const collected = collectPeople()
-  const { people } = collected
-  const { fingerprints, see: seeRecord } = collectFingerprints()
-  const indexedFile = await indexFile(file, warn, {
-    progress,
-    see: (record, version) => {
-      if (asksForMatches(input)) collected.see(record, version)
-      if (!isAllNew(input)) seeRecord(record)
-    },
-  })
+  const indexedFile = await indexForImport(input, warn)
   if (E.isLeft(indexedFile)) return indexedFile
-  const { fileIndex, version } = indexedFile.right
+  const { fileIndex, version, people, fingerprints } = indexedFile.right
   const chosen = await decideImports(context, input, { people, fileIndex }, access.right.tree.personCount)
   if (E.isLeft(chosen)) return chosen
   const decisions = chosen.right
@@ -85,6 +80,24 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     ...overwritten,
     ...merged.map(mergeFact),
   ])
+}
+
+interface IndexedForImport extends IndexedFile {
+  readonly people: readonly IncomingPerson[]
+  readonly fingerprints: Fingerprints
+}
+
+/** Reads the file once: its people, where some are to be found in the tree, and its families and sources, where these may be there. */
+const indexForImport = async (input: ImportGedcom, warn: Warn): Promise<E.Either<DomainError, IndexedForImport>> => {
+  const [asksWho, looksUp] = [asksForMatches(input), !isAllNew(input)]
+  const { people, see: seePerson } = collectPeople()
+  const { fingerprints, see: seeRecord } = collectFingerprints()
+  const see = (record: GedcomNode, version: GedcomVersion): void => {
+    if (asksWho) seePerson(record, version)
+    if (looksUp) seeRecord(record)
+  }
+  const indexed = await indexFile(input.file, warn, { see, progress: input.progress ?? (() => {}) })
+  return E.map((file: IndexedFile): IndexedForImport => ({ ...file, people, fingerprints }))(indexed)
 }
 
 const isAllNew = ({ defaultAction, resolutions }: ImportGedcom): boolean =>
