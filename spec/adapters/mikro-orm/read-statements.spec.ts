@@ -77,7 +77,17 @@ describe("The statements that a read sends to PostgreSQL", () => {
   const addressOf = async (path: string, of: Crowd): Promise<string> => {
     const [placeholder, kind = ""] = /(\w+)\/\{\w+\}/.exec(path) ?? []
     if (placeholder === undefined) return path
-    return path.replace(/\{\w+\}/, kind === "trees" ? of.treeId : await firstOf(kind, of))
+    const address = path.replace(/\{\w+\}/, kind === "trees" ? of.treeId : await firstOf(kind, of))
+    const [list, rest] = address.split(/\/\{\w+\}/)
+    return rest === undefined || list === undefined ? address : `${list}/${await firstBelow(list, of)}${rest}`
+  }
+
+  /** The first record of a nested list: of `/persons/…/names` or `/trees/…/members`. */
+  const firstBelow = async (list: string, of: Crowd): Promise<string> => {
+    const items: readonly { readonly id?: string; readonly user_id?: string }[] = JSON.parse(
+      await (await get(list, of)).text(),
+    )
+    return items[0]?.id ?? items[0]?.user_id ?? expect.fail(`the list ${list} is empty`)
   }
 
   /** Asks twice, so that what is done a first time only is not counted. */
