@@ -5,5 +5,5 @@ import type { Blobs } from "../core/ports/blobs.ts"
 import type { Config } from "./config.ts"
 
 /** The bytes of media go to the S3-compatible store of the settings, or into files under `DATA_DIR`. */
-export const blobsOf = ({ s3, dataDir }: Config): Blobs =>
+export const blobsOf = ({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Blobs =>
   s3 === null ? filesBlobs(join(dataDir, "media")) : minioBlobs(s3)

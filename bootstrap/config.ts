@@ -43,6 +43,12 @@ export interface Config {
   readonly maxGedcomBytes: number
   readonly maxMediaBytes: number
   readonly maxBackupBytes: number
+  /** How many imports, previews and restores run at the same time, each in a thread of its own; null: as many as there are processors, two at least. */
+  readonly taskThreads: number | null
+  /** The memory that one of them may hold. */
+  readonly maxTaskBytes: number
+  /** How long one of them may take. */
+  readonly maxTaskSeconds: number
   /** How many proxies stand before us; the client's address is that many places from the end of `X-Forwarded-For`. */
   readonly trustProxy: number
   /** How long a connection without requests stays open. */
@@ -118,6 +124,9 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     maxGedcomBytes: optional("MAX_GEDCOM_BYTES", wholeNumber(1), 512 * MIB),
     maxMediaBytes: optional("MAX_MEDIA_BYTES", wholeNumber(1), 256 * MIB),
     maxBackupBytes: optional("MAX_BACKUP_BYTES", wholeNumber(1), 4096 * MIB),
+    taskThreads: nullable("TASK_THREADS", wholeNumber(2, 64)),
+    maxTaskBytes: optional("MAX_TASK_BYTES", wholeNumber(64 * MIB), 1024 * MIB),
+    maxTaskSeconds: optional("MAX_TASK_SECONDS", wholeNumber(1, 86_400), 3_600),
     trustProxy: optional("TRUST_PROXY", wholeNumber(0, 100), 0),
     keepAliveSeconds: optional("KEEP_ALIVE_SECONDS", wholeNumber(1, 3_600), 75),
     logLevel: optional("LOG_LEVEL", logLevel, "info"),

@@ -6,6 +6,7 @@ import type { Store } from "./store.ts"
 export const memory = (): Store => ({
   ...openMemoryStore(),
   blobs: memoryBlobs(),
+  address: null,
   ready: async () => {},
   close: async () => {},
 })

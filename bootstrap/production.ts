@@ -20,11 +20,12 @@ export const production = async (config: Config, log: Logger): Promise<Store> =>
         })
       : null
   try {
+    const url = embedded?.url ?? databaseUrl ?? ""
     const store = await openMikroOrmStore({
-      url: embedded?.url ?? databaseUrl ?? "",
       poolSize: databasePoolSize,
       snapshots: databaseSnapshots,
       caller: currentCaller,
+      url,
       log: (message) => log.warn(message),
     })
     await store.migrate()
@@ -38,7 +39,7 @@ export const production = async (config: Config, log: Logger): Promise<Store> =>
     const ready = async (): Promise<void> => {
       await Promise.all([store.ping(), blobs.ping()])
     }
-    return { ...store, blobs, ready, close }
+    return { ...store, blobs, address: { databaseUrl: url, dataDir, s3: config.s3 }, ready, close }
   } catch (error) {
     await embedded?.stop()
     throw error

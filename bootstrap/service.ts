@@ -5,27 +5,19 @@ import { join } from "node:path"
 import type { Logger } from "pino"
 import manifest from "../package.json" with { type: "json" }
 import { fileSpool } from "../adapters/files/spool.ts"
-import { newDigest } from "../adapters/crypto/digest.ts"
-import { tokens } from "../adapters/crypto/tokens.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
 import { httpServer } from "../adapters/http/server.ts"
-import { noSpool } from "../adapters/memory/spool.ts"
-import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
-import { newId } from "../adapters/uuid/new-id.ts"
-import { readJson } from "../adapters/json/json-stream.ts"
-import { zipArchives } from "../adapters/zip/archives.ts"
-import { type App, makeApp } from "../core/index.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
-import type { Spool } from "../core/ports/spool.ts"
-import type { Settings } from "../core/settings.ts"
 import { onBehalfOf } from "./callers.ts"
 import type { Config } from "./config.ts"
+import { heavyWorkOf } from "./heavy-threads.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { closing } from "./shutdown.ts"
 import type { Store } from "./store.ts"
 import { openUploadFolder } from "./upload-folder.ts"
 import { startWork } from "./start-jobs.ts"
+import { appOver } from "./use-cases.ts"
 
 /** The service over a store, its server not listening yet. */
 export interface Service {
@@ -33,7 +25,7 @@ export interface Service {
   readonly version: string
   /** A folder of this process for files on their way in. */
   readonly uploadDir: string
-  /** Ends the server in order, then the worker, then the store. */
+  /** Ends the server in order, then the threads for heavy work, then the job worker, then the store. */
   stop(): Promise<void>
 }
 
@@ -45,30 +37,11 @@ export interface Wiring {
   readonly mailer?: Mailer
 }
 
-/** The use cases over a store. */
-export const appOver = async ({
-  config,
-  store,
-  passwords,
-  spool = noSpool,
-}: Pick<Wiring, "config" | "store" | "passwords"> & { readonly spool?: Spool }): Promise<App> =>
-  makeApp({
-    ...store,
-    settings: settingsOf(config),
-    passwords: passwords ?? (await scryptPasswords()),
-    tokens,
-    newDigest,
-    archives: zipArchives,
-    readJson,
-    spool,
-    newId,
-    now: () => new Date(),
-  })
-
 export const makeService = async ({ config, log, store, passwords, mailer }: Wiring): Promise<Service> => {
   const uploadDir = await openUploadFolder(join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"))
   const spool = fileSpool({ folder: uploadDir, hasRoom: async () => true })
   const app = await appOver({ config, store, spool, ...(passwords === undefined ? {} : { passwords }) })
+  const heavy = heavyWorkOf({ config, store, app, log, uploadDir })
   const server = httpServer({
     app,
     log,
@@ -78,6 +51,7 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     trustProxy: config.trustProxy,
     keepAliveSeconds: config.keepAliveSeconds,
     limits: { tries: store.tries, perMinute: config.authTriesPerMinute },
+    heavy,
     maxGedcomBytes: config.maxGedcomBytes,
     uploadDir,
     onBehalfOf,
@@ -94,6 +68,7 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     : null
   const stop = async (): Promise<void> => {
     await close()
+    await heavy.close()
     await work?.stop()
     await rm(uploadDir, { recursive: true, force: true })
     await store.close()
@@ -103,24 +78,3 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
 
 /** A service in memory leaves nothing in `DATA_DIR`. */
 const isInMemory = ({ databaseUrl }: Config): boolean => databaseUrl?.startsWith("memory:") === true
-
-const settingsOf = ({
-  environment,
-  sessionDays,
-  requireEmailVerification,
-  ownerEmails,
-  aiProviders,
-  maxMediaBytes,
-  maxGedcomBytes,
-  maxBackupBytes,
-}: Config): Settings => ({
-  version: manifest.version,
-  environment,
-  sessionDays,
-  requireEmailVerification,
-  ownerEmails,
-  aiProviders: aiProviders.map(({ name, model }) => ({ name, model })),
-  maxMediaBytes,
-  maxGedcomBytes,
-  maxBackupBytes,
-})

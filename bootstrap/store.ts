@@ -1,11 +1,19 @@
+import type { Config } from "./config.ts"
 import type { Ports } from "../core/index.ts"
 import type { Worker } from "../core/ports/jobs.ts"
 import type { Tries } from "../core/ports/tries.ts"
+
+/** Where the stores are, for another thread that opens the same ones. */
+export interface StoreAddress extends Pick<Config, "dataDir" | "s3"> {
+  readonly databaseUrl: string
+}
 
 /** The stores of a wiring: rows and blobs, jobs and counts. */
 export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" | "blobs"> & {
   readonly worker: Worker
   readonly tries: Tries
+  /** Null: they are in the memory of this thread, or only it is to use them. */
+  readonly address: StoreAddress | null
   /** Resolves when both answer. */
   ready(): Promise<void>
   close(): Promise<void>

@@ -16,6 +16,9 @@ export interface SignedInCaller {
   readonly reader: Reader
 }
 
+/** The account of a signed-in caller. */
+export const accountOf = ({ actor }: SignedInCaller): string => actor.userId
+
 const isRead = (method: string): boolean => method === "GET" || method === "HEAD"
 
 const COOKIE = /(?:^|;\s*)session=([^;\s]+)/

@@ -2,6 +2,7 @@ import type { RouterContext } from "@koa/router"
 import type { Logger } from "pino"
 import type { App } from "../../core/index.ts"
 import type { Caller } from "../../core/ports/caller.ts"
+import type { HeavyOperations } from "./heavy-call.ts"
 import type { Metrics } from "./metrics.ts"
 import type { RequestCaller } from "./request-caller.ts"
 import type { TryLimits } from "./tries.ts"
@@ -20,6 +21,8 @@ export interface Host {
   /** How long a connection without requests stays open. */
   readonly keepAliveSeconds: number
   readonly limits: TryLimits
+  /** Where operations run that compute for long. */
+  readonly heavy: HeavyOperations
   readonly maxGedcomBytes: number
   /** A folder for files on their way in. */
   readonly uploadDir: string

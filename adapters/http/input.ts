@@ -11,6 +11,8 @@ export interface Input<I> {
   read(ctx: HttpContext, host: Host): E.Either<Refusal, I> | Promise<E.Either<Refusal, I>>
   /** Clears away what the request left behind. */
   discard?(input: I): Promise<void>
+  /** The input again after it was copied to another thread, where objects have lost their methods. */
+  revive?(copied: I): I
 }
 
 export interface BodyKind {

@@ -1,3 +1,5 @@
+import { OverBudget } from "../../core/ports/heavy-work.ts"
+import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
 import { describeError, errorTitles } from "../../core/domain/error-text.ts"
 import { codeOf, type DomainError, type FieldError } from "../../core/domain/errors.ts"
@@ -16,6 +18,7 @@ export type HttpError =
   | { readonly _tag: "UnsupportedMediaType"; readonly detail: string }
   | { readonly _tag: "AddressTooLong"; readonly detail: string }
   | { readonly _tag: "HeadersTooLarge"; readonly detail: string }
+  | { readonly _tag: "OverBudget"; readonly detail: string }
   | { readonly _tag: "InternalError" }
   | { readonly _tag: "StoreUnavailable" }
   | { readonly _tag: "StoreBusy"; readonly retryAfterSeconds: number }
@@ -56,6 +59,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   VersionStale: { status: 412, title: errorTitles.VersionStale },
   TooLarge: { status: 413, title: errorTitles.TooLarge },
   AddressTooLong: { status: 414, title: "The address is too long" },
+  OverBudget: { status: 413, title: "The request exceeds its budget of memory or time" },
   UnsupportedMediaType: { status: 415, title: "The media type of the body is not supported here" },
   RangeNotSatisfiable: { status: 416, title: "The requested range is outside the file" },
   InvalidInput: { status: 422, title: errorTitles.InvalidInput },
@@ -144,4 +148,12 @@ export const problemHeaders = (refusal: Refusal): Readonly<Record<string, string
     default:
       return {}
   }
+}
+
+/** What a failure is in HTTP, where that is known; null for a defect. */
+export const refusalOfFailure = (error: unknown): Refusal | null => {
+  if (error instanceof StoreBusy) return { _tag: "StoreBusy", retryAfterSeconds: error.retryAfterSeconds }
+  if (error instanceof OverBudget) return { _tag: "OverBudget", detail: `${error.message} Nothing was stored.` }
+  if (error instanceof StorageFull) return { _tag: "StorageFull", detail: error.message }
+  return error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : null
 }

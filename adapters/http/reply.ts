@@ -4,7 +4,7 @@ import type { Listing } from "../../core/index.ts"
 import type { Bytes } from "../../core/ports/blobs.ts"
 import { versionTag } from "./conditional.ts"
 import { jsonWriter } from "./json-writer.ts"
-import type { SentFile } from "./send-file.ts"
+import type { SentFile } from "./sent-file.ts"
 
 /** An answer ready to be sent. */
 export interface Answer {
@@ -23,13 +23,16 @@ export interface Answer {
   readonly session?: string
 }
 
+/** Pieces of a body. The last one is returned, not yielded, where it is known to be the last. */
+export type Chunks = AsyncIterator<string | Uint8Array, string | Uint8Array | undefined>
+
 export type Content =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly mediaType: string; readonly write: () => string }
   | {
       readonly kind: "chunks"
       readonly mediaType: string
-      readonly chunks: AsyncIterator<string | Uint8Array, string | undefined>
+      readonly chunks: Chunks
     }
   | { readonly kind: "bytes"; readonly file: SentFile }
 

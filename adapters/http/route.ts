@@ -2,33 +2,40 @@ import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { OnProgress } from "../../core/domain/gedcom/import/progress.ts"
 import type { App } from "../../core/index.ts"
+import type { HeavyPlace, HeavyTask } from "../../core/ports/heavy-work.ts"
 import type { Access } from "./access.ts"
 import { acceptFault, isPreferred } from "./accept.ts"
 import { readIfMatch } from "./conditional.ts"
+import type { Heavy, HeavyCall, HeavyHead, Wanted } from "./heavy-call.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Input } from "./input.ts"
+import { leaving } from "./leaving.ts"
 import { type ParamsOf, pathParams } from "./path.ts"
 import { PREFIX } from "./prefix.ts"
 import { problemOf, type Refusal } from "./problems.ts"
 import { type LastLine, LINES_TYPE, progressLines } from "./progress-lines.ts"
-import type { Answer, Reply } from "./reply.ts"
+import { type Answer, JSON_TYPE, type Reply } from "./reply.ts"
 import { countTry, type LimitedTries } from "./tries.ts"
 import type { ExpectedVersions } from "../../core/domain/expected-versions.ts"
 
 export type Method = "get" | "post" | "patch" | "delete"
 
-/** What a handler is given: who calls, and everything decoded. */
-export type Call<Caller, Params, I> = Caller & {
+/** What is asked: by whom, and everything decoded. It is a message, but for the methods of what was uploaded. */
+type Asked<Caller, Params, I> = Caller & {
   readonly params: Params
   readonly input: I
   /** The version that the caller has seen, when they say so with `If-Match`. */
   readonly ifMatch: ExpectedVersions
   readonly requestId: string
   readonly userAgent: string | null
-  /** To be told how far long work has come. */
-  readonly progress: OnProgress
   /** The caller asks for the other form of the answer, where the reply has one. */
   readonly wantsOther: boolean
+}
+
+/** What a handler is given. */
+export type Call<Caller, Params, I> = Asked<Caller, Params, I> & {
+  /** Hears how far long work has come. */
+  readonly progress: OnProgress
 }
 
 /** One operation of the API, stated once: routing, decoding, encoding, OpenAPI and the typed client all read it. */
@@ -42,6 +49,8 @@ export interface Operation<Path extends string, Caller, I, A> {
   readonly reply: Reply<A>
   /** Whether `If-Match` is honoured. */
   readonly versioned?: boolean
+  /** Set where it computes for long: it then runs in another thread. */
+  readonly heavy?: Heavy<Caller, ParamsOf<Path>, I>
   /** Set where tries are limited. */
   readonly tries?: LimitedTries<Call<Caller, ParamsOf<Path>, I>, A>
   /** Refusals beyond those that follow from the rest. */
@@ -65,6 +74,17 @@ export interface Route {
   readonly versioned: boolean
   readonly errors: readonly DomainError["_tag"][]
   readonly answerer: (host: Host) => Answerer
+  readonly performer: Performer
+}
+
+/** Does what an operation is for, when its call came from another thread. */
+export interface Performer {
+  /** `asked` is what the answerer of the same route sent, copied. */
+  perform(
+    app: App,
+    asked: unknown,
+    wanted: Wanted & { readonly progress: OnProgress },
+  ): Promise<E.Either<Refusal, Answer>>
 }
 
 /** One entry of the route table. */
@@ -72,11 +92,43 @@ export const route = <Path extends string, Caller, I, A>(
   operationId: string,
   operation: Operation<Path, Caller, I, A>,
 ): Route => {
-  const { method, path, summary, access, takes, reply, versioned = false, tries, errors = [], handle } = operation
+  const {
+    method,
+    path,
+    summary,
+    access,
+    takes,
+    reply,
+    versioned = false,
+    heavy,
+    tries,
+    errors = [],
+    handle,
+  } = operation
   const template = pathParams(path)
-  const answerer = (host: Host): Answerer => {
-    const use = handle(host.app)
-    return async (ctx) => {
+  const perform = async (
+    app: App,
+    call: Call<Caller, ParamsOf<Path>, I>,
+    { at, inLines }: Wanted,
+  ): Promise<E.Either<Refusal, Answer>> => {
+    const outcome = await handle(app)(call)
+    if (E.isLeft(outcome)) return outcome
+    return E.right(
+      inLines && reply.report !== undefined
+        ? reportAnswer(reply.report, outcome.right)
+        : reply.answer(outcome.right, at),
+    )
+  }
+  const performer = {
+    perform: (
+      app: App,
+      asked: Asked<Caller, ParamsOf<Path>, I>,
+      { progress, ...wanted }: Wanted & { readonly progress: OnProgress },
+    ) => perform(app, { ...asked, input: takes.revive?.(asked.input) ?? asked.input, progress }, wanted),
+  }
+  const answerer =
+    (host: Host): Answerer =>
+    async (ctx) => {
       const tooMany = tries === undefined ? null : await countTry(host.limits, operationId, "address", ctx.ip)
       if (tooMany !== null) return E.left(tooMany)
       const caller = await access.identify(ctx, host)
@@ -92,42 +144,52 @@ export const route = <Path extends string, Caller, I, A>(
       const unacceptable =
         reply.shape === "bytes" || inLines || wantsOther ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
       if (unacceptable !== null) return E.left(unacceptable)
-      const input = await takes.read(ctx, host)
-      if (E.isLeft(input)) return input
-      const discard = async (): Promise<void> => takes.discard?.(input.right)
+      const place = heavy === undefined ? null : host.heavy.reserve(heavy.account(caller.right), heavy.lane)
+      if (heavy !== undefined && place === null) return E.left(queueIsFull)
+      let clear = async (): Promise<void> => place?.leave()
       let isUnderWay = false
       try {
-        const call = {
+        const input = await takes.read(ctx, host)
+        if (E.isLeft(input)) return input
+        clear = async () => {
+          place?.leave()
+          await takes.discard?.(input.right)
+        }
+        const asked = {
           ...caller.right,
           params: params.right,
           input: input.right,
           ifMatch: versioned ? readIfMatch(ctx.req.headers["if-match"]) : null,
           requestId: ctx.state.requestId,
           userAgent: ctx.req.headers["user-agent"] ?? null,
-          progress: () => {},
           wantsOther,
         }
-        const answer = (value: A) => E.right(reply.answer(value, ctx.path.slice(PREFIX.length)))
-        const account = tries?.account(call) ?? null
+        const wanted = { at: ctx.path.slice(PREFIX.length), inLines }
+        const account = tries?.account({ ...asked, progress: () => {} }) ?? null
         const beyond = account === null ? null : await countTry(host.limits, operationId, "account", account)
-        if (beyond !== null) return tries?.inSilence === undefined ? E.left(beyond) : answer(tries.inSilence)
-        if (inLines && reply.report !== undefined) {
-          isUnderWay = true
-          const lines = await progressLines(
-            (progress) => use({ ...call, progress }).finally(discard),
-            lastLine(ctx, host, reply.report),
-          )
-          return E.isLeft(lines)
-            ? lines
-            : E.right({ status: 200, content: { kind: "chunks", mediaType: LINES_TYPE, chunks: lines.right } })
-        }
-        const outcome = await use(call)
-        return E.isLeft(outcome) ? outcome : answer(outcome.right)
+        if (beyond !== null)
+          return tries?.inSilence === undefined ? E.left(beyond) : E.right(reply.answer(tries.inSilence, wanted.at))
+        const work = (progress: OnProgress): Promise<E.Either<Refusal, Answer>> =>
+          place === null || heavy === undefined
+            ? perform(host.app, { ...asked, progress }, wanted)
+            : performElsewhere(place, {
+                call: { operationId, wanted, call: asked },
+                size: heavy.size?.(input.right) ?? 0,
+                completesFrom: heavy.completesFrom,
+                sequence: heavy.sequence?.(params.right) ?? null,
+                left: leaving(ctx),
+                progress,
+              })
+        if (!inLines) return await work(() => {})
+        isUnderWay = true
+        const lines = await progressLines((progress) => work(progress).finally(clear), lastLine(ctx, host))
+        return E.isLeft(lines)
+          ? lines
+          : E.right({ status: 200, content: { kind: "chunks", mediaType: LINES_TYPE, chunks: lines.right } })
       } finally {
-        if (!isUnderWay) await discard()
+        if (!isUnderWay) await clear()
       }
     }
-  }
   return {
     operationId,
     method,
@@ -140,14 +202,36 @@ export const route = <Path extends string, Caller, I, A>(
     versioned,
     errors,
     answerer,
+    performer,
   }
 }
 
 const bareType = (mediaType: string): string => mediaType.replace(/;.*/, "")
 
-const lastLine = <A>({ state }: HttpContext, { log }: Host, report: (value: A) => string): LastLine<A> => ({
-  report,
+const queueIsFull: Refusal = { _tag: "StoreBusy", retryAfterSeconds: 30 }
+
+const reportAnswer = <A>(report: (value: A) => string, value: A): Answer => ({
+  status: 200,
+  content: { kind: "text", mediaType: JSON_TYPE, write: () => report(value) },
+})
+
+const performElsewhere = async (
+  place: HeavyPlace<HeavyCall, HeavyHead>,
+  task: HeavyTask<HeavyCall>,
+): Promise<E.Either<Refusal, Answer>> => {
+  const { head, chunks } = await place.run(task)
+  if (E.isLeft(head)) return head
+  const { mediaType, ...rest } = head.right
+  return E.right({
+    ...rest,
+    content: mediaType === null || chunks === null ? { kind: "none" } : { kind: "chunks", mediaType, chunks },
+  })
+}
+
+const lastLine = ({ state, req }: HttpContext, { log }: Host): LastLine => ({
   problem: (refusal) => JSON.stringify(problemOf(refusal, state.requestId)),
-  failed: (error) =>
-    log.error({ requestId: state.requestId, failure: error instanceof Error ? error.stack : String(error) }),
+  failed: (error) => {
+    if (req.socket.destroyed) return
+    log.error({ requestId: state.requestId, failure: error instanceof Error ? error.stack : String(error) })
+  },
 })

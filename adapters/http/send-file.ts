@@ -3,21 +3,7 @@ import type { ByteRange, Bytes } from "../../core/ports/blobs.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Refusal } from "./problems.ts"
 import { rangeOf } from "./range.ts"
-
-/** A file as it is sent: whatever is in it, a browser runs nothing of it. */
-export interface SentFile {
-  readonly id: string
-  readonly mediaType: string
-  /** Tells these bytes from all others: the entity tag. */
-  readonly checksum: string
-  /** In bytes. */
-  readonly size: number
-  readonly filename: string | null
-  /** Whether a browser shows it or saves it. */
-  readonly isInline: boolean
-  /** Null: the bytes are lost. */
-  open(range: ByteRange | null): Promise<Bytes | null>
-}
+import type { SentFile } from "./sent-file.ts"
 
 const lost: Refusal = { _tag: "NotFound", detail: "The bytes of this media object are lost." }
 

@@ -3,7 +3,7 @@ import { isKnownTag } from "./conditional.ts"
 import { PREFIX } from "./prefix.ts"
 import type { Host, HttpContext } from "./host.ts"
 import { kinds, problemHeaders, problemOf, type Refusal } from "./problems.ts"
-import type { Answer } from "./reply.ts"
+import type { Answer, Chunks } from "./reply.ts"
 import { sendFile } from "./send-file.ts"
 
 const PROBLEM_TYPE = "application/problem+json; charset=utf-8"
@@ -15,9 +15,9 @@ export const sendProblem = (ctx: HttpContext, refusal: Refusal): void => {
   sendText(ctx, PROBLEM_TYPE, JSON.stringify(problemOf(refusal, ctx.state.requestId)))
 }
 
-const sendText = (ctx: HttpContext, mediaType: string, text: string): void => {
+const sendText = (ctx: HttpContext, mediaType: string, text: string | Uint8Array): void => {
   ctx.res.setHeader("Content-Type", mediaType)
-  ctx.body = text
+  ctx.body = typeof text === "string" ? text : Buffer.from(text.buffer, text.byteOffset, text.length)
 }
 
 /** How long caches may keep what is published without asking again: a new version of the service is seen after this time. */
@@ -84,11 +84,7 @@ const nextLink = (ctx: HttpContext, cursor: string): string => {
  * Sends chunks as fast as the reader takes them. The first is had before any header goes out, so that an early failure
  * is still a problem; a later one breaks the connection off, and a reader who leaves stops the reading.
  */
-const sendChunks = async (
-  ctx: HttpContext,
-  mediaType: string,
-  chunks: AsyncIterator<string | Uint8Array, string | undefined>,
-): Promise<void> => {
+const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: Chunks): Promise<void> => {
   const first = await chunks.next()
   if (first.done === true) return sendText(ctx, mediaType, first.value ?? "")
   ctx.res.setHeader("Content-Type", mediaType)
@@ -100,10 +96,7 @@ const sendChunks = async (
   await pipeline(from(first.value, chunks), ctx.res)
 }
 
-const from = async function* (
-  first: string | Uint8Array,
-  rest: AsyncIterator<string | Uint8Array, string | undefined>,
-): AsyncGenerator<string | Uint8Array> {
+const from = async function* (first: string | Uint8Array, rest: Chunks): AsyncGenerator<string | Uint8Array> {
   try {
     yield first
     for (;;) {

@@ -1,9 +1,10 @@
 import type { Next } from "koa"
 import { CallerLeft } from "../../core/ports/caller.ts"
-import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { OverBudget } from "../../core/ports/heavy-work.ts"
+import { StoreBusy } from "../../core/ports/unavailable.ts"
 import { commonHeaders } from "./common-headers.ts"
 import type { Host, HttpContext } from "./host.ts"
-import type { Refusal } from "./problems.ts"
+import { refusalOfFailure } from "./problems.ts"
 import { RequestCaller } from "./request-caller.ts"
 import { requestIdOf } from "./request-id.ts"
 import { sendProblem } from "./send.ts"
@@ -26,7 +27,7 @@ export const traced =
     } catch (error) {
       failure = error
       if (res.headersSent) res.destroy()
-      else sendProblem(ctx, refusalOf(error))
+      else sendProblem(ctx, refusalOfFailure(error) ?? { _tag: "InternalError" })
     }
     const milliseconds = performance.now() - started
     host.metrics.count(state.route?.operationId ?? "none", ctx.status, milliseconds)
@@ -41,14 +42,9 @@ export const traced =
     else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
 
-const refusalOf = (error: unknown): Refusal => {
-  if (error instanceof StoreBusy) return { _tag: "StoreBusy", retryAfterSeconds: error.retryAfterSeconds }
-  if (error instanceof StorageFull) return { _tag: "StorageFull", detail: error.message }
-  return error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : { _tag: "InternalError" }
-}
-
-/** Whether the failure is one of load, which the log need not explain. */
-const isExpected = (failure: unknown): boolean => failure instanceof StoreBusy || failure instanceof CallerLeft
-
 /** Whether the caller went away, which is no failure of ours. */
 const isGone = (ctx: HttpContext): boolean => ctx.req.socket.destroyed && !ctx.res.writableFinished
+
+/** Whether the failure is one of load, which the log need not explain. */
+const isExpected = (failure: unknown): boolean =>
+  failure instanceof CallerLeft || failure instanceof StoreBusy || failure instanceof OverBudget

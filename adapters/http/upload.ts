@@ -13,8 +13,21 @@ import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "./problems.ts"
 
 /** A file that was sent, at rest in a folder of its own until the request is done. */
-export interface UploadedFile extends FileAtRest {
+export class UploadedFile implements FileAtRest {
   readonly folder: string
+  readonly path: string
+  /** In bytes. */
+  readonly size: number
+
+  constructor({ folder, path, size }: Pick<UploadedFile, "folder" | "path" | "size">) {
+    this.folder = folder
+    this.path = path
+    this.size = size
+  }
+
+  open(range?: ByteRange): Bytes {
+    return createReadStream(this.path, range === undefined ? {} : { start: range.first, end: range.last })
+  }
 }
 
 const MOST_FIELD_BYTES = 8 * 1_048_576
@@ -44,6 +57,7 @@ export const upload = <Fields extends object>(
     return E.right({ ...read.right, file })
   },
   discard: ({ file }) => remove(file.folder),
+  revive: (copied) => ({ ...copied, file: new UploadedFile(copied.file) }),
 })
 
 /** Removes a form's folder. What the parser opens there later it cannot make, and what it makes just now is removed in another try. */
@@ -98,10 +112,8 @@ const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promi
   }
   const file = ctx.request.files?.file
   if (file === undefined || Array.isArray(file)) return refuse(invalid("file", "is required"))
-  const { filepath, size } = file
-  const open = (range?: ByteRange): Bytes =>
-    createReadStream(filepath, range === undefined ? {} : { start: range.first, end: range.last })
-  return E.right({ file: { folder, size, open }, texts: textsOf(ctx.request.body) })
+  const { filepath: path, size } = file
+  return E.right({ file: new UploadedFile({ folder, path, size }), texts: textsOf(ctx.request.body) })
 }
 
 const textsOf = (body: unknown): ReadonlyMap<string, string> =>

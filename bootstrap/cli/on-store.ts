@@ -10,7 +10,7 @@ import type { FileAtRest } from "../../core/ports/archives.ts"
 import type { GedcomExport, GedzipExport, Reader } from "../../core/index.ts"
 import type { Config } from "../config.ts"
 import { production } from "../production.ts"
-import { appOver } from "../service.ts"
+import { appOver } from "../use-cases.ts"
 import type { Transfers } from "./transfers.ts"
 
 /** Transfers straight on the store, as the account of this address. Left: there is none. */

@@ -9,7 +9,13 @@ export interface Screen {
 
 const width = 30
 const clear = "\r\u001B[K"
-const words = { unpacking: "Unpacking", reading: "Reading", matching: "Matching", storing: "Storing" } as const
+const words = {
+  queued: "Waiting",
+  unpacking: "Unpacking",
+  reading: "Reading",
+  matching: "Matching",
+  storing: "Storing",
+} as const
 
 /** A bar that shows how far long work has come, on one line that goes with `end`. Where nobody watches nothing is written. */
 export const progressBar = (screen: Screen): { readonly show: OnProgress; readonly end: () => void } => {

@@ -1,15 +1,15 @@
 import { once } from "node:events"
-import { mkdtemp, rm } from "node:fs/promises"
 import type { Server } from "node:http"
+import { mkdir, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import createClient, { type Client } from "openapi-fetch"
 import * as E from "fp-ts/lib/Either.js"
 import { pino } from "pino"
-import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 import { currentCaller } from "../../bootstrap/callers.ts"
+import { blobsOf } from "../../bootstrap/blobs.ts"
 import { type Config, readConfig } from "../../bootstrap/config.ts"
 import { memory } from "../../bootstrap/memory.ts"
 import { makeService } from "../../bootstrap/service.ts"
@@ -111,6 +111,7 @@ export const startHost = async (
 const postgres = async (): Promise<Store> => {
   const database = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
+  await mkdir(join(folder, "media"))
   const store = await openMikroOrmStore({ url: database.url, caller: currentCaller })
   await store.migrate()
   const close = async (): Promise<void> => {
@@ -118,7 +119,8 @@ const postgres = async (): Promise<Store> => {
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { ...store, blobs: filesBlobs(folder), ready: () => store.ping(), close }
+  const address = { databaseUrl: database.url, dataDir: folder, s3: null }
+  return { ...store, blobs: blobsOf(address), address, ready: () => store.ping(), close }
 }
 
 const kinds: readonly HostKind[] = [

@@ -9,7 +9,7 @@ import {
   SelfPerson,
   VerifyEmail,
 } from "../../../core/domain/account-input.ts"
-import { anyone, unverifiedUser, user } from "../access.ts"
+import { accountOf, anyone, unverifiedUser, user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing } from "../input.ts"
 import { parameters } from "../parameters.ts"
@@ -184,6 +184,7 @@ export const accountRoutes = [
     path: "/users/me/export",
     summary: "Download a backup of your own trees with their media",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: archive("application/zip"),
     handle:
@@ -196,6 +197,7 @@ export const accountRoutes = [
     path: "/users/me/import",
     summary: "Restore a backup as new trees; all of it or nothing",
     access: user,
+    heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: "beginning" },
     takes: upload(parameters({}), ({ app }) => app.settings.maxBackupBytes),
     reply: made(accountImportReply),
     handle:

@@ -1,5 +1,5 @@
 import { DeceasedSelection, GenderSelection, NameSelection } from "../../../core/domain/cleanup/cleanup-input.ts"
-import { user } from "../access.ts"
+import { accountOf, user } from "../access.ts"
 import { json } from "../body.ts"
 import { nothing, query } from "../input.ts"
 import { bornOnOrBefore, parameters } from "../parameters.ts"
@@ -23,6 +23,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/deceased-by-birth",
     summary: "List persons who were born so long ago that they must be dead",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ bornOnOrBefore }),
     reply: list(bornLongAgoReply, "list"),
     handle:
@@ -35,6 +36,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/deceased-by-child",
     summary: "List parents whose child was born so long ago that they must be dead",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ bornOnOrBefore }),
     reply: list(parentLongAgoReply, "list"),
     handle:
@@ -47,6 +49,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/deceased",
     summary: "Mark persons as not living; all of them or none",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(DeceasedSelection),
     reply: ok(cleanedPersonsReply),
     handle:
@@ -59,6 +62,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/gender/from-gedcom",
     summary: "Propose the sex of persons from a GEDCOM file, matched by name",
     access: user,
+    heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: null },
     takes: upload(parameters({}), ({ maxGedcomBytes }) => maxGedcomBytes),
     reply: list(genderInFileReply, "list"),
     errors: ["NotGedcom"],
@@ -72,6 +76,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/gender/from-name",
     summary: "Propose the sex of persons from their given name (English and German)",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: list(genderProposalReply, "list"),
     handle:
@@ -84,6 +89,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/gender/from-spouse",
     summary: "Propose the sex of persons from the sex of their partners",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: list(genderProposalReply, "list"),
     handle:
@@ -96,6 +102,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/gender",
     summary: "Set the sex of persons who have none",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(GenderSelection),
     reply: ok(cleanedPersonsReply),
     handle:
@@ -108,6 +115,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/names",
     summary: "List names with errors, with a correction where it is certain",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: list(nameProposalReply, "list"),
     handle:
@@ -120,6 +128,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/names",
     summary: "Correct given names and surnames; all of them or none",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(NameSelection),
     reply: ok(cleanedNamesReply),
     handle:

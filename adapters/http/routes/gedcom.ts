@@ -1,5 +1,5 @@
 import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
-import { user } from "../access.ts"
+import { accountOf, user } from "../access.ts"
 import { GEDZIP_TYPE } from "../../../core/domain/gedcom/gedzip/media-type.ts"
 import type { Host } from "../host.ts"
 import { query } from "../input.ts"
@@ -31,6 +31,7 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/preview",
     summary: "Preview the import of a GEDCOM file or a GEDZIP; nothing is written",
     access: user,
+    heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: null },
     takes: upload(importFields, mostBytes),
     reply: report(previewReportReply),
     errors: ["NotGedcom"],
@@ -44,6 +45,13 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/import",
     summary: "Import a GEDCOM file or a GEDZIP into a tree; all of it or nothing",
     access: user,
+    heavy: {
+      lane: "alone",
+      account: accountOf,
+      size: ({ file }) => file.size,
+      completesFrom: "storing",
+      sequence: ({ treeId }) => treeId,
+    },
     takes: upload(importFields, mostBytes),
     reply: report(importReportReply),
     errors: ["NotGedcom"],
@@ -57,6 +65,7 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/export",
     summary: "Export a tree as a GEDCOM file, or with its media as a GEDZIP",
     access: user,
+    heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ version: versions }),
     reply: textOrArchive("text/vnd.familysearch.gedcom; charset=utf-8", GEDZIP_TYPE),
     handle:

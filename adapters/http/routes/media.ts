@@ -11,7 +11,7 @@ import { cursor, idOrNull, limit, parameters, title } from "../parameters.ts"
 import { linked, type LinkedMedia, mediaReply } from "../replies/media.ts"
 import { created, empty, file, list, record } from "../reply.ts"
 import { route } from "../route.ts"
-import type { SentFile } from "../send-file.ts"
+import type { SentFile } from "../sent-file.ts"
 
 const fields = parameters({
   title,

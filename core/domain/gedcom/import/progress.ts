@@ -1,5 +1,5 @@
-/** What long work on a file is at. */
-export const progressPhases = ["unpacking", "reading", "matching", "storing"] as const
+/** What long work on a file is at; `queued` while it waits for its turn. */
+export const progressPhases = ["queued", "unpacking", "reading", "matching", "storing"] as const
 
 /** How far it has come: so many records of the file, while matching people of the tree, while unpacking files of an archive, of so many; null where that is not known yet. */
 export interface Progress {

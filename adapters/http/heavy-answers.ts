@@ -1,0 +1,35 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { App } from "../../core/index.ts"
+import type { HeavyHandler, HeavyOutcome } from "../../core/ports/heavy-work.ts"
+import type { HeavyCall, HeavyHead } from "./heavy-call.ts"
+import type { Answer, Content } from "./reply.ts"
+import { routes } from "./routes.ts"
+
+/** Answers the heavy operations of the route table, in the thread in which this app is. */
+export const heavyAnswers = (app: App): HeavyHandler<HeavyCall, HeavyHead> => {
+  const performers = new Map(routes.map((route) => [route.operationId, route.performer]))
+  return async ({ operationId, call, wanted }, { progress }) => {
+    const performer = performers.get(operationId)
+    if (performer === undefined) throw new Error(`There is no operation ${operationId}.`)
+    const outcome = await performer.perform(app, call, { ...wanted, progress })
+    return E.isLeft(outcome) ? { head: outcome, chunks: null } : inBytes(outcome.right)
+  }
+}
+
+const inBytes = ({ content, ...head }: Answer): HeavyOutcome<HeavyHead> => ({
+  head: E.right({ ...head, mediaType: mediaTypeOf(content) }),
+  chunks: chunksOf(content),
+})
+
+const mediaTypeOf = (content: Content): string | null =>
+  content.kind === "text" || content.kind === "chunks" ? content.mediaType : null
+
+const chunksOf = (content: Content): HeavyOutcome<HeavyHead>["chunks"] => {
+  if (content.kind === "text") return wholeText(content.write)
+  if (content.kind === "bytes") throw new Error("A stored file is no answer of a heavy operation.")
+  return content.kind === "chunks" ? content.chunks : null
+}
+
+async function* wholeText(write: () => string): AsyncGenerator<never, string> {
+  return write()
+}

@@ -1,0 +1,68 @@
+import { setImmediate } from "node:timers/promises"
+import { type HeavyAnswer, type HeavyHandler, type HeavyTask, OverBudget } from "../../core/ports/heavy-work.ts"
+import type { Budget, Runner } from "./runner.ts"
+
+/** Runs tasks in the present thread, where their memory has no bound: for stores that are in its memory themselves. */
+export const inProcess = <Call, Head>(
+  handle: HeavyHandler<Call, Head>,
+  { seconds }: Pick<Budget, "seconds">,
+): Runner<Call, Head> => ({
+  begin: (_account, task) => {
+    const ended = Promise.withResolvers<void>()
+    return { answer: run(handle, task, { seconds, ended: ended.resolve }), ended: ended.promise }
+  },
+  isSound: () => true,
+  isLight: () => true,
+  close: async () => {},
+})
+
+const run = async <Call, Head>(
+  handle: HeavyHandler<Call, Head>,
+  task: HeavyTask<Call>,
+  { seconds, ended }: { readonly seconds: number; readonly ended: () => void },
+): Promise<HeavyAnswer<Head>> => {
+  const { progress, left, completesFrom } = task
+  const until = performance.now() + seconds * 1_000
+  try {
+    // Others come first, as they would beside a thread.
+    await setImmediate()
+    const { head, chunks } = await handle(structuredClone(task.call), {
+      progress: (latest) => {
+        if (performance.now() > until) throw new OverBudget(`It takes more than ${seconds} seconds.`)
+        if (completesFrom !== "beginning" && latest.phase !== completesFrom) left.throwIfAborted()
+        progress(latest)
+      },
+    })
+    if (chunks === null) {
+      ended()
+      return { head, chunks }
+    }
+    return { head, chunks: inBytes(chunks, ended) }
+  } catch (error) {
+    ended()
+    throw error
+  }
+}
+
+/** The same chunks in UTF-8; `ended` is called when the last one is taken, or no more are wanted. */
+const inBytes = (
+  chunks: AsyncIterator<string | Uint8Array, string | Uint8Array | undefined>,
+  ended: () => void,
+): NonNullable<HeavyAnswer<unknown>["chunks"]> => ({
+  next: async () => {
+    try {
+      const { value, done } = await chunks.next()
+      if (done === true) ended()
+      const bytes = typeof value === "string" ? Buffer.from(value) : value
+      return done === true ? { done, value: bytes } : { done: false, value: bytes ?? new Uint8Array() }
+    } catch (error) {
+      ended()
+      throw error
+    }
+  },
+  return: async () => {
+    await chunks.return?.()
+    ended()
+    return { done: true, value: undefined }
+  },
+})

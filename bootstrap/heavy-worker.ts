@@ -1,0 +1,40 @@
+/* The module of a thread for heavy work: an app of its own over a few connections of its own, which does what the HTTP server sends. */
+import { setPriority } from "node:os"
+import { parentPort, workerData } from "node:worker_threads"
+import { fileSpool } from "../adapters/files/spool.ts"
+import { heavyAnswers } from "../adapters/http/heavy-answers.ts"
+import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
+import { serveHeavyWork } from "../adapters/worker-threads/serve.ts"
+import type { Passwords } from "../core/ports/passwords.ts"
+import { blobsOf } from "./blobs.ts"
+import { currentCaller, onBehalfOf } from "./callers.ts"
+import type { HeavyThread } from "./heavy-threads.ts"
+import { appOver } from "./use-cases.ts"
+
+/** The main thread goes first where processors are few. On Linux this is the priority of the present thread alone, elsewhere it would be that of the process. */
+const LOWER_PRIORITY = 5
+
+const noPasswords: Passwords = {
+  hash: () => Promise.reject(new Error("No heavy work hashes passwords.")),
+  verify: () => Promise.reject(new Error("No heavy work checks passwords.")),
+}
+
+const port = parentPort
+if (port === null) throw new Error("This module runs in a thread of the service.")
+if (process.platform === "linux") setPriority(LOWER_PRIORITY)
+
+const { config, databaseUrl, dataDir, s3, connections, snapshots, uploadDir }: HeavyThread = workerData
+const store = await openMikroOrmStore({
+  url: databaseUrl,
+  poolSize: connections,
+  snapshots,
+  caller: currentCaller,
+  log: (message) => port.postMessage({ kind: "log", message }),
+})
+const app = await appOver({
+  config,
+  store: { ...store, blobs: blobsOf({ dataDir, s3 }) },
+  passwords: noPasswords,
+  spool: fileSpool({ folder: uploadDir, hasRoom: async () => true }),
+})
+serveHeavyWork(port, { handle: heavyAnswers(app), onBehalfOf, close: () => store.close() })

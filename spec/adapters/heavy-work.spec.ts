@@ -1,0 +1,252 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { expect } from "chai"
+import { openHeavyWork } from "../../adapters/worker-threads/heavy-work.ts"
+import { inProcess } from "../../adapters/worker-threads/in-process.ts"
+import type { Budget } from "../../adapters/worker-threads/runner.ts"
+import { startThread } from "../../adapters/worker-threads/thread.ts"
+import type { Progress } from "../../core/domain/gedcom/import/progress.ts"
+import type { HeavyAnswer, HeavyLane, HeavyTask, HeavyWork } from "../../core/ports/heavy-work.ts"
+import { eventually } from "../support/eventually.ts"
+import { heavyHandler, type SpecCall } from "../support/heavy-handler.ts"
+import { failure } from "../support/store.ts"
+
+const MIB = 1_048_576
+const ample: Budget = { memoryBytes: 512 * MIB, seconds: 60 }
+
+type Work = HeavyWork<SpecCall, string>
+type Answer = HeavyAnswer<string>
+
+const inThreads = (budget: Budget, log: (message: string) => void = () => {}): Work =>
+  openHeavyWork<SpecCall, string>({
+    threads: 2,
+    start: (lane) =>
+      startThread({
+        url: new URL("../support/heavy-thread.ts", import.meta.url),
+        data: null,
+        budget,
+        ahead: lane === "alone" ? Number.POSITIVE_INFINITY : 4,
+        log,
+      }),
+  })
+
+const inThisThread = (budget: Budget): Work =>
+  openHeavyWork<SpecCall, string>({ threads: 2, start: () => inProcess(heavyHandler, budget) })
+
+interface Asked extends Partial<Omit<HeavyTask<SpecCall>, "call">> {
+  readonly account?: string
+  readonly lane?: HeavyLane
+}
+
+const ask = (work: Work, call: SpecCall, { account = "Ada", lane = "alone", ...rest }: Asked = {}): Promise<Answer> => {
+  const place = work.reserve(account, lane) ?? expect.fail("no place")
+  const task = {
+    size: 0,
+    progress: () => {},
+    left: new AbortController().signal,
+    completesFrom: null,
+    sequence: null,
+    ...rest,
+  }
+  return place.run({ call, ...task })
+}
+
+const headOf = async (answer: Promise<Answer>): Promise<string> => (await answer).head
+
+const bytesOf = async ({ chunks }: Answer): Promise<number> => {
+  let size = 0
+  for (;;) {
+    const { value, done } = await (chunks ?? expect.fail("no chunks")).next()
+    size += value?.length ?? 0
+    if (done === true) return size
+  }
+}
+
+for (const [where, open] of [
+  ["in threads", inThreads],
+  ["in this thread", inThisThread],
+] as const) {
+  describe(`Heavy work ${where}`, () => {
+    let work: Work
+    beforeEach(() => {
+      work = open(ample)
+    })
+    afterEach(() => work.close())
+
+    it("answers what its handler does", async () => {
+      const place = where === "in threads" ? "in a thread" : "here"
+      for (const lane of ["alone", "shared"] as const)
+        expect(await headOf(ask(work, { do: "say", words: "hello" }, { lane }))).to.equal(`hello ${place}`)
+    })
+
+    it("sends its bytes as they are taken, large chunks too", async () => {
+      for (const lane of ["alone", "shared"] as const)
+        for (const call of [
+          { do: "send", chunks: 5, bytes: 1_000_003 },
+          { do: "send", chunks: 1, bytes: 10 },
+          { do: "send", chunks: 0, bytes: 0 },
+        ] as const)
+          expect(await bytesOf(await ask(work, call, { lane }))).to.equal(call.chunks * call.bytes)
+    })
+
+    it("fails as its handler does, before its head or after it, and goes on", async () => {
+      expect(String(await failure(ask(work, { do: "fail" })))).to.include("It cannot be done.")
+      const broken = await ask(work, { do: "send and fail" })
+      expect(String(await failure(bytesOf(broken)))).to.include("The other half is gone.")
+      expect(await headOf(ask(work, { do: "say", words: "still" }))).to.include("still")
+    })
+
+    it("reports progress while it waits and while it works", async () => {
+      const heard: Progress[] = []
+      const long = { do: "work", phase: "reading", milliseconds: 1_000 } as const
+      const first = ask(work, long)
+      const second = ask(work, long, { progress: (progress) => heard.push(progress) })
+      await Promise.all([first, second])
+      const phases = heard.map(({ phase }) => phase)
+      expect(phases.filter((phase) => phase === "queued")).to.have.length.within(2, 10)
+      expect(phases.lastIndexOf("queued")).to.be.lessThan(phases.indexOf("reading"))
+    })
+
+    it("leaves a thread to other accounts, however much one asks for", async () => {
+      const busy = { do: "work", phase: "reading", milliseconds: 300 } as const
+      const ended: string[] = []
+      const note = (name: string) => () => ended.push(name)
+      const own = [1, 2, 3].map((n) => ask(work, busy).then(note(`Ada ${n}`)))
+      await Promise.all([...own, ask(work, busy, { account: "Bob" }).then(note("Bob"))])
+      expect(ended.indexOf("Bob")).to.be.lessThan(2)
+    })
+
+    it("leaves a thread to small tasks, however many large ones there are", async () => {
+      const busy = { do: "work", phase: "reading", milliseconds: 500 } as const
+      const large = ["Ada", "Bob", "Cem"].map((account) => ask(work, busy, { account, size: 100 * MIB }))
+      const started = performance.now()
+      await ask(work, { do: "say", words: "quick" }, { account: "Dora" })
+      const waited = performance.now() - started
+      await Promise.all(large)
+      expect(waited).to.be.lessThan((performance.now() - started) / 2)
+    })
+
+    it("has a bounded number of places for each account, and gives them back", () => {
+      const places = Array.from({ length: 20 }, () => work.reserve("Ada", "alone"))
+      expect(places).to.not.include(null)
+      expect(work.reserve("Ada", "alone")).to.equal(null)
+      expect(work.reserve("Bob", "alone")).to.not.equal(null)
+      places[0]?.leave()
+      places[0]?.leave()
+      expect(work.reserve("Ada", "shared")).to.not.equal(null)
+      expect(work.reserve("Ada", "alone")).to.equal(null)
+    })
+
+    it("gives up what its caller has left, while it waits and while it works", async () => {
+      const long = { do: "work", phase: "reading", milliseconds: 20_000 } as const
+      const [working, waiting] = [new AbortController(), new AbortController()]
+      const first = failure(ask(work, long, { left: working.signal }))
+      const second = failure(ask(work, long, { left: waiting.signal }))
+      await pause(200)
+      waiting.abort(new RangeError("left early"))
+      expect(await second).to.be.instanceOf(RangeError)
+      working.abort(new SyntaxError("left late"))
+      expect(await first).to.be.instanceOf(SyntaxError)
+      expect(await headOf(ask(work, { do: "say", words: "next" }))).to.include("next")
+    })
+
+    it("completes what has come to its last phase, though its caller has left", async () => {
+      const leaving = new AbortController()
+      const storing = { do: "work", phase: "storing", milliseconds: 500 } as const
+      const answer = ask(work, storing, {
+        left: leaving.signal,
+        completesFrom: "storing",
+        progress: ({ phase }) => phase === "storing" && leaving.abort(),
+      })
+      expect(await headOf(answer)).to.equal("done")
+    })
+
+    it("completes what is to be completed once it has begun, though its caller has left", async () => {
+      const leaving = new AbortController()
+      const answer = ask(
+        work,
+        { do: "work", phase: "reading", milliseconds: 500 },
+        { left: leaving.signal, completesFrom: "beginning", progress: () => leaving.abort() },
+      )
+      expect(await headOf(answer)).to.equal("done")
+    })
+
+    it("runs the tasks of one sequence one after another, of whichever accounts, and others beside them", async () => {
+      const busy = { do: "work", phase: "reading", milliseconds: 300 } as const
+      const ended: string[] = []
+      const note = (name: string) => () => ended.push(name)
+      await Promise.all([
+        ask(work, busy, { account: "Ada", sequence: "tree 1" }).then(note("first")),
+        ask(work, busy, { account: "Bob", sequence: "tree 1" }).then(note("second")),
+        ask(work, { do: "say", words: "" }, { account: "Cem", sequence: "tree 2" }).then(note("other")),
+      ])
+      expect(ended).to.deep.equal(["other", "first", "second"])
+    })
+
+    it("ends a task that takes too long, and goes on", async () => {
+      const impatient = open({ ...ample, seconds: 0.3 })
+      const error = await failure(ask(impatient, { do: "work", phase: "storing", milliseconds: 30_000 }))
+      expect(error).to.include({ name: "OverBudget", message: "It takes more than 0.3 seconds." })
+      expect(await headOf(ask(impatient, { do: "say", words: "next" }))).to.include("next")
+      await impatient.close()
+    })
+
+    it("is not held up by a reader who takes nothing, in a shared thread", async () => {
+      const slow = await ask(work, { do: "send", chunks: 100, bytes: 300_000 }, { lane: "shared" })
+      expect(await bytesOf(await ask(work, { do: "send", chunks: 3, bytes: 300_000 }, { lane: "shared" }))).to.equal(
+        900_000,
+      )
+      await slow.chunks?.return?.()
+      expect((await slow.chunks?.next())?.done).to.equal(true)
+    })
+  })
+}
+
+describe("A thread for heavy work", () => {
+  const next = async (work: Work): Promise<void> => {
+    expect(await headOf(ask(work, { do: "say", words: "next" }))).to.equal("next in a thread")
+    await work.close()
+  }
+
+  for (const by of ["objects", "one map", "buffers"] as const) {
+    it(`that holds too much, in ${by}, ends with its task, and the process goes on`, async () => {
+      const work = inThreads({ ...ample, memoryBytes: 64 * MIB })
+      const error = await failure(ask(work, { do: "grow", by }))
+      expect(error).to.include({ name: "OverBudget", message: `It needs more than ${64 * MIB} bytes of memory.` })
+      await next(work)
+    })
+  }
+
+  it("that never comes to an end is ended", async () => {
+    const work = inThreads({ ...ample, seconds: 0.2 })
+    expect(await failure(ask(work, { do: "spin" }))).to.include({ name: "OverBudget" })
+    await next(work)
+  })
+
+  for (const how of ["crash", "exit"] as const) {
+    it(`that ends by ${how} fails its task, and no other`, async () => {
+      const work = inThreads(ample)
+      const other = ask(work, { do: "work", phase: "reading", milliseconds: 1_500 }, { account: "Bob" })
+      expect(String(await failure(ask(work, { do: how })))).to.match(/^Error: A thread for heavy work (broke|ended)/)
+      expect(await headOf(other)).to.equal("done")
+      await next(work)
+    })
+  }
+
+  it("is free for others when its task is done, though nobody takes the answer", async () => {
+    const work = inThreads(ample)
+    const untaken = await ask(work, { do: "send", chunks: 200, bytes: 100_000 })
+    await next(work)
+    expect(await bytesOf(untaken)).to.equal(20_000_000)
+  })
+
+  it("fails its tasks when the service stops", async () => {
+    const work = inThreads(ample)
+    const running = failure(ask(work, { do: "work", phase: "storing", milliseconds: 60_000 }))
+    await pause(1_000)
+    const started = performance.now()
+    await work.close()
+    expect(String(await running)).to.include("The service is stopping.")
+    expect(performance.now() - started).to.be.lessThan(5_000)
+    await eventually(async () => expect(String(await failure(ask(work, { do: "fail" })))).to.include("stopping"))
+  })
+})
