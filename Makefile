@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-read fuzz bench-cleanup bench-names
+.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read fuzz bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ bench-import: $(installed) ## measure GEDCOM import
 
 bench-media: $(installed) ## measure uploads and downloads
 	@npm run --silent bench-media
+
+bench-matching: $(installed) ## measure the reach of the matching: names with a slip
+	@node spec/bench/matching.bench.ts
 
 bench-preview: $(installed) ## measure GEDCOM preview, and imports of people who are there
 	@npm run --silent bench-preview

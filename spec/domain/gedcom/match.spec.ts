@@ -141,6 +141,21 @@ describe("Who of a tree resembles whom of a file", () => {
     ).to.have.length(10)
   })
 
+  it("includes the one of the same year among a thousand namesakes who were born a little earlier", () => {
+    const crowd = Array.from({ length: 1_000 }, () => someone(1847, "Ann /Lee/"))
+    expect(found([...crowd, someone(1850, "Ann /Lee/")], [someone(1850, "Ann /Lee/")]).at(-1)).to.deep.equal(["0 high"])
+  })
+
+  it("is compared with three hundred of a file at most", () => {
+    const crowd = Array.from({ length: 1_000 }, () => someone(1850, "Ann /Lee/"))
+    expect(found(crowd, [someone(1850, "Ann /Lee/")]).filter((matches) => matches.length > 0)).to.have.length(300)
+  })
+
+  it("counts letters that were swapped as one slip", () => {
+    expect(wordSimilarity("maria", "mraia")).to.equal(0.8)
+    expect(score(someone(1850, "Brian /Smith/"), someone(1850, "Brain /Smith/"))).to.equal("high")
+  })
+
   it("is everyone of the same name and year, whoever else there is, and nobody who does not resemble", () => {
     const anyone = fc
       .record({

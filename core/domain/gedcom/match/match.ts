@@ -44,10 +44,14 @@ export interface Match<Id extends string> {
 export const alikeFrom = 0.9
 export const closeFrom = 0.75
 
+/** Further names of a person are not looked at: nobody has more, and time stays bounded. */
+const mostNames = 20
+
 /** The names by which someone is known; a nickname stands alone too often to say who is meant. */
 export const namesToCompare = (
   names: readonly Pick<Name, "nameType" | "givenName" | "surnamePrefix" | "surname">[],
-): readonly NameWords[] => names.flatMap((name) => (name.nameType === "nickname" ? [] : (nameWords(name) ?? [])))
+): readonly NameWords[] =>
+  names.flatMap((name) => (name.nameType === "nickname" ? [] : (nameWords(name) ?? []))).slice(0, mostNames)
 
 /** The year in which someone was born by their own events, the earliest made first: that of the date, or the one that its words name. */
 export const comparedBirthYear = (events: readonly Pick<Event, "type" | "date">[]): number | null => {

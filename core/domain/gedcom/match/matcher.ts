@@ -1,15 +1,16 @@
-import { compare, type Likeness, type Match, mostMatches } from "./match.ts"
+import { compare, type Likeness, type Match, mostMatches, type TreePerson } from "./match.ts"
 import { isWhole, type NameWords } from "./name-likeness.ts"
+import { slipIndex } from "./slip-index.ts"
 
 /** Finds who of a tree resembles whom of a file. */
 export interface Matcher<Id extends string> {
   /** Someone of the tree. */
-  readonly offer: (person: Likeness & { readonly personId: Id }) => void
+  readonly offer: (person: TreePerson<Id>) => void
   /** Those offered who resemble the person of this ordinal: the surest first, at most ten. */
   readonly matchesOf: (ordinal: number) => readonly Match<Id>[]
 }
 
-/** Of those found under one key so many at most are looked at: a file of nothing but namesakes costs no more than another. */
+/** Of the people of a file so many at most are compared with one of the tree, the likeliest first: a file of nothing but namesakes costs no more than another. */
 const mostLookedAt = 300
 
 /**
@@ -17,7 +18,9 @@ const mostLookedAt = 300
  * years do not exclude it: time grows with the number of people on both sides, not with their product.
  */
 export const matcher = <Id extends string>(incoming: readonly Likeness[]): Matcher<Id> => {
-  const { pairs, words } = keysBy(soundsHeard())
+  const sound = soundsHeard()
+  const { pairs, words } = keysBy(sound)
+  const slips = slipIndex(incoming, sound)
   const byPair = blocksOf(incoming, pairs)
   // Few names lack a given name or surname. Their words are looked for among all words, and all words among theirs.
   const lackingByWord = blocksOf(incoming, (name) => (isWhole(name) ? [] : words(name)))
@@ -25,11 +28,15 @@ export const matcher = <Id extends string>(incoming: readonly Likeness[]): Match
   const found = new Map<number, Match<Id>[]>()
   const lastAsker = new Int32Array(incoming.length)
   let asker = 0
+  let looked = 0
 
   const offer: Matcher<Id>["offer"] = (person) => {
     asker++
+    looked = 0
+    const { birthYear } = person
     for (const name of person.names) {
       for (const key of pairs(name)) look(byPair.get(key), person)
+      if (birthYear !== null && looked < mostLookedAt) slips.near(name, birthYear, (ordinal) => lookAt(ordinal, person))
       // A single word says nothing of whom no year is known.
       if (person.birthYear === null || (lackingByWord.size === 0 && isWhole(name))) continue
       if (!isWhole(name)) wholeByWord ??= blocksOf(incoming, (one) => (isWhole(one) ? words(one) : []))
@@ -39,16 +46,19 @@ export const matcher = <Id extends string>(incoming: readonly Likeness[]): Match
       }
     }
   }
-  const look = (block: Block | undefined, person: Likeness & { readonly personId: Id }): void => {
-    if (block === undefined) return
+  const look = (block: Block | undefined, person: TreePerson<Id>): void => {
+    if (block !== undefined && looked < mostLookedAt)
+      eachWithin(block, person.birthYear, (ordinal) => lookAt(ordinal, person))
+  }
+  /** Compares the two, unless they were compared before; false when no more are to be. */
+  const lookAt = (ordinal: number, person: TreePerson<Id>): boolean => {
+    const one = incoming[ordinal]
+    if (one === undefined || lastAsker[ordinal] === asker) return true
+    lastAsker[ordinal] = asker
     const { personId, displayName, birthYear } = person
-    for (const ordinal of within(block, birthYear)) {
-      const one = incoming[ordinal]
-      if (one === undefined || lastAsker[ordinal] === asker) continue
-      lastAsker[ordinal] = asker
-      const likeness = compare(one, person)
-      if (likeness !== null) keep(ordinal, { personId, displayName, birthYear, ...likeness })
-    }
+    const likeness = compare(one, person)
+    if (likeness !== null) keep(ordinal, { personId, displayName, birthYear, ...likeness })
+    return ++looked < mostLookedAt
   }
   const keep = (ordinal: number, match: Match<Id>): void => {
     const matches = found.get(ordinal) ?? []
@@ -135,12 +145,22 @@ const blocksOf = (incoming: readonly Likeness[], keysOf: (name: NameWords) => re
   return blocks
 }
 
-/** Those of a block whose birth is at most five years from this one, and those of unknown birth; for an unknown year all. */
-const within = ({ years, ordinals }: Block, year: number | null): readonly number[] => {
-  if (year === null) return ordinals.slice(0, mostLookedAt)
-  const [start, end, unknown] = [firstAt(years, year - 5), firstAt(years, year + 6), firstAt(years, Infinity)]
-  const near = ordinals.slice(start, Math.min(end, start + mostLookedAt))
-  return unknown === ordinals.length ? near : [...near, ...ordinals.slice(unknown, unknown + mostLookedAt)]
+/**
+ * Calls `look` with those of a block whose birth is at most five years from this one, the nearest first, then with those of unknown
+ * birth; for an unknown year with all. Ends when `look` answers false.
+ */
+const eachWithin = ({ years, ordinals }: Block, year: number | null, look: (ordinal: number) => boolean): void => {
+  const unknown = year === null ? 0 : firstAt(years, Infinity)
+  if (year !== null) {
+    let [earlier, later] = [firstAt(years, year) - 1, firstAt(years, year)]
+    for (;;) {
+      const before = earlier < 0 ? Infinity : year - years[earlier]!
+      const after = later >= unknown ? Infinity : years[later]! - year
+      if (Math.min(before, after) > 5) break
+      if (!look(ordinals[after <= before ? later++ : earlier--]!)) return
+    }
+  }
+  for (let at = unknown; at < ordinals.length; at++) if (!look(ordinals[at]!)) return
 }
 
 /** Where the first year stands that is not before this one. */

@@ -46,15 +46,23 @@ export const editDistance = (a: string, b: string): number => {
   return row[b.length]!
 }
 
+/** Whether two neighbouring letters of the one stand the other way round in the other, and nothing else differs. */
+const isSwap = (a: string, b: string): boolean => {
+  if (a.length !== b.length) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+}
+
 const initial = 0.75
 
-/** How alike two words are, from 0 to 1: the share of letters that stay; an initial stands for a word that begins with it. */
+/** How alike two words are, from 0 to 1: the share of letters that stay, two neighbours that are swapped counted as one slip; an initial stands for a word that begins with it. */
 export const wordSimilarity = (a: string, b: string): number => {
   if (a === b) return a === "" ? 0 : 1
   if (a === "" || b === "") return 0
   if (a.length === 1 || b.length === 1) return a[0] === b[0] ? initial : 0
   const longer = Math.max(a.length, b.length)
-  return longer > longestWord ? 0 : 1 - editDistance(a, b) / longer
+  return longer > longestWord ? 0 : 1 - (isSwap(a, b) ? 1 : editDistance(a, b)) / longer
 }
 
 /** Words that are less alike are different words. */

@@ -1,0 +1,64 @@
+import type { Likeness } from "./match.ts"
+import type { NameWords } from "./name-likeness.ts"
+
+const prime = 0x01000193
+
+/** FNV-1a over 16 bits at a time, going on from `hash`. */
+const mixed = (hash: number, text: string): number => {
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
+  return Math.imul(hash ^ 0xffff, prime)
+}
+
+/**
+ * The keys by which a name is found although one letter of a given name or surname is wrong: the sound of the one, and the first or the
+ * last two letters of the other. A slip in a word of five letters or more leaves at least one of these pairs of letters as it is.
+ */
+const keysOf = ({ given, surname }: NameWords, sound: (word: string) => string): readonly number[] => {
+  const keys: number[] = []
+  for (const one of given) {
+    for (const other of surname) {
+      const [bySurname, byGiven] = [mixed(1, sound(other)), mixed(2, sound(one))]
+      keys.push(mixed(bySurname, one.slice(0, 2)), mixed(bySurname ^ prime, one.slice(-2)))
+      keys.push(mixed(byGiven, other.slice(0, 2)), mixed(byGiven ^ prime, other.slice(-2)))
+    }
+  }
+  return keys
+}
+
+const withYear = (key: number, year: number): number => Math.imul(key ^ (year + 10_000), prime)
+
+/** Finds the people of a file whose name may have a slip, and who were born within a year of someone. */
+export interface SlipIndex {
+  /** Calls `look` with each, some more than once, until it answers false. */
+  readonly near: (name: NameWords, birthYear: number, look: (ordinal: number) => boolean) => void
+}
+
+/** Those of the people whose year of birth is known. The entries of one key are chained: two arrays and a map hold them all. */
+export const slipIndex = (incoming: readonly Likeness[], sound: (word: string) => string): SlipIndex => {
+  const last = new Map<number, number>()
+  const ordinals: number[] = []
+  const before: number[] = []
+  for (const [ordinal, { birthYear, names }] of incoming.entries()) {
+    if (birthYear === null) continue
+    for (const name of names) {
+      for (const key of keysOf(name, sound)) {
+        const own = withYear(key, birthYear)
+        before.push(last.get(own) ?? -1)
+        last.set(own, ordinals.length)
+        ordinals.push(ordinal)
+      }
+    }
+  }
+  const near: SlipIndex["near"] = (name, birthYear, look) => {
+    const keys = keysOf(name, sound)
+    for (const year of [birthYear, birthYear - 1, birthYear + 1]) {
+      for (const key of keys) {
+        for (let entry = last.get(withYear(key, year)) ?? -1; entry >= 0; entry = before[entry] ?? -1) {
+          const ordinal = ordinals[entry]
+          if (ordinal !== undefined && !look(ordinal)) return
+        }
+      }
+    }
+  }
+  return { near }
+}
