@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read fuzz bench-cleanup bench-names
+.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-fairness fuzz bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ bench-names: $(installed) ## measure the dictionary of given names
 
 bench-backup: $(installed) ## measure the backup of an account, there and back
 	@npm run --silent bench-backup
+
+bench-fairness: $(installed) ## measure what heavy work of one account costs the reads of another
+	@npm run --silent bench-fairness
 
 bench-import: $(installed) ## measure GEDCOM import
 	@npm run --silent bench-import

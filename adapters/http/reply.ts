@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { createHash } from "node:crypto"
 import type * as t from "io-ts"
 import type { Listing } from "../../core/index.ts"
@@ -193,6 +194,7 @@ const arrayChunks = async function* (
   batches: AsyncIterable<readonly unknown[]>,
   write: (item: unknown) => string,
 ): AsyncGenerator<string, string> {
+  const pause = breather()
   let chunk = "["
   for await (const batch of batches) {
     if (batch.length === 0) continue
@@ -200,9 +202,32 @@ const arrayChunks = async function* (
       yield chunk
       chunk = ","
     }
-    chunk += batch.map(write).join(",")
+    for (let at = 0; at < batch.length; at += ITEMS_AT_ONCE) {
+      await pause()
+      chunk +=
+        (at === 0 ? "" : ",") +
+        batch
+          .slice(at, at + ITEMS_AT_ONCE)
+          .map(write)
+          .join(",")
+    }
   }
   return `${chunk}]`
+}
+
+/** So few items take less than a millisecond. */
+const ITEMS_AT_ONCE = 100
+/** Others have a turn after so long. */
+const LONGEST_TURN_MS = 10
+
+/** Lets others have a turn when the present one has lasted long, counted from the call before. */
+const breather = (): (() => Promise<void>) => {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < LONGEST_TURN_MS) return
+    await setImmediate()
+    since = performance.now()
+  }
 }
 
 /** A text that is at hand. */
