@@ -4,6 +4,7 @@ import { Proposals } from "./0003-proposals.ts"
 import { PurgedUsers } from "./0004-purged-users.ts"
 import { Privacy } from "./0005-privacy.ts"
 import { KeptRecordsOnce } from "./0006-kept-records-once.ts"
+import { UnnamedRecords } from "./0007-unnamed-records.ts"
 import { AppliesAndRestores } from "./0008-applies-and-restores.ts"
 
 /** Every change of the database's schema, in order. The last one is the head; what has been released is never edited. */
@@ -14,5 +15,6 @@ export const migrations = [
   { name: "0004-purged-users", class: PurgedUsers },
   { name: "0005-privacy", class: Privacy },
   { name: "0006-kept-records-once", class: KeptRecordsOnce },
+  { name: "0007-unnamed-records", class: UnnamedRecords },
   { name: "0008-applies-and-restores", class: AppliesAndRestores },
 ]
