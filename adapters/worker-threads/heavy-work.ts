@@ -11,8 +11,8 @@ export interface HeavyWorkOptions<Call, Head> {
 
 /** A task that reads more than this is a large one. */
 const LARGE_BYTES = 8 * 1_048_576
-/** How many tasks share the thread of the lane `shared`, and how many of one account. */
-const SHARED = { running: 16, runningPerAccount: 4 }
+/** How many tasks share the thread of the lane `shared`, and how many of one account: so many that slow readers of many accounts keep nobody else out. */
+const SHARED = { running: 256, runningPerAccount: 4 }
 /** How many tasks may wait, their uploads included. */
 const MOST_WAITING = 1_000
 const MOST_WAITING_PER_ACCOUNT = 20

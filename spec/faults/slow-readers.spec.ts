@@ -7,8 +7,8 @@ import { sendFile } from "./sent-files.ts"
 import { type SlowReader, slowReader } from "./slow-reader.ts"
 
 const PEOPLE = 3_000
-/** So long a simple request may take while others read slowly. */
-const SOON_MS = 2_000
+/** So long a simple request may take on a machine under load; a slow reader stays for a minute. */
+const SOON_MS = 20_000
 
 /** A file of 30 MB: more than the buffers of a connection hold. */
 const largeFile = (): string => {
