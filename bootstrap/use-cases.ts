@@ -21,7 +21,7 @@ export const appOver = async ({
   spool = noSpool,
 }: {
   readonly config: Config
-  readonly store: Pick<Store, "uow" | "reads" | "exportReads" | "backupReads" | "blobs">
+  readonly store: Pick<Store, "uow" | "reads" | "exportReads" | "backupReads" | "blobs" | "tries">
   readonly passwords?: Passwords
   readonly spool?: Spool
 }): Promise<App> =>

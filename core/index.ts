@@ -60,6 +60,7 @@ import type { Bytes } from "./ports/blobs.ts"
 import type { ExportReads } from "./ports/export-reads.ts"
 import type { Reads } from "./ports/reads.ts"
 import { exportAccount, type ExportAccountPorts } from "./queries/account/export-account.ts"
+import { findKnownDevice } from "./queries/account/find-known-device.ts"
 import { getUser } from "./queries/account/get-user.ts"
 import { listSessions } from "./queries/account/list-sessions.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
@@ -151,9 +152,10 @@ export const makeApp = (ports: Ports) => {
 
     register: register(ports),
     login: login(ports),
+    findKnownDevice: findKnownDevice(ports),
     authenticate: authenticate(ports),
     verifyEmail: verifyEmail(ports),
-    requestEmailVerification: command(requestEmailVerification),
+    requestEmailVerification: requestEmailVerification(ports),
     requestPasswordReset: requestPasswordReset(ports),
     confirmPasswordReset: confirmPasswordReset(ports),
     changePassword: changePassword(ports),

@@ -1,5 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Actor, Reader } from "../../core/index.ts"
+import { cookieOf } from "./cookies.ts"
+import type { SessionId } from "../../core/domain/ids.ts"
 import type { Host, HttpContext } from "./host.ts"
 import { isOwnOrigin } from "./origin.ts"
 import type { Refusal } from "./problems.ts"
@@ -21,8 +23,6 @@ export const accountOf = ({ actor }: SignedInCaller): string => actor.userId
 
 const isRead = (method: string): boolean => method === "GET" || method === "HEAD"
 
-const COOKIE = /(?:^|;\s*)session=([^;\s]+)/
-
 interface Credentials {
   readonly token: string
   readonly fromCookie: boolean
@@ -33,8 +33,8 @@ const credentialsOf = (ctx: HttpContext): Credentials | null => {
   const { authorization, cookie } = ctx.req.headers
   const bearer = authorization === undefined ? null : /^Bearer +(\S+) *$/i.exec(authorization)
   if (bearer?.[1] !== undefined) return { token: bearer[1], fromCookie: false }
-  const token = cookie === undefined ? undefined : COOKIE.exec(cookie)?.[1]
-  return token === undefined ? null : { token, fromCookie: true }
+  const token = cookieOf(cookie, "session")
+  return token === null ? null : { token, fromCookie: true }
 }
 
 const unauthenticated: E.Either<Refusal, never> = E.left({ _tag: "Unauthenticated" })
@@ -86,6 +86,21 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
       return anonymous
     }
     return E.right({ reader: { userId: session.actor.userId, surface: "public" } })
+  },
+}
+
+/**
+ * Anyone; of somebody with a session the session is known. An invalid session counts as none, and so does a cookie that comes from a page of
+ * another origin.
+ */
+export const anyoneSignedIn: Access<{ readonly sessionId: SessionId | null }> = {
+  name: "optional user",
+  identify: async (ctx, host) => {
+    const credentials = credentialsOf(ctx)
+    const isForeign = credentials?.fromCookie === true && !isOwnOrigin(ctx, host.publicUrl)
+    const session =
+      credentials === null || isForeign ? null : await host.app.authenticate(credentials.token, ctx.state.requestId)
+    return E.right({ sessionId: session?.actor.sessionId ?? null })
   },
 }
 

@@ -41,7 +41,7 @@ const refusal = async (response) => {
 const send = async () => {
   say("One moment\\u2026")
   const body = JSON.stringify({ token, ...Object.fromEntries(new FormData(form)) })
-  const response = await fetch(form.action, { method: "POST", headers: { "Content-Type": "application/json" }, body, credentials: "omit" }).catch(() => null)
+  const response = await fetch(form.action, { method: "POST", headers: { "Content-Type": "application/json" }, body, credentials: "same-origin" }).catch(() => null)
   if (response === null) return say("The service cannot be reached. Please try again later.")
   if (!response.ok) return say(await refusal(response))
   form.hidden = true

@@ -11,7 +11,8 @@ const under = (path: string): string => `${PREFIX.slice(1)}${path}`
 const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
   verify_email: {
     title: "Confirm your e-mail address",
-    intro: "Press the button to confirm that this e-mail address is yours.",
+    intro:
+      "Press the button to confirm that this e-mail address is yours and that you created the account. Every other session of the account ends.",
     action: under("/auth/verify-email"),
     fields: "",
     button: "Confirm",

@@ -22,6 +22,8 @@ export interface Answer {
   readonly isPublished?: true
   /** The session cookie to set, or `"ended"` to take it away. */
   readonly session?: string
+  /** The device cookie to set. */
+  readonly device?: string
 }
 
 /** Pieces of a body. The last one is returned, not yielded, where it is known to be the last. */
@@ -130,7 +132,7 @@ export const made = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
 export const signedIn = <A extends { readonly token: string }>(
   status: 200 | 201,
   codec: t.Type<A, unknown, unknown>,
-): Reply<A> => {
+): Reply<A & { readonly device: string | null }> => {
   const write = jsonWriter(codec)
   return {
     status,
@@ -142,6 +144,7 @@ export const signedIn = <A extends { readonly token: string }>(
       status,
       content: jsonContent(write, value),
       session: value.token,
+      ...(value.device === null ? {} : { device: value.device }),
       ...(status === 201 ? { location: "/users/me" } : {}),
     }),
   }

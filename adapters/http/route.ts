@@ -2,10 +2,13 @@ import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { OnProgress } from "../../core/domain/gedcom/import/progress.ts"
 import type { App } from "../../core/index.ts"
+import { memoize } from "../../core/lib/memoize.ts"
 import type { HeavyPlace, HeavyTask } from "../../core/ports/heavy-work.ts"
 import type { Access } from "./access.ts"
 import { acceptFault, isPreferred } from "./accept.ts"
+import { countedAddress } from "./client-address.ts"
 import { readIfMatch } from "./conditional.ts"
+import { cookieOf } from "./cookies.ts"
 import type { Heavy, HeavyCall, HeavyHead, Wanted } from "./heavy-call.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Input } from "./input.ts"
@@ -15,7 +18,7 @@ import { PREFIX } from "./prefix.ts"
 import { problemOf, type Refusal } from "./problems.ts"
 import { type LastLine, LINES_TYPE, progressLines } from "./progress-lines.ts"
 import { type Answer, JSON_TYPE, type Reply } from "./reply.ts"
-import { countTry, type LimitedTries } from "./tries.ts"
+import { countFailure, countTry, type LimitedTries } from "./tries.ts"
 import type { ExpectedVersions } from "../../core/domain/expected-versions.ts"
 
 export type Method = "get" | "post" | "patch" | "delete"
@@ -28,6 +31,8 @@ type Asked<Caller, Params, I> = Caller & {
   readonly ifMatch: ExpectedVersions
   readonly requestId: string
   readonly userAgent: string | null
+  /** The device token that the request brings. */
+  readonly device: string | null
   /** The caller asks for the other form of the answer, where the reply has one. */
   readonly wantsOther: boolean
 }
@@ -52,7 +57,7 @@ export interface Operation<Path extends string, Caller, I, A> {
   /** Set where it computes for long: it then runs in another thread. */
   readonly heavy?: Heavy<Caller, ParamsOf<Path>, I>
   /** Set where tries are limited. */
-  readonly tries?: LimitedTries<Call<Caller, ParamsOf<Path>, I>, A>
+  readonly tries?: LimitedTries<Call<Caller, ParamsOf<Path>, I>>
   /** Refusals beyond those that follow from the rest. */
   readonly errors?: readonly DomainError["_tag"][]
   readonly handle: (app: App) => (call: Call<Caller, ParamsOf<Path>, I>) => Promise<E.Either<Refusal, A>>
@@ -106,12 +111,14 @@ export const route = <Path extends string, Caller, I, A>(
     handle,
   } = operation
   const template = pathParams(path)
+  // Once for each app: a handler may prepare something, such as the description of the API.
+  const handlerOf = memoize(MOST_APPS, handle)
   const perform = async (
     app: App,
     call: Call<Caller, ParamsOf<Path>, I>,
     { at, inLines }: Wanted,
   ): Promise<E.Either<Refusal, Answer>> => {
-    const outcome = await handle(app)(call)
+    const outcome = await handlerOf(app)(call)
     if (E.isLeft(outcome)) return outcome
     return E.right(
       inLines && reply.report !== undefined
@@ -129,8 +136,10 @@ export const route = <Path extends string, Caller, I, A>(
   const answerer =
     (host: Host): Answerer =>
     async (ctx) => {
-      const tooMany = tries === undefined ? null : await countTry(host.limits, operationId, "address", ctx.ip)
-      if (tooMany !== null) return E.left(tooMany)
+      if (tries !== undefined) {
+        const tooMany = await countTry(host.limits, `${operationId} address ${countedAddress(ctx.ip)}`)
+        if (tooMany !== null) return E.left(tooMany)
+      }
       const caller = await access.identify(ctx, host)
       if (E.isLeft(caller)) return caller
       const params = template.read(ctx.params)
@@ -162,13 +171,10 @@ export const route = <Path extends string, Caller, I, A>(
           ifMatch: versioned ? readIfMatch(ctx.req.headers["if-match"]) : null,
           requestId: ctx.state.requestId,
           userAgent: ctx.req.headers["user-agent"] ?? null,
+          device: cookieOf(ctx.req.headers.cookie, "device"),
           wantsOther,
         }
         const wanted = { at: ctx.path.slice(PREFIX.length), inLines }
-        const account = tries?.account({ ...asked, progress: () => {} }) ?? null
-        const beyond = account === null ? null : await countTry(host.limits, operationId, "account", account)
-        if (beyond !== null)
-          return tries?.inSilence === undefined ? E.left(beyond) : E.right(reply.answer(tries.inSilence, wanted.at))
         const work = (progress: OnProgress): Promise<E.Either<Refusal, Answer>> =>
           place === null || heavy === undefined
             ? perform(host.app, { ...asked, progress }, wanted)
@@ -180,7 +186,11 @@ export const route = <Path extends string, Caller, I, A>(
                 left: leaving(ctx),
                 progress,
               })
-        if (!inLines) return await work(() => {})
+        if (!inLines) {
+          const account = (await tries?.account({ ...asked, progress: () => {} }, host.app)) ?? null
+          const use = () => work(() => {})
+          return await (account === null ? use() : countFailure(host.limits, `${operationId} account ${account}`, use))
+        }
         isUnderWay = true
         const lines = await progressLines((progress) => work(progress).finally(clear), lastLine(ctx, host))
         return E.isLeft(lines)
@@ -205,6 +215,9 @@ export const route = <Path extends string, Caller, I, A>(
     performer,
   }
 }
+
+/** More than a process has at once, specs included. */
+const MOST_APPS = 4
 
 const bareType = (mediaType: string): string => mediaType.replace(/;.*/, "")
 

@@ -1,4 +1,5 @@
 import { pipeline } from "node:stream/promises"
+import { endCookie, setCookie } from "./cookies.ts"
 import { isKnownTag } from "./conditional.ts"
 import { PREFIX } from "./prefix.ts"
 import type { Host, HttpContext } from "./host.ts"
@@ -25,14 +26,15 @@ const PUBLISHED_SECONDS = 300
 
 /** Sends an answer; what the reader has already (`If-None-Match`) is not sent again. */
 export const send = async (ctx: HttpContext, host: Host, answer: Answer): Promise<void> => {
-  const { status, content, tag, location, next, filename, session, isPublished = false } = answer
+  const { status, content, tag, location, next, filename, isPublished = false } = answer
   const { res } = ctx
   ctx.status = status
   if (isPublished) {
     res.setHeader("Cache-Control", `public, max-age=${PUBLISHED_SECONDS}`)
     res.removeHeader("Vary")
   }
-  if (session !== undefined) res.setHeader("Set-Cookie", sessionCookie(session, host.publicUrl))
+  const cookies = cookiesOf(answer, host.publicUrl)
+  if (cookies.length > 0) res.setHeader("Set-Cookie", cookies)
   if (location !== undefined) res.setHeader("Location", PREFIX + location)
   if (next !== undefined) res.setHeader("Link", nextLink(ctx, next))
   if (filename !== undefined) ctx.attachment(filename)
@@ -64,15 +66,12 @@ const sendNothing = (ctx: HttpContext, status: number): void => {
   ctx.status = status
 }
 
-const FOUR_HUNDRED_DAYS = 34_560_000
-
-/** The cookie outlives the session, which moves its own end with every use. */
-const sessionCookie = (session: string, publicUrl: string | null): string => {
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl?.startsWith("https:") === true ? "; Secure" : ""}`
-  return session === "ended"
-    ? `session=; Max-Age=0; ${attributes}`
-    : `session=${session}; Max-Age=${FOUR_HUNDRED_DAYS}; ${attributes}`
-}
+const cookiesOf = ({ session, device }: Answer, publicUrl: string | null): readonly string[] => [
+  ...(session === undefined
+    ? []
+    : [session === "ended" ? endCookie("session", publicUrl) : setCookie("session", session, publicUrl)]),
+  ...(device === undefined ? [] : [setCookie("device", device, publicUrl)]),
+]
 
 const nextLink = (ctx: HttpContext, cursor: string): string => {
   const search = new URLSearchParams(ctx.querystring)

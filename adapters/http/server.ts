@@ -5,6 +5,7 @@ import Koa from "koa"
 import type { Host, HttpContext, HttpState } from "./host.ts"
 import { addLinkPages } from "./link-pages.ts"
 import { PREFIX } from "./prefix.ts"
+import { proxyWarning } from "./proxy-warning.ts"
 import { MOST_HEAD_BYTES, readableHead } from "./readable-head.ts"
 import { refuseUnread } from "./refuse-unread.ts"
 import type { Route } from "./route.ts"
@@ -24,7 +25,7 @@ export const httpServer = (host: Host): Server => {
   for (const route of routes) router.register(PREFIX + koaPath(route), [route.method], answering(route, host))
   addServiceRoutes(router, host)
   addLinkPages(router)
-  koa.use(traced(host)).use(readableHead).use(router.routes()).use(unmatched)
+  koa.use(traced(host)).use(proxyWarning(host)).use(readableHead).use(router.routes()).use(unmatched)
   const answer = koa.callback()
   const server = createServer(
     {

@@ -1,13 +1,11 @@
-import type { Tried, Tries } from "../../core/ports/tries.ts"
+import { MINUTE_MS, type Tried, type Tries } from "../../core/ports/tries.ts"
 
-const MINUTE_MS = 60_000
-
-/** Counts of tries in this process. Those whose minute is over are cleared away once a minute, by whoever tries next. */
+/** Counts of tries in this process. Those whose window has ended are removed once a minute, by the next try. */
 export const memoryTries = (): Tries => {
   const tried = new Map<string, Tried>()
   let clearAt = 0
   return {
-    count: async (key, now) => {
+    count: async (key, now, windowMs) => {
       if (now.getTime() >= clearAt) {
         for (const [old, { endsAt }] of tried) if (endsAt <= now) tried.delete(old)
         clearAt = now.getTime() + MINUTE_MS
@@ -15,10 +13,15 @@ export const memoryTries = (): Tries => {
       const known = tried.get(key)
       const next =
         known === undefined || known.endsAt <= now
-          ? { count: 1, endsAt: new Date(now.getTime() + MINUTE_MS) }
+          ? { count: 1, endsAt: new Date(now.getTime() + windowMs) }
           : { ...known, count: known.count + 1 }
       tried.set(key, next)
       return next
+    },
+    takeBack: async (key, now) => {
+      const known = tried.get(key)
+      if (known !== undefined && known.endsAt > now && known.count > 0)
+        tried.set(key, { ...known, count: known.count - 1 })
     },
   }
 }

@@ -3,12 +3,15 @@ import { type User, type UserRead, userRead } from "../domain/user.ts"
 import type { NewId } from "../ports/clock.ts"
 import type { Tokens } from "../ports/tokens.ts"
 import type { Settings } from "../settings.ts"
+import { deviceTokenFor } from "./known-device.ts"
 
 const DAY_MS = 86_400_000
 
 /** Where a sign-in comes from. */
 export interface SignInDetails {
   readonly userAgent: string | null
+  /** The token of the device, from an earlier sign-in (`core/domain/device.ts`). */
+  readonly device: string | null
   readonly requestId: string | null
 }
 
@@ -18,6 +21,8 @@ export interface SignedIn {
   readonly token: string
   readonly tokenType: "bearer"
   readonly expiresAt: Date
+  /** The token that the device keeps; null where there is none. */
+  readonly device: string | null
 }
 
 export const sessionEnd = (settings: Settings, lastUsedAt: Date): Date =>
@@ -27,7 +32,7 @@ export const sessionEnd = (settings: Settings, lastUsedAt: Date): Date =>
 export const openSession = (
   { tokens, newId, settings }: { readonly tokens: Tokens; readonly newId: NewId; readonly settings: Settings },
   user: User,
-  { userAgent }: SignInDetails,
+  { userAgent, device }: SignInDetails,
   now: Date,
 ): { readonly session: Session; readonly signedIn: SignedIn } => {
   const token = tokens.make()
@@ -42,6 +47,12 @@ export const openSession = (
       lastUsedAt: now,
       expiresAt,
     },
-    signedIn: { user: userRead(user, settings.ownerEmails), token, tokenType: "bearer", expiresAt },
+    signedIn: {
+      user: userRead(user, settings.ownerEmails),
+      token,
+      tokenType: "bearer",
+      expiresAt,
+      device: deviceTokenFor(tokens, user, device),
+    },
   }
 }

@@ -21,7 +21,7 @@ export const sendVerificationMail =
   (userId: UserId): Promise<void> =>
     sendLink(ports, "verify_email", userId)
 
-/** Mails the account of this address, if there is one, the link that resets its password. The links of before stop working. */
+/** Mails the account of this address, if there is one, a link that resets its password. Earlier links work on, or anyone could make them useless by asking for another. */
 export const sendPasswordResetMail =
   (ports: MailPorts) =>
   async (email: string): Promise<void> => {
@@ -36,7 +36,6 @@ const sendLink = async (ports: MailPorts, purpose: EmailTokenPurpose, userId: Us
     const user = await users.find(userId)
     if (user === null || user.deletedAt !== null || (purpose === "verify_email" && user.emailVerifiedAt !== null))
       return unchanged(null)
-    if (purpose === "reset_password") await emailTokens.removeOfUser(userId, purpose)
     const expiresAt = emailTokenEnd(purpose, now)
     await emailTokens.insert({ tokenHash: ports.tokens.hash(token), purpose, userId, createdAt: now, expiresAt })
     return done(user.email, {

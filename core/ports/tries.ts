@@ -1,13 +1,18 @@
-/** How often something was tried within its minute. */
+/** How often something was tried within its window. */
 export interface Tried {
   /** This try included. */
   readonly count: number
-  /** When the count starts again. */
+  /** When the window ends and the count starts again. */
   readonly endsAt: Date
 }
 
-/** Counts of tries, shared by all processes of the service. What a key stands for cannot be read back from the store. */
+/** The window of most counts. */
+export const MINUTE_MS = 60_000
+
+/** Counts of tries, shared by all processes of the service. Keys cannot be read back from the store. */
 export interface Tries {
-  /** Counts one more try under this key: a minute begins with the first, and the first after its end begins another. */
-  count(key: string, now: Date): Promise<Tried>
+  /** Counts one more try under this key. A window of `windowMs` begins with the first try; the first try after its end begins another. */
+  count(key: string, now: Date, windowMs: number): Promise<Tried>
+  /** Takes one try under this key back, if its window has not ended. */
+  takeBack(key: string, now: Date): Promise<void>
 }

@@ -31,6 +31,7 @@ export const appOver = async (
     uow: store.uow,
     reads: store.reads,
     exportReads: store.exportReads,
+    tries: store.tries,
     backupReads: store.backupReads,
     archives: zipArchives,
     readJson,

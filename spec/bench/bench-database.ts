@@ -74,6 +74,7 @@ const prepare = async (url: string): Promise<readonly [string, string]> => {
     email: "bench@example.org",
     password: "measure twice, cut once",
     userAgent: null,
+    device: null,
     requestId: null,
   })
   if (E.isLeft(signedIn)) throw new Error(signedIn.left._tag)

@@ -42,6 +42,7 @@ const signedIn = granted(
     email: "bench@example.org",
     password: "measure twice, cut once",
     userAgent: null,
+    device: null,
     requestId: null,
   }),
 )

@@ -59,6 +59,7 @@ const signedIn = await app.register({
   email: "bench@example.org",
   password: "measure twice, cut once",
   userAgent: null,
+  device: null,
   requestId: null,
 })
 if (E.isLeft(signedIn)) throw new Error(signedIn.left._tag)

@@ -7,6 +7,8 @@ import { noSpool } from "../../adapters/memory/spool.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { readJson } from "../../adapters/json/json-stream.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
+import type { Actor } from "../../core/command.ts"
+import type { Job } from "../../core/domain/job.ts"
 import type { Mail } from "../../core/domain/mail.ts"
 import { makeApp } from "../../core/index.ts"
 import { sendPasswordResetMail, sendVerificationMail } from "../../core/jobs/send-link.ts"
@@ -52,12 +54,23 @@ const anAccount = async (sessionDays = 30) => {
     publicUrl: () => "https://trees.example",
   }
   const app = makeApp(ports)
-  const signedIn = granted(await app.register({ email: EMAIL, password: PASSWORD, userAgent: null, requestId: null }))
+  const jobs: Job[] = []
+  await ports.worker.run(async (job) => void jobs.push(job))
+  const signUp = async () =>
+    granted(await app.register({ email: EMAIL, password: PASSWORD, userAgent: null, device: null, requestId: null }))
+  const actorOf = async (token: string): Promise<Actor> =>
+    (await app.authenticate(token, null))?.actor ?? expect.fail("no session")
+  const signedIn = await signUp()
   const mailedToken = (): string =>
     /token=([\w-]+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? expect.fail("no link was mailed")
   return {
     app,
     signedIn,
+    actor: await actorOf(signedIn.token),
+    /** Makes another account of the same address, and answers who is signed in to it. */
+    register: async () => actorOf((await signUp()).token),
+    /** The jobs that were enqueued. */
+    jobs,
     wait: (milliseconds: number): void => void (time += milliseconds),
     isSignedIn: async (): Promise<boolean> => (await app.authenticate(signedIn.token, null)) !== null,
     verificationToken: async (): Promise<string> => {
@@ -103,7 +116,9 @@ describe("A mailed link", () => {
       const { app, wait, verificationToken } = await anAccount()
       const token = await verificationToken()
       wait(waited)
-      expect(E.isRight(await app.verifyEmail({ token, requestId: null })), `after ${waited}`).to.equal(works)
+      expect(E.isRight(await app.verifyEmail({ token, sessionId: null, requestId: null })), `after ${waited}`).to.equal(
+        works,
+      )
     }
   })
 
@@ -120,5 +135,47 @@ describe("A mailed link", () => {
         `after ${waited}`,
       ).to.equal(works)
     }
+  })
+
+  it("that resets a password does not end the links before it; one that is used ends all", async () => {
+    const { app, wait, resetToken, verificationToken } = await anAccount()
+    const [older, unused] = [await resetToken(), await verificationToken()]
+    wait(10 * MINUTE)
+    const [newer, newest] = [await resetToken(), await resetToken()]
+    const confirm = async (token: string) =>
+      E.isRight(await app.confirmPasswordReset({ token, newPassword: "another walk by the sea", requestId: null }))
+    expect(await confirm(older)).to.equal(true)
+    expect([await confirm(newer), await confirm(newest), await confirm(older)]).to.deep.equal([false, false, false])
+    expect(E.isRight(await app.verifyEmail({ token: unused, sessionId: null, requestId: null }))).to.equal(false)
+  })
+
+  it("goes to an address once in five minutes for each reason, whether the address has an account or not", async () => {
+    const { app, wait, jobs, actor } = await anAccount()
+    const reset = () => app.requestPasswordReset({ email: EMAIL })
+    const resetOfNobody = () => app.requestPasswordReset({ email: "nobody@example.org" })
+    const verification = () => app.requestEmailVerification(actor)
+    const kinds = async (): Promise<readonly string[]> => {
+      for (const ask of [reset, resetOfNobody, verification, reset, resetOfNobody, verification]) granted(await ask())
+      return jobs.splice(0).map(({ kind }) => kind)
+    }
+    const once = ["send_password_reset_mail", "send_password_reset_mail", "send_verification_mail"]
+    expect(jobs.splice(0).map(({ kind }) => kind)).to.deep.equal(["send_verification_mail"])
+    expect(await kinds()).to.deep.equal(once)
+    wait(5 * MINUTE - 1)
+    expect(await kinds()).to.deep.equal([])
+    wait(1)
+    expect(await kinds()).to.deep.equal(once)
+  })
+
+  it("goes no sooner to an account that is deleted and registered again", async () => {
+    const { app, wait, jobs, actor, register } = await anAccount()
+    jobs.splice(0)
+    granted(await app.deleteAccount(actor, { email: EMAIL }))
+    const again = await register()
+    expect(jobs.splice(0)).to.deep.equal([])
+    granted(await app.deleteAccount(again, { email: EMAIL }))
+    wait(5 * MINUTE)
+    await register()
+    expect(jobs.map(({ kind }) => kind)).to.deep.equal(["send_verification_mail"])
   })
 })

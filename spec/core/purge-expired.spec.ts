@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { tokens } from "../../adapters/crypto/tokens.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { type MemoryStore, openMemoryStore } from "../../adapters/memory/store.ts"
 import { execute } from "../../core/command.ts"
@@ -172,7 +173,7 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
       reads: store.reads,
       publicUrl: () => "",
       mailer: { send: async () => undefined },
-      tokens: { make: () => "", hash: () => "" },
+      tokens,
     })
     await commit(store, ({ jobs }) => jobs.enqueue({ kind: "purge_expired" }))
     await eventually(async () => expect(await settle(work)).to.deep.equal([]))

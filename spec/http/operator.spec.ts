@@ -20,7 +20,7 @@ for (const kind of hosts) {
       host = await kind.start(
         {
           WORKER: "on",
-          OWNER_EMAIL: "Operator@example.org, second@example.org",
+          OWNER_EMAIL: "Operator@example.org, second@example.org, operator-too@example.org",
           AI_PROVIDERS: JSON.stringify(PROVIDERS),
         },
         mail,
@@ -46,20 +46,29 @@ for (const kind of hosts) {
         expect(early.response.status).to.equal(403)
         expect(early.error?.code).to.equal("forbidden")
 
-        await host.client().POST("/auth/verify-email", { body: { token: await mail.token("operator@example.org") } })
+        await api.POST("/auth/verify-email", { body: { token: await mail.token("operator@example.org") } })
         expect(await isOwner(api)).to.equal(true)
         expect((await api.GET("/admin/instance")).response.status).to.equal(200)
 
         const stranger = await host.user()
-        await host.client().POST("/auth/verify-email", { body: { token: await mail.token(stranger.email) } })
+        await stranger.api.POST("/auth/verify-email", { body: { token: await mail.token(stranger.email) } })
         expect(await isOwner(stranger.api)).to.equal(false)
         expect((await stranger.api.GET("/admin/instance")).response.status).to.equal(403)
         expect((await host.client().GET("/admin/instance")).response.status).to.equal(401)
       })
 
+      it("is not a stranger who registered the address first and keeps their session: the confirmation ends it", async () => {
+        const stranger = await register("operator-too@example.org")
+        const token = await mail.token("operator-too@example.org")
+        expect((await stranger.GET("/users/me")).response.status).to.equal(200)
+        await host.client().POST("/auth/verify-email", { body: { token } })
+        expect((await stranger.GET("/users/me")).response.status).to.equal(401)
+        expect((await stranger.GET("/admin/instance")).response.status).to.equal(401)
+      })
+
       it("is told versions and counts, and no secret", async () => {
         const api = await register("second@example.org")
-        await host.client().POST("/auth/verify-email", { body: { token: await mail.token("second@example.org") } })
+        await api.POST("/auth/verify-email", { body: { token: await mail.token("second@example.org") } })
         const before = (await api.GET("/admin/instance")).data
         expect(before).to.have.all.keys("version", "environment", "user_count", "tree_count", "ai_providers")
         expect(before).to.deep.include({ environment: "spec", ai_providers: PUBLIC })

@@ -202,7 +202,7 @@ onEveryHost("the shape", (stage) => {
       expectShape(body, "signedIn")
       expectShape(body, "user", "user")
       expect(within(body).token_type).to.equal("bearer")
-      expect(headers.get("set-cookie")).to.match(/^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
+      expect(headers.getSetCookie()[0]).to.match(/^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     }
     expectShape(await get("/users/me"), "user")
     expectShape(await get("/auth/sessions"), "session", 0)

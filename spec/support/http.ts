@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import createClient, { type Client } from "openapi-fetch"
 import * as E from "fp-ts/lib/Either.js"
-import { pino } from "pino"
+import { type Logger, pino } from "pino"
 import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 import { currentCaller } from "../../bootstrap/callers.ts"
@@ -78,10 +78,11 @@ export const startHost = async (
   store: Store,
   settings: Readonly<Record<string, string>>,
   mailer?: Mailer,
+  log: Logger = pino({ level: "silent" }),
 ): Promise<TestHost> => {
   const config = configOf(settings)
   const parts = { passwords: await scryptPasswords(CHEAP), ...(mailer === undefined ? {} : { mailer }) }
-  const service = await makeService({ config, log: pino({ level: "silent" }), store, ...parts })
+  const service = await makeService({ config, log, store, ...parts })
   service.server.listen(0, "127.0.0.1")
   await once(service.server, "listening")
   const address = service.server.address()

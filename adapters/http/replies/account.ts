@@ -15,7 +15,7 @@ export const userReply: Wire<UserRead> = wire("UserRead", {
   createdAt: instant,
 })
 
-export const signedInReply: Wire<SignedIn> = wire("SignedIn", {
+export const signedInReply: Wire<Omit<SignedIn, "device">> = wire("SignedIn", {
   user: userReply,
   token: t.string,
   tokenType: t.literal("bearer"),

@@ -9,7 +9,7 @@ import {
   SelfPerson,
   VerifyEmail,
 } from "../../../core/domain/account-input.ts"
-import { accountOf, anyone, unverifiedUser, user } from "../access.ts"
+import { accountOf, anyone, anyoneSignedIn, unverifiedUser, user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing } from "../input.ts"
 import { parameters } from "../parameters.ts"
@@ -32,8 +32,8 @@ export const accountRoutes = [
     errors: ["EmailTaken", "TooManyTries"],
     handle:
       (app) =>
-      ({ input, userAgent, requestId }) =>
-        app.register({ ...input, userAgent, requestId }),
+      ({ input, userAgent, device, requestId }) =>
+        app.register({ ...input, userAgent, device, requestId }),
   }),
   route("login", {
     method: "post",
@@ -41,13 +41,15 @@ export const accountRoutes = [
     summary: "Sign in",
     access: anyone,
     takes: json(Login),
-    tries: { account: ({ input }) => input.email },
+    tries: {
+      account: async ({ input: { email }, device }, app) => (await app.findKnownDevice({ email, device })) ?? email,
+    },
     reply: signedIn(200, signedInReply),
     errors: ["WrongCredentials", "TooManyTries"],
     handle:
       (app) =>
-      ({ input, userAgent, requestId }) =>
-        app.login({ ...input, userAgent, requestId }),
+      ({ input, userAgent, device, requestId }) =>
+        app.login({ ...input, userAgent, device, requestId }),
   }),
   route("logout", {
     method: "post",
@@ -89,15 +91,15 @@ export const accountRoutes = [
     method: "post",
     path: "/auth/verify-email",
     summary: "Verify an e-mail address with the token from the mail",
-    access: anyone,
+    access: anyoneSignedIn,
     takes: json(VerifyEmail),
     tries: { account: () => null },
     reply: empty,
     errors: ["InvalidToken", "TooManyTries"],
     handle:
       (app) =>
-      ({ input, requestId }) =>
-        app.verifyEmail({ ...input, requestId }),
+      ({ input, sessionId, requestId }) =>
+        app.verifyEmail({ ...input, sessionId, requestId }),
   }),
   route("requestEmailVerification", {
     method: "post",
@@ -105,13 +107,13 @@ export const accountRoutes = [
     summary: "Request another verification mail",
     access: unverifiedUser,
     takes: nothing,
-    tries: { account: ({ actor }) => actor.userId },
+    tries: { account: () => null },
     reply: accepted,
     errors: ["TooManyTries"],
     handle:
       (app) =>
       ({ actor }) =>
-        app.requestEmailVerification(actor, {}),
+        app.requestEmailVerification(actor),
   }),
   route("requestPasswordReset", {
     method: "post",
@@ -119,7 +121,7 @@ export const accountRoutes = [
     summary: "Request a mail for a password reset",
     access: anyone,
     takes: json(PasswordResetRequest),
-    tries: { account: ({ input }) => input.email, inSilence: null },
+    tries: { account: () => null },
     reply: accepted,
     errors: ["TooManyTries"],
     handle:

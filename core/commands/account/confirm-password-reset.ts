@@ -12,8 +12,8 @@ export interface ConfirmPasswordReset {
 }
 
 /**
- * Whoever has the newest reset link of an account sets its password, once; every session ends. The link came by mail, as the
- * verification link does: it proves the address just as well.
+ * The bearer of a reset link sets the password of its account, once. Every session ends, and every other link that was mailed for the account
+ * stops working. The link came by mail, so it proves the address just as a verification link does.
  */
 export const confirmPasswordReset =
   (ports: AccountPorts & { readonly reads: Reads }) =>
@@ -31,6 +31,8 @@ export const confirmPasswordReset =
           (await emailTokens.take(tokenHash, "reset_password", now)) === null ? null : await users.find(holder.id)
         if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
         await users.update({ ...user, passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now, updatedAt: now })
+        await emailTokens.removeOfUser(user.id, "reset_password")
+        await emailTokens.removeOfUser(user.id, "verify_email")
         const ended = await sessions.endOfUser(user.id, null)
         return done(null, {
           action: "user.reset_password",

@@ -5,8 +5,10 @@ import type { UserId } from "../../domain/ids.ts"
 import { passwordFault } from "../../domain/password.ts"
 import type { User } from "../../domain/user.ts"
 import type { Passwords } from "../../ports/passwords.ts"
+import type { Tries } from "../../ports/tries.ts"
 import type { Tokens } from "../../ports/tokens.ts"
 import type { Settings } from "../../settings.ts"
+import { mayMail } from "../../edit/mail-limit.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/open-session.ts"
 
 export interface RegisterInput extends SignInDetails {
@@ -16,6 +18,7 @@ export interface RegisterInput extends SignInDetails {
 }
 
 export type AccountPorts = ExecutePorts & {
+  readonly tries: Tries
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly settings: Settings
@@ -27,6 +30,7 @@ export const register =
   async (input: RegisterInput): Promise<E.Either<DomainError, SignedIn>> => {
     const fault = passwordFault(input.password, input.email, "password")
     if (fault !== null) return E.left({ _tag: "InvalidInput", errors: [fault] })
+    const isMailed = await mayMail(ports, "register", input.email)
     const passwordHash = await ports.passwords.hash(input.password)
     const id = ports.newId<"UserId">()
     return attributed(ports)(by(id, input), async ({ users, sessions, jobs }, now) => {
@@ -45,7 +49,7 @@ export const register =
       await users.insert([user])
       const { session, signedIn } = openSession(ports, user, input, now)
       await sessions.insert(session)
-      await jobs.enqueue({ kind: "send_verification_mail", userId: id })
+      if (isMailed) await jobs.enqueue({ kind: "send_verification_mail", userId: id })
       return done(signedIn, {
         action: "user.register",
         entityType: "user",

@@ -1,12 +1,22 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, unchanged } from "../../command.ts"
-import { actingUser } from "../../edit/acting-user.ts"
+import type { Actor } from "../../command.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import type { MailLimitPorts } from "../../edit/mail-limit.ts"
+import { mayMail } from "../../edit/mail-limit.ts"
+import type { Reads } from "../../ports/reads.ts"
+import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 
-/** A user asks for a fresh verification link; one whose address is verified needs none, and gets none. */
-export const requestEmailVerification: Command<Readonly<Record<never, never>>, null> = async (context) => {
-  const acting = await actingUser(context)
-  if (E.isLeft(acting)) return acting
-  const user = acting.right
-  if (user.emailVerifiedAt === null) await context.jobs.enqueue({ kind: "send_verification_mail", userId: user.id })
-  return unchanged(null)
-}
+type Ports = MailLimitPorts & { readonly reads: Reads; readonly uow: UnitOfWork }
+
+/** A user asks for a fresh verification link. An account whose address is verified gets none, nor does an address that got one within five minutes. */
+export const requestEmailVerification =
+  (ports: Ports) =>
+  async ({ userId }: Actor): Promise<E.Either<DomainError, null>> => {
+    const user = await ports.reads.users.byId(userId)
+    if (user === null) return E.left({ _tag: "Unauthenticated" })
+    if (user.emailVerifiedAt !== null || !(await mayMail(ports, "verify_email", user.email))) return E.right(null)
+    return ports.uow.run(async ({ jobs }) => {
+      await jobs.enqueue({ kind: "send_verification_mail", userId })
+      return E.right(null)
+    })
+  }

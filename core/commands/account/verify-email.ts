@@ -1,36 +1,43 @@
 import * as E from "fp-ts/lib/Either.js"
 import { attributed, done } from "../../command.ts"
 import type { DomainError } from "../../domain/errors.ts"
+import type { SessionId } from "../../domain/ids.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { AccountPorts } from "./register.ts"
 
 export interface VerifyEmail {
   readonly token: string
+  /** The session that brings the token, if any: it stays when it is of the same account. */
+  readonly sessionId: SessionId | null
   readonly requestId: string | null
 }
 
-/** Whoever has the link that was mailed to an address proves that address, once. */
+/**
+ * The bearer of the link that was mailed to an address proves the address, once. Every other session of the account ends: one may be of
+ * a stranger who registered the address and waited for its owner to confirm it.
+ */
 export const verifyEmail =
   (ports: AccountPorts & { readonly reads: Reads }) =>
-  async ({ token, requestId }: VerifyEmail): Promise<E.Either<DomainError, null>> => {
+  async ({ token, sessionId, requestId }: VerifyEmail): Promise<E.Either<DomainError, null>> => {
     const tokenHash = ports.tokens.hash(token)
     const holder = await ports.reads.users.byEmailToken(tokenHash, "verify_email", ports.now())
     if (holder === null) return E.left({ _tag: "InvalidToken" })
     return attributed(ports)(
       { actorType: "user", actorId: holder.id, requestId, proposalId: null },
-      async ({ users, emailTokens }, now) => {
+      async ({ users, sessions, emailTokens }, now) => {
         const user =
           (await emailTokens.take(tokenHash, "verify_email", now)) === null ? null : await users.find(holder.id)
         if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
         await emailTokens.removeOfUser(user.id, "verify_email")
         await users.update({ ...user, emailVerifiedAt: now, updatedAt: now })
+        const ended = await sessions.endOfUser(user.id, sessionId)
         return done(null, {
           action: "user.verify_email",
           entityType: "user",
           entityId: user.id,
           treeId: null,
           before: { email_verified: user.emailVerifiedAt !== null },
-          after: { email_verified: true },
+          after: { email_verified: true, sessions_ended: ended },
         })
       },
     )

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises"
 import { connect } from "node:net"
 import { setImmediate } from "node:timers/promises"
 import { expect } from "chai"
+import { pino } from "pino"
 import { memory } from "../../../bootstrap/memory.ts"
 import type { Store } from "../../../bootstrap/store.ts"
 import { type Involving, type Withheld, withhold } from "../../../core/domain/privacy.ts"
@@ -357,6 +358,24 @@ describe("The HTTP server", () => {
       },
       { REQUIRE_EMAIL_VERIFICATION: "true" },
     ))
+
+  it("warns once when requests come by a proxy of which TRUST_PROXY says nothing", async () => {
+    const warnings = async (settings: Settings): Promise<readonly string[]> => {
+      const lines: string[] = []
+      const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) })
+      const host = await startHost(memory(), settings, undefined, log)
+      await host.fetch("/healthz")
+      expect(lines).to.deep.equal([])
+      for (let index = 0; index < 3; index++)
+        await host.fetch("/healthz", { headers: { "X-Forwarded-For": "203.0.113.7" } })
+      await host.stop()
+      return lines
+    }
+    const [warning, ...more] = await warnings({})
+    expect(warning).to.include("TRUST_PROXY is 0").and.not.include("203.0.113.7")
+    expect(more).to.deep.equal([])
+    expect(await warnings({ TRUST_PROXY: "1" })).to.deep.equal([])
+  })
 
   describe("takes for its own origin", () => {
     const write = async (host: TestHost, headers: Readonly<Record<string, string>>): Promise<number> => {

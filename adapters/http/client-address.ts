@@ -1,0 +1,32 @@
+import { isIPv4, isIPv6 } from "node:net"
+
+/** `[2001:db8::1]:443` and `192.0.2.1:443`, as some proxies write an address. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
+
+/**
+ * The address by which tries are counted. An IPv6 address counts by its first 64 bits, the smallest network that one customer has; an
+ * IPv4 address in IPv6 form counts as the IPv4 address.
+ */
+export const countedAddress = (address: string): string => {
+  const [, bracketed, dotted] = WITH_PORT.exec(address) ?? []
+  const [bare = ""] = (bracketed ?? dotted ?? address).split("%")
+  const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1]
+  if (mapped !== undefined && isIPv4(mapped)) return mapped
+  return isIPv6(bare) ? `${networkOf(bare)}::/64` : bare
+}
+
+/** The first four groups of an IPv6 address, written out (RFC 4291, section 2.2). */
+const networkOf = (address: string): string => {
+  const [head = "", tail] = address.split("::")
+  const groups = head === "" ? [] : head.split(":")
+  const behind = tail === undefined || tail === "" ? [] : tail.split(":")
+  const missing = tail === undefined ? 0 : 8 - groups.length - behind.reduce((sum, group) => sum + widthOf(group), 0)
+  const whole = [...groups, ...Array.from({ length: Math.max(0, missing) }, () => "0"), ...behind]
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")
+}
+
+/** An IPv4 address at the end takes the place of two groups. */
+const widthOf = (group: string): number => (group.includes(".") ? 2 : 1)

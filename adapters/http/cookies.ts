@@ -1,0 +1,24 @@
+/** The cookies of the service: the session, and the device that signed in before. Scripts see neither. */
+type CookieName = "session" | "device"
+
+const patterns: Readonly<Record<CookieName, RegExp>> = {
+  session: /(?:^|;\s*)session=([^;\s]+)/,
+  device: /(?:^|;\s*)device=([^;\s]+)/,
+}
+
+/** The value of a cookie in a `Cookie` header; null where it holds none. */
+export const cookieOf = (header: string | undefined, name: CookieName): string | null =>
+  header === undefined ? null : (patterns[name].exec(header)?.[1] ?? null)
+
+const FOUR_HUNDRED_DAYS = 34_560_000
+
+/** A `Set-Cookie` header. A cookie lasts as long as browsers allow; the session behind it moves its own end with every use. */
+export const setCookie = (name: CookieName, value: string, publicUrl: string | null): string =>
+  `${name}=${value}; Max-Age=${FOUR_HUNDRED_DAYS}; ${attributesUnder(publicUrl)}`
+
+/** A `Set-Cookie` header that takes a cookie away. */
+export const endCookie = (name: CookieName, publicUrl: string | null): string =>
+  `${name}=; Max-Age=0; ${attributesUnder(publicUrl)}`
+
+const attributesUnder = (publicUrl: string | null): string =>
+  `Path=/; HttpOnly; SameSite=Lax${publicUrl?.startsWith("https:") === true ? "; Secure" : ""}`
