@@ -578,6 +578,24 @@ describe("An export of an imported file", () => {
     expect(await ties(again)).to.deep.equal(await ties(world))
   })
 
+  it("keeps a couple together that only the persons' own records name", async () => {
+    const couple = `0 @I1@ INDI
+1 NAME Adam /Lee/
+1 FAMS @F2@
+0 @I2@ INDI
+1 NAME Abel /Lee/
+1 FAMC @F2@
+0 @I3@ INDI
+1 NAME Eve /Lee/
+1 FAMS @F2@
+0 @F1@ FAM
+1 WIFE @I2@
+0 @F2@ FAM`
+    const { world, relationships } = await imports(couple)
+    expect(relationships.map(({ type }) => type).sort()).to.deep.equal(["parent_child", "parent_child", "partnership"])
+    expect(await world.records()).to.equal(couple)
+  })
+
   it("gives records of one file that share an xref different ones; pointers mean the first", async () => {
     const shared = `0 @I1@ INDI
 1 NAME Ann /Lee/

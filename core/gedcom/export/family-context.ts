@@ -1,4 +1,4 @@
-import { readKept } from "../../domain/gedcom/kept/kept-node.ts"
+import { type KeptNode, readKept } from "../../domain/gedcom/kept/kept-node.ts"
 import {
   type EdgeIndex,
   indexEdges,
@@ -9,7 +9,7 @@ import {
 } from "../../domain/gedcom/export/current-families.ts"
 import type { PersonId, RecordId } from "../../domain/ids.ts"
 import type { Relationship } from "../../domain/relationship.ts"
-import type { PersonPointer } from "../../ports/export-reads.ts"
+import type { PersonPointer, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { ExportContext } from "./export-context.ts"
 import type { KeptRecordNode } from "./kept-record-node.ts"
 
@@ -65,16 +65,33 @@ export const loadFamilyContext = async (
     }),
   ]
   const members = read.flatMap(({ kept }) => membersOf(kept))
-  if (loads) await addEdgesOf(members)
-  const people = new Set([...members, ...personIds, ...[...near, ...far].flatMap(endsOf)])
+  // Persons whose own records alone say that they belong to a family: without all their edges it would look parted.
+  const ids = new Set(read.map(({ row }) => row.id))
+  const unnamed = [...edges.values()].flatMap((edge) =>
+    edge.familyRecordId !== null && ids.has(edge.familyRecordId) ? endsOf(edge) : [],
+  )
+  await addEdgesOf([...(loads ? members : []), ...unnamed])
+  const people = new Set([...members, ...personIds, ...unnamed, ...[...near, ...far].flatMap(endsOf)])
   const pointers = new Map(
     (people.size === 0 ? [] : await tree.pointers([...people])).map((pointer) => [pointer.id, pointer]),
   )
 
   const index = indexEdges([...edges.values()])
-  const present = read.map(
-    (one): KeptFamily => ({ ...one, present: currentFamily(one.kept, index, (id) => pointers.has(id)) }),
-  )
+  const readFamily = (one: Omit<KeptFamily, "present">): KeptFamily => ({
+    ...one,
+    present: currentFamily(one.kept, index, (id) => pointers.get(id)?.xref),
+  })
+  const first = read.map(readFamily)
+  const unlinked = await unlinkedChildrenOf(tree, first, (family) => childrenLeft(family, index, pointers))
+  const present = first.map((family) => {
+    const more = unlinked.get(family)
+    return more === undefined
+      ? family
+      : readFamily({
+          ...family,
+          kept: { ...family.kept, unlinkedChildren: new Set([...family.kept.unlinkedChildren, ...more]) },
+        })
+  })
   const byRecord = new Map(present.map((family) => [family.row.id, family]))
   return {
     edges: index,
@@ -82,6 +99,52 @@ export const loadFamilyContext = async (
     families: present,
     pointer: (id) => pointers.get(id) ?? null,
   }
+}
+
+/** The live children of relationships that came with the record, as far as they are not children of the present family. */
+const childrenLeft = (
+  { row, present }: KeptFamily,
+  edges: EdgeIndex,
+  live: ReadonlyMap<PersonId, PersonPointer>,
+): readonly PersonId[] =>
+  edges
+    .ofRecord(row.id)
+    .flatMap(({ type, toPersonId: child }) =>
+      type === "parent_child" && live.has(child) && !present.children.includes(child) ? [child] : [],
+    )
+
+/**
+ * The xrefs of those children who have a linked FAMC line: an import left one of its ties out, and the line is exported
+ * as it stands. Their records are only read if there are such children, which is rare.
+ */
+const unlinkedChildrenOf = async (
+  tree: TreeSnapshot,
+  families: readonly KeptFamily[],
+  childrenLeftOf: (family: KeptFamily) => readonly PersonId[],
+): Promise<ReadonlyMap<KeptFamily, ReadonlySet<string>>> => {
+  const children = new Map(
+    families.flatMap((family) => {
+      const left = family.row.xref === null ? [] : childrenLeftOf(family)
+      return left.length === 0 ? [] : [[family, new Set(left)] as const]
+    }),
+  )
+  if (children.size === 0) return new Map()
+  const records = await tree.keptOf([...new Set([...children.values()].flatMap((ids) => [...ids]))])
+  const nodes = records.map((row) => ({ row, node: readKept(row) }))
+  return new Map(
+    [...children].map(([family, ids]) => {
+      const isUnlinked = ({ tag, link, pointer }: KeptNode): boolean =>
+        tag === "FAMC" && link !== null && pointer === family.row.xref
+      return [
+        family,
+        new Set(
+          nodes.flatMap(({ row: { xref, personId }, node }) =>
+            xref !== null && personId !== null && ids.has(personId) && node.children.some(isUnlinked) ? [xref] : [],
+          ),
+        ),
+      ]
+    }),
+  )
 }
 
 const membersOf = ({ partners, children }: KeptFamilyMembers): readonly PersonId[] => [...partners, ...children]

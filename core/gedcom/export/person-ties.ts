@@ -31,17 +31,21 @@ export const tiesOf = (
   const linked = new Set(
     links.flatMap(({ role, family }) => (role === "FAMC" ? (familyByXref(family)?.row.id ?? []) : [])),
   )
+  const linesLeftOut = new Set(kept?.children.flatMap(({ line, link }) => (link === null ? [] : [line])))
   const keptTies = new Map<number, KeptTie>()
   for (const ofFamily of Map.groupBy(links, ({ role, family }) => `${role} ${family}`).values()) {
     const [first, ...others] = ofFamily
     if (first === undefined) continue
-    const tie = keptTie(
+    const present = keptTie(
       exporting,
       familyContext,
       person,
       { ...first, parentage: firstSpecified(ofFamily) },
       familyByXref(first.family),
     )
+    // An import linked the lines of ties that it left out: no relationship tells of them.
+    const isLeftOut = ofFamily.some(({ line }) => linesLeftOut.has(line))
+    const tie = present === "goes" && isLeftOut ? "stays" : present
     keptTies.set(first.line, tie)
     // If several lines name one family, the first one carries the changed pedigree.
     for (const { line } of others) keptTies.set(line, tie === "goes" ? "goes" : "stays")
@@ -110,9 +114,10 @@ const changedQualifications = (
   famc: Parentage,
   { row, node, present }: KeptFamily,
 ): readonly ParentQualification[] | null => {
-  const lines = new Set(
-    node.children.flatMap(({ tag, link, line }) => (tag === "CHIL" && link === child ? [line] : [])),
-  )
+  const xref = pointer(child)?.xref ?? null
+  const isChild = ({ tag, link, pointer: named }: KeptNode): boolean =>
+    tag === "CHIL" && (link === child || (link === null && named !== null && named === xref))
+  const lines = new Set(node.children.flatMap((member) => (isChild(member) ? [member.line] : [])))
   const chil = firstSpecified(readMembers(node, ignoreUse).filter(({ line }) => lines.has(line)))
   const parents = present.partners.flatMap((parent) => {
     const edge = edges.parentage(parent, child)

@@ -7,6 +7,8 @@ export interface KeptFamilyMembers {
   readonly id: RecordId
   readonly partners: readonly PersonId[]
   readonly children: readonly PersonId[]
+  /** The xrefs in CHIL lines that did not become all the ties that they tell of: they are exported as they stand. */
+  readonly unlinkedChildren: ReadonlySet<string>
   /**
    * Whether the record has events, citations or notes. If a second partner were added to it, they would apply to
    * that partner too.
@@ -26,11 +28,16 @@ export const keptFamilyMembers = (id: RecordId, { children }: KeptNode): KeptFam
     ({ tag, link }) =>
       tag === "NOTE" || tag === "SNOTE" || (link !== null && tag !== "HUSB" && tag !== "WIFE" && tag !== "CHIL"),
   )
-  return { id, partners: named("HUSB", "WIFE"), children: named("CHIL"), hasFacts }
+  const unlinkedChildren = new Set(
+    children.flatMap(({ tag, link, pointer }) =>
+      tag === "CHIL" && link === null && pointer !== null ? [pointer] : [],
+    ),
+  )
+  return { id, partners: named("HUSB", "WIFE"), children: named("CHIL"), unlinkedChildren, hasFacts }
 }
 
 /** The family of a kept FAM record, as the present relationships describe it. */
-export interface CurrentFamily extends Omit<KeptFamilyMembers, "hasFacts"> {
+export interface CurrentFamily extends Omit<KeptFamilyMembers, "hasFacts" | "unlinkedChildren"> {
   /** A partner that no line of the record names: the second parent of all children of a single parent. */
   readonly joined: PersonId | null
   /** Whether all persons of the record are deleted or belong to other families now. */
@@ -80,14 +87,17 @@ export const indexEdges = (edges: readonly Relationship[]): EdgeIndex => {
 
 /**
  * The present family of a kept FAM record. Its two partners remain partners while a partnership or a common child
- * connects them. Its children are those who still have all its partners as parents. Relationships that came with
- * the record count even if no line of the record names them: the records of the persons did.
+ * connects them. Its children are those who still have all its partners as parents, and those with one of them whose
+ * unlinked line is exported anyway. Relationships that came with the record count even if no line of the record names
+ * them: the records of the persons did. `liveXref` is the xref of a live person's record, and undefined for others.
  */
 export const currentFamily = (
   kept: KeptFamilyMembers,
   edges: EdgeIndex,
-  isLive: (person: PersonId) => boolean,
+  liveXref: (person: PersonId) => string | null | undefined,
 ): CurrentFamily => {
+  const isLive = (person: PersonId): boolean => liveXref(person) !== undefined
+  const hasUnlinkedLine = (child: PersonId): boolean => kept.unlinkedChildren.has(liveXref(child) ?? "")
   const own = edges.ofRecord(kept.id)
   const partners = distinct([
     ...kept.partners,
@@ -105,7 +115,11 @@ export const currentFamily = (
   const left = couple.length > 0 && staying.length === 0
   const present = left
     ? []
-    : children.filter((child) => isLive(child) && staying.every((partner) => edges.parentage(partner, child) !== null))
+    : children.filter(
+        (child) =>
+          isLive(child) &&
+          (hasUnlinkedLine(child) || staying.every((partner) => edges.parentage(partner, child) !== null)),
+      )
   const hadSomeone = partners.length + children.length > 0
   const [single] = couple
   const joined =

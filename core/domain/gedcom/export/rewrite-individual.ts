@@ -63,7 +63,8 @@ export const rewriteIndividual = (
       const there = instead.get(structure) ?? ties.get(structure)
       if (there !== undefined) return there
       const node = nodes.get(structure)
-      if (node === undefined || node.link === null || node.tag === "SOUR" || isNaming(node)) return [structure]
+      if (node === undefined || node.link === null || node.tag === "SOUR" || isNaming(node) || isTie(node))
+        return [structure]
       const event = toldEvents.get(node.link)
       if (event === undefined) return []
       toldEvents.delete(event.id)
@@ -90,6 +91,8 @@ export const rewriteIndividual = (
 }
 
 const emptyRecord: KeptNode = { ...textStructure("INDI", ""), line: 0, link: null, children: [] }
+
+const isTie = ({ tag }: KeptNode): boolean => tag === "FAMC" || tag === "FAMS"
 
 const isNaming = ({ tag }: KeptNode): boolean => ["NAME", "NICK", "_MARNM", "_AKA", "ALIA"].includes(tag)
 

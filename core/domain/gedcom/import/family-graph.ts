@@ -40,6 +40,8 @@ export interface ParentEdge {
 export interface FamilyShape {
   readonly partners: readonly number[]
   readonly edges: readonly ParentEdge[]
+  /** The CHIL, FAMC and FAMS lines of the ties that are left out of the file because they would close a circle of ancestry. */
+  readonly linesLeftOut: ReadonlySet<number>
 }
 
 interface Partner {
@@ -77,19 +79,23 @@ export const shapeFamilies = (file: FileLinks, warn: Warn, known: ExistingTies =
   const edges = parentEdges(file, households, known)
   const closing = closingEdges(file.persons.length + known.others, [...edges, ...known.edges], edges.length)
   const kept = households.map((): ParentEdge[] => [])
+  const linesLeftOut = new Set<number>()
   for (const [index, { lines, family, parent, child, qualifier }] of edges.entries()) {
     if (closing.has(index))
-      for (const line of lines)
+      for (const line of lines) {
+        linesLeftOut.add(line)
         warn({
           line,
           code: "ancestry_cycle",
           message: "This would make a person their own ancestor; the tie to the parent is left out.",
         })
+      }
     else kept[family]!.push({ parent, child, qualifier })
   }
   return households.map((household, family) => ({
     partners: household?.partners.map(({ person }) => person) ?? [],
     edges: kept[family]!,
+    linesLeftOut,
   }))
 }
 

@@ -16,6 +16,8 @@ export interface ImportContext {
   /** By ordinal of the INDI, FAM and SOUR records. */
   readonly persons: readonly PersonId[]
   readonly families: readonly FamilyShape[]
+  /** The FAMC and FAMS lines among the `linesLeftOut` of the families. */
+  readonly linesLeftOut: ReadonlySet<number>
   readonly sources: readonly SourceId[]
   /** What the tree has already; null where nobody of the file is in it. */
   readonly known: Existing | null

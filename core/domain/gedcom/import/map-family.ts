@@ -24,7 +24,8 @@ export const mapFamily = (
   reading.use(record)
   for (const { line, person: xref } of readMembers(record, reading)) {
     const person = personOf(xref)
-    if (person !== null) link(line, persons[person]!)
+    // Without a link an export writes the line as it stands.
+    if (person !== null && !shape.linesLeftOut.has(line)) link(line, persons[person]!)
   }
   const partners = shape.partners.map((person) => persons[person]!)
   const [first, second] = partners

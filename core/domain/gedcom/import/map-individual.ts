@@ -22,7 +22,8 @@ export const mapIndividual = (record: GedcomNode, id: PersonId, mapping: ImportC
   const { treeId, reading, life, newId, link } = mapping
   const facts = readPerson(record, reading)
   const names = readNames(record, reading)
-  readFamilies(record, reading)
+  // With a link an export writes the line as it stands.
+  for (const { line } of readFamilies(record, reading)) if (mapping.linesLeftOut.has(line)) link(line, id)
   for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix, isPrimary } of names) {
     const nameId = newId<"NameId">()
     link(node.line, nameId)

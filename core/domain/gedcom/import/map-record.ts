@@ -269,6 +269,7 @@ const startMapping = (
     newId,
     life,
     families,
+    linesLeftOut: families[0]?.linesLeftOut ?? new Set(),
     known,
     personOf,
     sourceOf,
