@@ -49,6 +49,8 @@ export interface Config {
   readonly maxTaskBytes: number
   /** How long one of them may take. */
   readonly maxTaskSeconds: number
+  /** How many bytes of the disk below `dataDir` are always left free. */
+  readonly minFreeBytes: number
   /** How many proxies stand before us; the client's address is that many places from the end of `X-Forwarded-For`. */
   readonly trustProxy: number
   /** How long a connection without requests stays open. */
@@ -127,6 +129,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     taskThreads: nullable("TASK_THREADS", wholeNumber(2, 64)),
     maxTaskBytes: optional("MAX_TASK_BYTES", wholeNumber(64 * MIB), 1024 * MIB),
     maxTaskSeconds: optional("MAX_TASK_SECONDS", wholeNumber(1, 86_400), 3_600),
+    minFreeBytes: optional("MIN_FREE_BYTES", wholeNumber(0), 256 * MIB),
     trustProxy: optional("TRUST_PROXY", wholeNumber(0, 100), 0),
     keepAliveSeconds: optional("KEEP_ALIVE_SECONDS", wholeNumber(1, 3_600), 75),
     logLevel: optional("LOG_LEVEL", logLevel, "info"),

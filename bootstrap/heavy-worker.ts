@@ -1,6 +1,7 @@
 /* The module of a thread for heavy work: an app of its own over a few connections of its own, which does what the HTTP server sends. */
 import { setPriority } from "node:os"
 import { parentPort, workerData } from "node:worker_threads"
+import { roomOn } from "../adapters/files/free-space.ts"
 import { fileSpool } from "../adapters/files/spool.ts"
 import { heavyAnswers } from "../adapters/http/heavy-answers.ts"
 import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
@@ -31,10 +32,11 @@ const store = await openMikroOrmStore({
   caller: currentCaller,
   log: (message) => port.postMessage({ kind: "log", message }),
 })
+const hasRoomFor = roomOn(uploadDir, config.minFreeBytes)
 const app = await appOver({
   config,
   store: { ...store, blobs: blobsOf({ dataDir, s3 }) },
   passwords: noPasswords,
-  spool: fileSpool({ folder: uploadDir, hasRoom: async () => true }),
+  spool: fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) }),
 })
 serveHeavyWork(port, { handle: heavyAnswers(app), onBehalfOf, close: () => store.close() })

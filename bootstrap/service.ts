@@ -4,9 +4,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Logger } from "pino"
 import manifest from "../package.json" with { type: "json" }
+import { roomOn } from "../adapters/files/free-space.ts"
 import { fileSpool } from "../adapters/files/spool.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
 import { httpServer } from "../adapters/http/server.ts"
+import { uploadTurns } from "../adapters/http/upload-turns.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
 import { onBehalfOf } from "./callers.ts"
@@ -35,11 +37,21 @@ export interface Wiring {
   readonly store: Store
   readonly passwords?: Passwords
   readonly mailer?: Mailer
+  /** The patience with slow clients, in milliseconds; a minute by default. */
+  readonly patienceMs?: number
 }
 
-export const makeService = async ({ config, log, store, passwords, mailer }: Wiring): Promise<Service> => {
+export const makeService = async ({
+  config,
+  log,
+  store,
+  passwords,
+  mailer,
+  patienceMs = 60_000,
+}: Wiring): Promise<Service> => {
   const uploadDir = await openUploadFolder(join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"))
-  const spool = fileSpool({ folder: uploadDir, hasRoom: async () => true })
+  const hasRoomFor = roomOn(uploadDir, config.minFreeBytes)
+  const spool = fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) })
   const app = await appOver({ config, store, spool, ...(passwords === undefined ? {} : { passwords }) })
   const heavy = heavyWorkOf({ config, store, app, log, uploadDir })
   const server = httpServer({
@@ -54,6 +66,9 @@ export const makeService = async ({ config, log, store, passwords, mailer }: Wir
     heavy,
     maxGedcomBytes: config.maxGedcomBytes,
     uploadDir,
+    hasRoomFor,
+    uploads: uploadTurns(),
+    patienceMs,
     onBehalfOf,
   })
   const close = closing(server)

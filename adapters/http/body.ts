@@ -4,6 +4,7 @@ import { faults } from "../../core/codec/wire.ts"
 import type { HttpContext } from "./host.ts"
 import type { Input } from "./input.ts"
 import type { Refusal } from "./problems.ts"
+import { atPace, jsonPace, type Pace } from "./slow-body.ts"
 
 const MOST_JSON_BYTES = 1_048_576
 
@@ -20,10 +21,10 @@ export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: reado
   return {
     query: [],
     body: { mediaTypes: taken, content: { kind: "json", codec } },
-    read: async (ctx) => {
+    read: async (ctx, host) => {
       const declared = mediaTypeFault(ctx, taken)
       if (declared !== null) return E.left(declared)
-      const bytes = await readBytes(ctx)
+      const bytes = await readBytes(ctx, jsonPace(host.patienceMs))
       if (bytes === null) return E.left(tooLarge)
       const parsed = parse(bytes)
       return E.isLeft(parsed) ? parsed : decodedBy(codec, parsed.right)
@@ -68,12 +69,11 @@ export const mediaTypeFault = (ctx: HttpContext, taken: readonly string[]): Refu
 }
 
 /** The whole body, or null when it is larger than it may be. */
-const readBytes = async (ctx: HttpContext): Promise<Buffer | null> => {
+const readBytes = async (ctx: HttpContext, pace: Pace): Promise<Buffer | null> => {
   if (Number(ctx.req.headers["content-length"] ?? 0) > MOST_JSON_BYTES) return null
-  const chunks: Buffer[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
-    if (!Buffer.isBuffer(chunk)) continue
+  for await (const chunk of atPace(ctx.req.iterator({ destroyOnReturn: false }), pace)) {
     size += chunk.length
     if (size > MOST_JSON_BYTES) return null
     chunks.push(chunk)

@@ -6,6 +6,7 @@ import type { HeavyOperations } from "./heavy-call.ts"
 import type { Metrics } from "./metrics.ts"
 import type { RequestCaller } from "./request-caller.ts"
 import type { TryLimits } from "./tries.ts"
+import type { UploadTurns } from "./upload-turns.ts"
 
 /** What the HTTP surface is given by its wiring. */
 export interface Host {
@@ -24,8 +25,13 @@ export interface Host {
   /** Where operations run that compute for long. */
   readonly heavy: HeavyOperations
   readonly maxGedcomBytes: number
+  /** How long a client may take to send the head of a request or a JSON body, to send 64 KiB of an upload, or to take anything of an answer; in milliseconds. */
+  readonly patienceMs: number
   /** A folder for files on their way in. */
   readonly uploadDir: string
+  /** Whether the disk of that folder has room for so many bytes. */
+  readonly hasRoomFor: (bytes: number) => Promise<boolean>
+  readonly uploads: UploadTurns
   /** Does work on behalf of a caller, so that stores know for whom they work. */
   readonly onBehalfOf: <A>(caller: Caller, work: () => A) => A
 }

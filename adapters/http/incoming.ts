@@ -1,11 +1,14 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type DomainError, type FieldError, invalid } from "../../core/domain/errors.ts"
+import type { EndTurn } from "../../core/lib/turns.ts"
 import { mediaTypeFault } from "./body.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Input } from "./input.ts"
 import { boundaryOf, type Part, partsOf, UnreadableForm } from "./multipart.ts"
 import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "./problems.ts"
+import { atPace, uploadPace } from "./slow-body.ts"
+import { takeTurn } from "./upload-turns.ts"
 
 /** A file on its way in; `fields` are complete once its bytes are taken. */
 export interface Incoming<Fields> {
@@ -38,35 +41,39 @@ export const incoming = <Fields extends object>(
     const boundary = boundaryOf(ctx.req.headers["content-type"] ?? "")
     return boundary === null
       ? E.left({ _tag: "UnreadableBody", detail: "The form names no boundary." })
-      : E.right(unread(ctx, boundary, fields, mostBytes(host)))
+      : E.right(unread(ctx, host, boundary, { fields, most: mostBytes(host) }))
   },
   discard: async (file) => file.leave(),
 })
 
 const unread = <Fields extends object>(
   ctx: HttpContext,
+  host: Host,
   boundary: string,
-  fields: Parameters<Fields>,
-  most: number,
+  { fields, most }: { readonly fields: Parameters<Fields>; readonly most: number },
 ): UnreadFile<Fields> => {
   const body = ctx.req.iterator({ destroyOnReturn: false })
+  let end: EndTurn | null = null
   return {
     receive: async () => {
       if (Number(ctx.req.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES)
         return E.left(tooLarge(`The file may have at most ${most} bytes.`))
-      const form = formOf(partsOf(body, boundary), fields)
+      end = await takeTurn(ctx, host.uploads.media)
+      const form = formOf(partsOf(atPace(body, uploadPace(host.patienceMs)), boundary), fields)
       const file = await form.nextFile()
       if (E.isLeft(file)) return file
       if (file.right === null) return E.left(invalid("file", "is required"))
       const { filename, bytes } = file.right
       return E.right({ filename, bytes, fields: form.fields })
     },
-    // Whoever still sends is heard out, or they would never read the answer; nobody waits for that here.
-    leave: () =>
+    leave: () => {
+      end?.()
+      // The rest of the body is read once the pending chunk is there. Nothing waits for that.
       void Promise.resolve(body.return?.()).then(
         () => ctx.req.resume(),
         () => undefined,
-      ),
+      )
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { SlowBody } from "./slow-body.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
@@ -155,5 +156,6 @@ export const refusalOfFailure = (error: unknown): Refusal | null => {
   if (error instanceof StoreBusy) return { _tag: "StoreBusy", retryAfterSeconds: error.retryAfterSeconds }
   if (error instanceof OverBudget) return { _tag: "OverBudget", detail: `${error.message} Nothing was stored.` }
   if (error instanceof StorageFull) return { _tag: "StorageFull", detail: error.message }
+  if (error instanceof SlowBody) return { _tag: "RequestTimeout" }
   return error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : null
 }

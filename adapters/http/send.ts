@@ -6,6 +6,7 @@ import type { Host, HttpContext } from "./host.ts"
 import { kinds, problemHeaders, problemOf, type Refusal } from "./problems.ts"
 import type { Answer, Chunks } from "./reply.ts"
 import { sendFile } from "./send-file.ts"
+import { dropStalledReader, SHORT_CHARACTERS } from "./slow-reader.ts"
 
 const PROBLEM_TYPE = "application/problem+json; charset=utf-8"
 
@@ -50,7 +51,12 @@ export const send = async (ctx: HttpContext, host: Host, answer: Answer): Promis
     }
   }
   if (content.kind === "none") sendNothing(ctx, status)
-  if (content.kind === "text") sendText(ctx, content.mediaType, content.write())
+  if (content.kind === "text") {
+    const text = content.write()
+    if (text.length > SHORT_CHARACTERS) dropStalledReader(res, host.patienceMs)
+    sendText(ctx, content.mediaType, text)
+  }
+  if (content.kind === "chunks" || content.kind === "bytes") dropStalledReader(res, host.patienceMs)
   if (content.kind === "chunks") await sendChunks(ctx, content.mediaType, content.chunks)
   if (content.kind === "bytes") {
     const refusal = await sendFile(ctx, host, content.file, tag)

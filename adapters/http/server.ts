@@ -30,7 +30,9 @@ export const httpServer = (host: Host): Server => {
   const server = createServer(
     {
       maxHeaderSize: MOST_HEAD_BYTES,
+      headersTimeout: host.patienceMs,
       requestTimeout: LONGEST_REQUEST_MS,
+      connectionsCheckingInterval: host.patienceMs / 12,
       keepAliveTimeout: host.keepAliveSeconds * 1_000,
       // Node refuses such requests by itself, without a problem and a request id; `readableHead` does so with both.
       requireHostHeader: false,

@@ -8,6 +8,8 @@ import { refusalOfFailure } from "./problems.ts"
 import { RequestCaller } from "./request-caller.ts"
 import { requestIdOf } from "./request-id.ts"
 import { sendProblem } from "./send.ts"
+import { SlowBody } from "./slow-body.ts"
+import { boundUnreadBody } from "./unread-body.ts"
 
 /**
  * Around every request: its id, the headers that every answer has, what to say when something breaks, one line in the
@@ -21,13 +23,17 @@ export const traced =
     state.requestId = requestIdOf(ctx.req.headers["x-request-id"])
     state.caller = new RequestCaller(ctx)
     for (const [name, value] of Object.entries(commonHeaders(state.requestId))) res.setHeader(name, value)
+    boundUnreadBody(ctx.req, res)
     let failure: unknown = null
     try {
       await host.onBehalfOf(state.caller, next)
     } catch (error) {
       failure = error
       if (res.headersSent) res.destroy()
-      else sendProblem(ctx, refusalOfFailure(error) ?? { _tag: "InternalError" })
+      else {
+        if (error instanceof SlowBody) dropAfterAnswer(ctx)
+        sendProblem(ctx, refusalOfFailure(error) ?? { _tag: "InternalError" })
+      }
     }
     const milliseconds = performance.now() - started
     host.metrics.count(state.route?.operationId ?? "none", ctx.status, milliseconds)
@@ -42,9 +48,18 @@ export const traced =
     else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
 
+/** Closes the connection with the answer: the rest of the body would come as slowly as the beginning. */
+const dropAfterAnswer = ({ req, res }: HttpContext): void => {
+  res.setHeader("Connection", "close")
+  res.once("finish", () => req.socket.destroySoon())
+}
+
 /** Whether the caller went away, which is no failure of ours. */
 const isGone = (ctx: HttpContext): boolean => ctx.req.socket.destroyed && !ctx.res.writableFinished
 
 /** Whether the failure is one of load, which the log need not explain. */
 const isExpected = (failure: unknown): boolean =>
-  failure instanceof CallerLeft || failure instanceof StoreBusy || failure instanceof OverBudget
+  failure instanceof CallerLeft ||
+  failure instanceof StoreBusy ||
+  failure instanceof OverBudget ||
+  failure instanceof SlowBody

@@ -7,10 +7,13 @@ import { invalid } from "../../core/domain/errors.ts"
 import type { FileAtRest } from "../../core/ports/archives.ts"
 import type { ByteRange, Bytes } from "../../core/ports/blobs.ts"
 import { mediaTypeFault } from "./body.ts"
+import { StorageFull } from "../../core/ports/unavailable.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Input } from "./input.ts"
 import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "./problems.ts"
+import { readAtPace, uploadPace } from "./slow-body.ts"
+import { takeTurn } from "./upload-turns.ts"
 
 /** A file that was sent, at rest in a folder of its own until the request is done. */
 export class UploadedFile implements FileAtRest {
@@ -46,15 +49,18 @@ export const upload = <Fields extends object>(
     if (declared !== null) return E.left(declared)
     const most = mostBytes(host)
     if (Number(ctx.req.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(tooLarge(most))
-    const received = await receive(ctx, host.uploadDir, most)
-    if (E.isLeft(received)) return received
-    const { file, texts } = received.right
-    const read = fields.read((name) => texts.get(name) ?? null)
-    if (E.isLeft(read)) {
+    const end = await takeTurn(ctx, host.uploads.forms)
+    try {
+      const received = await receive(ctx, host, most)
+      if (E.isLeft(received)) return received
+      const { file, texts } = received.right
+      const read = fields.read((name) => texts.get(name) ?? null)
+      if (E.isRight(read)) return E.right({ ...read.right, file })
       await remove(file.folder)
       return read
+    } finally {
+      end()
     }
-    return E.right({ ...read.right, file })
   },
   discard: ({ file }) => remove(file.folder),
   revive: (copied) => ({ ...copied, file: new UploadedFile(copied.file) }),
@@ -74,15 +80,37 @@ interface Received {
 }
 
 /** Takes the form in: the file to a new folder within the upload folder, the fields to memory. On a refusal nothing stays behind. */
-const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promise<E.Either<Refusal, Received>> => {
-  const folder = await mkdtemp(join(uploadDir, "form-"))
+const receive = async (ctx: HttpContext, host: Host, most: number): Promise<E.Either<Refusal, Received>> => {
+  if (!(await host.hasRoomFor(Number(ctx.req.headers["content-length"] ?? 0)))) return E.left(noRoom)
+  const folder = await mkdtemp(join(host.uploadDir, "form-"))
   const refuse = async (refusal: Refusal): Promise<E.Either<Refusal, never>> => {
     await remove(folder)
     return E.left(refusal)
   }
-  // A sender who has left already says so no more: the parser would wait for ever.
+  // The end of a request whose sender has left already is not announced again: the parser would wait forever.
   if (ctx.req.destroyed) return refuse({ _tag: "BadRequest" })
-  const parse = koaBody({
+  const stillHasRoom = async (): Promise<void> => {
+    if (!(await host.hasRoomFor(0))) throw new StorageFull(noRoom.detail)
+  }
+  try {
+    await readAtPace(ctx.req, uploadPace(host.patienceMs), () => parserInto(folder, most)(ctx, noop), stillHasRoom)
+  } catch (error) {
+    const refusal = refusalOf(error, most)
+    if (refusal !== null) return refuse(refusal)
+    await remove(folder)
+    throw error
+  }
+  const file = ctx.request.files?.file
+  if (file === undefined || Array.isArray(file)) return refuse(invalid("file", "is required"))
+  const { filepath: path, size } = file
+  return E.right({ file: new UploadedFile({ folder, path, size }), texts: textsOf(ctx.request.body) })
+}
+
+const noRoom = { _tag: "StorageFull", detail: "The disk has no room for the file." } as const
+
+/** A parser that stores the file of a form in this folder. */
+const parserInto = (folder: string, most: number): ReturnType<typeof koaBody> =>
+  koaBody({
     json: false,
     text: false,
     urlencoded: false,
@@ -95,26 +123,13 @@ const receive = async (ctx: HttpContext, uploadDir: string, most: number): Promi
       maxFieldsSize: MOST_FIELD_BYTES,
       allowEmptyFiles: true,
       minFileSize: 0,
-      // A part with a file name is a file, its type said or not; the parser takes one without a type for a field.
+      // A part with a file name is a file, whether or not it has a type; the parser takes one without a type for a field.
       onPart: (part, handle) => {
         if (part.originalFilename !== null) part.mimetype ??= "application/octet-stream"
         handle(part)
       },
     },
   })
-  try {
-    await parse(ctx, noop)
-  } catch (error) {
-    const refusal = refusalOf(error, most)
-    if (refusal !== null) return refuse(refusal)
-    await refuse({ _tag: "BadRequest" })
-    throw error
-  }
-  const file = ctx.request.files?.file
-  if (file === undefined || Array.isArray(file)) return refuse(invalid("file", "is required"))
-  const { filepath: path, size } = file
-  return E.right({ file: new UploadedFile({ folder, path, size }), texts: textsOf(ctx.request.body) })
-}
 
 const textsOf = (body: unknown): ReadonlyMap<string, string> =>
   new Map(
@@ -128,8 +143,9 @@ const MANY_FILES = 1015
 
 /** What a parser's complaint is in HTTP; null for a defect. The form parser puts a status on its errors. */
 const refusalOf = (error: unknown, most: number): Refusal | null => {
-  if (typeof error === "object" && error !== null && "code" in error && error.code === MANY_FILES)
-    return invalid("file", "must be exactly one file")
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null
+  if (code === MANY_FILES) return invalid("file", "must be exactly one file")
+  if (code === "ENOSPC" || code === "EDQUOT") return noRoom
   const status = typeof error === "object" && error !== null && "httpCode" in error ? error.httpCode : null
   if (status === 413) return tooLarge(most)
   return status === 400 || status === 415

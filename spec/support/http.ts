@@ -5,14 +5,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import createClient, { type Client } from "openapi-fetch"
 import * as E from "fp-ts/lib/Either.js"
-import { type Logger, pino } from "pino"
+import { pino } from "pino"
 import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 import { currentCaller } from "../../bootstrap/callers.ts"
 import { blobsOf } from "../../bootstrap/blobs.ts"
 import { type Config, readConfig } from "../../bootstrap/config.ts"
 import { memory } from "../../bootstrap/memory.ts"
-import { makeService } from "../../bootstrap/service.ts"
+import { makeService, type Wiring } from "../../bootstrap/service.ts"
 import type { Store } from "../../bootstrap/store.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
 import type { components, paths } from "./api.d.ts"
@@ -78,11 +78,11 @@ export const startHost = async (
   store: Store,
   settings: Readonly<Record<string, string>>,
   mailer?: Mailer,
-  log: Logger = pino({ level: "silent" }),
+  { log = pino({ level: "silent" }), ...wiring }: Partial<Pick<Wiring, "log" | "patienceMs">> = {},
 ): Promise<TestHost> => {
   const config = configOf(settings)
   const parts = { passwords: await scryptPasswords(CHEAP), ...(mailer === undefined ? {} : { mailer }) }
-  const service = await makeService({ config, log, store, ...parts })
+  const service = await makeService({ config, log, store, ...parts, ...wiring })
   service.server.listen(0, "127.0.0.1")
   await once(service.server, "listening")
   const address = service.server.address()

@@ -363,7 +363,7 @@ describe("The HTTP server", () => {
     const warnings = async (settings: Settings): Promise<readonly string[]> => {
       const lines: string[] = []
       const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) })
-      const host = await startHost(memory(), settings, undefined, log)
+      const host = await startHost(memory(), settings, undefined, { log })
       await host.fetch("/healthz")
       expect(lines).to.deep.equal([])
       for (let index = 0; index < 3; index++)
