@@ -6,6 +6,7 @@ import { Privacy } from "./0005-privacy.ts"
 import { KeptRecordsOnce } from "./0006-kept-records-once.ts"
 import { UnnamedRecords } from "./0007-unnamed-records.ts"
 import { AppliesAndRestores } from "./0008-applies-and-restores.ts"
+import { UnpaddedYears } from "./0009-unpadded-years.ts"
 
 /** Every change of the database's schema, in order. The last one is the head; what has been released is never edited. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: "0006-kept-records-once", class: KeptRecordsOnce },
   { name: "0007-unnamed-records", class: UnnamedRecords },
   { name: "0008-applies-and-restores", class: AppliesAndRestores },
+  { name: "0009-unpadded-years", class: UnpaddedYears },
 ]
