@@ -15,15 +15,18 @@ import { updateProfile } from "./commands/account/update-profile.ts"
 import { verifyEmail } from "./commands/account/verify-email.ts"
 import { createCitation } from "./commands/citation/create-citation.ts"
 import { deleteCitation } from "./commands/citation/delete-citation.ts"
+import { restoreCitation } from "./commands/citation/restore-citation.ts"
 import { updateCitation } from "./commands/citation/update-citation.ts"
 import { applyDeceased } from "./commands/cleanup/apply-deceased.ts"
 import { applyGender } from "./commands/cleanup/apply-gender.ts"
 import { applyNames } from "./commands/cleanup/apply-names.ts"
 import { createEvent } from "./commands/event/create-event.ts"
 import { deleteEvent } from "./commands/event/delete-event.ts"
+import { restoreEvent } from "./commands/event/restore-event.ts"
 import { updateEvent } from "./commands/event/update-event.ts"
 import { importGedcom } from "./commands/gedcom/import-gedcom.ts"
 import { deleteMedia } from "./commands/media/delete-media.ts"
+import { restoreMedia } from "./commands/media/restore-media.ts"
 import { updateMedia } from "./commands/media/update-media.ts"
 import { type MediaPorts, uploadMedia } from "./commands/media/upload-media.ts"
 import { addMember } from "./commands/member/add-member.ts"
@@ -32,6 +35,7 @@ import { updateMember } from "./commands/member/update-member.ts"
 import { createName } from "./commands/name/create-name.ts"
 import { deleteName } from "./commands/name/delete-name.ts"
 import { makeNamePrimary } from "./commands/name/make-name-primary.ts"
+import { restoreName } from "./commands/name/restore-name.ts"
 import { updateName } from "./commands/name/update-name.ts"
 import { createPerson } from "./commands/person/create-person.ts"
 import { deletePerson } from "./commands/person/delete-person.ts"
@@ -43,9 +47,11 @@ import { deleteProposal } from "./commands/proposal/delete-proposal.ts"
 import { rejectProposal } from "./commands/proposal/reject-proposal.ts"
 import { createRelationship } from "./commands/relationship/create-relationship.ts"
 import { deleteRelationship } from "./commands/relationship/delete-relationship.ts"
+import { restoreRelationship } from "./commands/relationship/restore-relationship.ts"
 import { updateRelationship } from "./commands/relationship/update-relationship.ts"
 import { createSource } from "./commands/source/create-source.ts"
 import { deleteSource } from "./commands/source/delete-source.ts"
+import { restoreSource } from "./commands/source/restore-source.ts"
 import { updateSource } from "./commands/source/update-source.ts"
 import { createTree } from "./commands/tree/create-tree.ts"
 import { deleteTree } from "./commands/tree/delete-tree.ts"
@@ -204,6 +210,7 @@ export const makeApp = (ports: Ports) => {
     createName: command(createName),
     updateName: command(updateName),
     deleteName: command(deleteName),
+    restoreName: command(restoreName),
     makeNamePrimary: command(makeNamePrimary),
     getName: query(getName),
     listNames: query(listNames),
@@ -211,6 +218,7 @@ export const makeApp = (ports: Ports) => {
     createEvent: command(createEvent),
     updateEvent: command(updateEvent),
     deleteEvent: command(deleteEvent),
+    restoreEvent: command(restoreEvent),
     getEvent: query(getEvent),
     listTreeEvents: query(listTreeEvents),
     listPersonEvents: query(listPersonEvents),
@@ -220,6 +228,7 @@ export const makeApp = (ports: Ports) => {
     createRelationship: command(createRelationship),
     updateRelationship: command(updateRelationship),
     deleteRelationship: command(deleteRelationship),
+    restoreRelationship: command(restoreRelationship),
     getRelationship: query(getRelationship),
     listTreeRelationships: query(listTreeRelationships),
     listPersonRelationships: query(listPersonRelationships),
@@ -227,18 +236,21 @@ export const makeApp = (ports: Ports) => {
     createSource: command(createSource),
     updateSource: command(updateSource),
     deleteSource: command(deleteSource),
+    restoreSource: command(restoreSource),
     getSource: query(getSource),
     listSources: query(listSources),
 
     createCitation: command(createCitation),
     updateCitation: command(updateCitation),
     deleteCitation: command(deleteCitation),
+    restoreCitation: command(restoreCitation),
     getCitation: query(getCitation),
     listCitations: query(listCitations),
 
     uploadMedia: uploadMedia(ports),
     updateMedia: command(updateMedia),
     deleteMedia: command(deleteMedia),
+    restoreMedia: command(restoreMedia),
     getMedia: query(getMedia),
     getMediaContent: getMediaContent(ports),
     listMedia: query(listMedia),

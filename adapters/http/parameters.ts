@@ -100,6 +100,9 @@ export const flag = (description: string): Parameter<boolean> =>
     text === "true" || text === "false" ? E.right(text === "true") : E.left("must be true or false"),
   )
 
+/** Whether the deleted records of a list are asked for. */
+export const deleted = flag("The deleted ones instead, for editors.")
+
 /** One of these words; the first when absent. */
 export const choice = <Word extends string>(description: string, words: readonly [Word, ...Word[]]): Parameter<Word> =>
   parameter(description, { type: "string", enum: words, default: words[0] }, words[0], (text) => {

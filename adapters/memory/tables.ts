@@ -62,6 +62,7 @@ export const openTables = () => {
     indexes: {
       email: (row) => (isLive(row) ? row.email : null),
       selfPersonId: (row) => row.selfPersonId,
+      formerSelfPersonId: (row) => row.formerSelfPersonId,
       live: (row) => (isLive(row) ? "yes" : null),
       deleted,
     },
@@ -93,6 +94,8 @@ export const openTables = () => {
     rules: {
       "its owner is there": (row) => isThere(users, row.ownerId),
       "its home person is in the tree": (row): boolean => isInTree(persons, { treeId: row.id }, row.homePersonId),
+      "its former home person is in the tree": (row): boolean =>
+        isInTree(persons, { treeId: row.id }, row.formerHomePersonId),
     },
   })
   const memberships = new Table({

@@ -105,6 +105,7 @@ const newTree = (
   visibility,
   ownerId: actor.userId,
   homePersonId: null,
+  formerHomePersonId: null,
   aiMemberProvider: null,
   aiRecommenderProvider: null,
   personCount: 0,

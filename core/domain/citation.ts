@@ -2,8 +2,8 @@ import type * as t from "io-ts"
 import { integer, nullable, wire } from "../codec/wire.ts"
 import type { FieldError } from "./errors.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "./ids.ts"
-import type { Lifecycle } from "./lifecycle.ts"
 import { optionalText } from "../codec/optional-text.ts"
+import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
 /** Exactly one of the four is set. */
 export interface CitationTarget {
@@ -36,9 +36,9 @@ export const targetFault = ({
     : { path: "person_id", message: "exactly one of person_id, event_id, name_id, relationship_id must be given" }
 
 /** A citation as its readers see it. */
-export type CitationRead = Omit<Citation, "deletedAt" | "deletionId">
+export type CitationRead = Read<Citation>
 
-export const citationRead = ({ deletedAt: _at, deletionId: _id, ...read }: Citation): CitationRead => read
+export const citationRead = (record: Citation): CitationRead => readOf(record)
 
 const details = {
   page: optionalText(500),

@@ -51,3 +51,27 @@ export const dependents: Readonly<Record<DeletableKind, readonly Dependency[]>> 
   citation: [],
   media: [],
 }
+
+export const deletableKinds: readonly DeletableKind[] = [
+  "person",
+  "name",
+  "event",
+  "relationship",
+  "source",
+  "citation",
+  "media",
+]
+
+/** An owner that a row may have: of this kind, named by this column. */
+export interface Ownership {
+  readonly owner: DeletableKind
+  readonly column: OwnerColumn
+}
+
+/** Every way in which a row of this kind has an owner: the table of dependents, read backwards. */
+export const ownersOf = (kind: DeletableKind): readonly Ownership[] =>
+  deletableKinds.flatMap((owner) =>
+    dependents[owner]
+      .filter((dependency) => dependency.kind === kind)
+      .flatMap(({ by }) => by.map((column) => ({ owner, column }))),
+  )

@@ -22,6 +22,9 @@ export type DomainError =
   | { readonly _tag: "DuplicateRelationship" }
   | { readonly _tag: "AncestryCycle" }
   | { readonly _tag: "TreeNotDeleted" }
+  | { readonly _tag: "NotDeleted" }
+  | { readonly _tag: "OwnerDeleted"; readonly detail: string }
+  | { readonly _tag: "RelationshipExists" }
   | { readonly _tag: "ProposalNotPending" }
   | { readonly _tag: "ProposalFailed"; readonly operation: number; readonly code: string; readonly detail: string }
   | { readonly _tag: "VersionStale" }

@@ -3,7 +3,7 @@ import { integer, nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
 import type { FieldError } from "./errors.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
-import type { Lifecycle } from "./lifecycle.ts"
+import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 import type { RelationshipType } from "./relationship.ts"
 import { optionalText } from "../codec/optional-text.ts"
 
@@ -116,9 +116,9 @@ export const eventOfEdgeFault = (type: RelationshipType): FieldError | null =>
 export type PlacedEvent = Event & { readonly place: string | null }
 
 /** An event as its readers see it. */
-export type EventRead = Omit<PlacedEvent, "deletedAt" | "deletionId">
+export type EventRead = Read<PlacedEvent>
 
-export const eventRead = ({ deletedAt: _at, deletionId: _id, ...read }: PlacedEvent): EventRead => read
+export const eventRead = (record: PlacedEvent): EventRead => readOf(record)
 
 const part = (min: number, max: number) => nullable(integer(min, max))
 const yearPart = part(-9999, 9999)

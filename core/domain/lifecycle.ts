@@ -48,3 +48,10 @@ const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort())
     : value
+
+/** A record as its readers see it: without the id of its deletion, and with the time of it only when the record is deleted. */
+export type Read<T extends Lifecycle> = Omit<T, "deletedAt" | "deletionId"> & { readonly deletedAt?: Date }
+
+/** What readers see of a record. */
+export const readOf = <T extends Lifecycle>({ deletedAt, deletionId: _deletion, ...read }: T): Read<T> =>
+  deletedAt === null ? read : { ...read, deletedAt }

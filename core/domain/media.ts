@@ -1,8 +1,8 @@
 import type * as t from "io-ts"
 import { nullable, wire } from "../codec/wire.ts"
 import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "./ids.ts"
-import type { Lifecycle } from "./lifecycle.ts"
 import { optionalText } from "../codec/optional-text.ts"
+import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
 /** What a media object belongs to: at most one of the three is set. */
 export interface Attachment {
@@ -30,9 +30,9 @@ export interface Media extends Attachment, Lifecycle {
 export type StoredFile = Pick<Media, "filename" | "contentType" | "size" | "checksum">
 
 /** A media object as its readers see it. */
-export type MediaRead = Omit<Media, "deletedAt" | "deletionId">
+export type MediaRead = Read<Media>
 
-export const mediaRead = ({ deletedAt: _at, deletionId: _id, ...read }: Media): MediaRead => read
+export const mediaRead = (record: Media): MediaRead => readOf(record)
 
 /** What is told along with an uploaded file. */
 export type MediaCreate = Attachment & Pick<Media, "title">

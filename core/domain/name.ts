@@ -1,8 +1,8 @@
 import type * as t from "io-ts"
 import { boolean, oneOf, wire } from "../codec/wire.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
-import type { Lifecycle } from "./lifecycle.ts"
 import { optionalName } from "../codec/optional-text.ts"
+import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
 export const nameTypes = [
   "birth",
@@ -36,7 +36,7 @@ export interface Name extends NameParts, Lifecycle {
 }
 
 /** A name as its readers see it. */
-export type NameRead = Omit<Name, "deletedAt" | "deletionId">
+export type NameRead = Read<Name>
 
 const part = optionalName(500)
 
@@ -67,4 +67,4 @@ export const displayName = (name: NameParts): string => {
   return spoken === "" ? "Unnamed" : spoken
 }
 
-export const nameRead = ({ deletedAt: _at, deletionId: _id, ...read }: Name): NameRead => read
+export const nameRead = (record: Name): NameRead => readOf(record)

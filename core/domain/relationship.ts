@@ -42,6 +42,8 @@ export interface RelationshipRead extends RelationshipEnds {
   readonly version: number | null
   readonly createdAt: Date | null
   readonly updatedAt: Date | null
+  /** Only of a deleted relationship. */
+  readonly deletedAt?: Date
 }
 
 const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: Relationship): RelationshipEnds => ({
@@ -54,8 +56,9 @@ const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: Relationship): R
 
 /** The relationship for a reader who sees both ends in full. */
 export const relationshipRead = (relationship: Relationship): RelationshipRead => {
-  const { qualifier, notes, version, createdAt, updatedAt } = relationship
-  return { ...endsOf(relationship), redacted: false, qualifier, notes, version, createdAt, updatedAt }
+  const { qualifier, notes, version, createdAt, updatedAt, deletedAt } = relationship
+  const read = { ...endsOf(relationship), redacted: false, qualifier, notes, version, createdAt, updatedAt }
+  return deletedAt === null ? read : { ...read, deletedAt }
 }
 
 /** The relationship for a reader who does not see both ends in full. */

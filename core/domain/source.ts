@@ -1,8 +1,8 @@
 import type * as t from "io-ts"
 import { text, wire } from "../codec/wire.ts"
 import type { SourceId, TreeId } from "./ids.ts"
-import type { Lifecycle } from "./lifecycle.ts"
 import { optionalText } from "../codec/optional-text.ts"
+import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
 export interface Source extends Lifecycle {
   readonly id: SourceId
@@ -17,9 +17,9 @@ export interface Source extends Lifecycle {
 }
 
 /** A source as its readers see it. */
-export type SourceRead = Omit<Source, "deletedAt" | "deletionId">
+export type SourceRead = Read<Source>
 
-export const sourceRead = ({ deletedAt: _at, deletionId: _id, ...read }: Source): SourceRead => read
+export const sourceRead = (record: Source): SourceRead => readOf(record)
 
 const title = text(500, 1)
 const rest = {

@@ -17,6 +17,8 @@ export interface Tree extends Lifecycle {
   readonly visibility: TreeVisibility
   readonly ownerId: UserId
   readonly homePersonId: PersonId | null
+  /** The home person whose deletion cleared `homePersonId`: restoring that person sets it again. Null once anything else was set. */
+  readonly formerHomePersonId: PersonId | null
   readonly aiMemberProvider: string | null
   readonly aiRecommenderProvider: string | null
   /** Living rows of the tree's persons; a statistic, not part of the version. */

@@ -9,6 +9,8 @@ export interface User {
   readonly passwordHash: string | null
   readonly emailVerifiedAt: Date | null
   readonly selfPersonId: PersonId | null
+  /** The person whose deletion cleared `selfPersonId`: restoring that person sets it again. Null once anything else was set. */
+  readonly formerSelfPersonId: PersonId | null
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly deletedAt: Date | null

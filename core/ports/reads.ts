@@ -16,6 +16,7 @@ import type {
   TreeId,
   UserId,
 } from "../domain/ids.ts"
+import type { Name } from "../domain/name.ts"
 import type { Media } from "../domain/media.ts"
 import type { Involving, PersonRow, PrivacyFacts, Withheld } from "../domain/privacy.ts"
 import type { ProposedEntity } from "../domain/proposal/operation.ts"
@@ -94,8 +95,18 @@ export interface PersonReads {
   byId(id: PersonId, userId: UserId | null): Promise<Found<Withheld<PersonRow>> | null>
   /** Live persons of the tree by id; `deleted`: the deleted ones instead. */
   ofTree(treeId: TreeId, deleted: boolean, keyset: Keyset<PersonId>): Rows<Withheld<PersonRow>>
-  /** The live persons among these ids, by id, each with their names when `names` is set. */
-  byIds(treeId: TreeId, ids: readonly PersonId[], names: boolean): Promise<readonly Withheld<PersonRow>[]>
+  /**
+   * The live persons among these ids, by id, each with their names when `names` is set; `deleted`: the deleted ones instead, with the
+   * names that were deleted with them.
+   */
+  byIds(
+    treeId: TreeId,
+    ids: readonly PersonId[],
+    names: boolean,
+    deleted?: boolean,
+  ): Promise<readonly Withheld<PersonRow>[]>
+  /** The deleted names of a person, by id. */
+  deletedNames(treeId: TreeId, id: PersonId): Promise<readonly Withheld<Name>[]>
   /**
    * Live persons whose search text holds every word, by trigram word similarity (each at least 0.25, which forgives a slip in the shortest of names); `score` is the mean
    * over the words. By falling score, then id. With `publicIn` only those who are public in that year.
@@ -116,7 +127,13 @@ export interface PersonReads {
   ): Promise<readonly Withheld<Involving<Relationship>>[]>
 }
 
-export interface EventReads {
+/** The deleted records of one kind. */
+export interface DeletedReads<T extends { readonly id: string }> {
+  /** Those of a tree, by id. Their people are not looked up, so that only members are shown them. */
+  deletedOf(treeId: TreeId, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
+}
+
+export interface EventReads extends DeletedReads<PlacedEvent> {
   byId(id: EventId, userId: UserId | null): Promise<Found<Withheld<Involving<PlacedEvent>>> | null>
   ofTree(treeId: TreeId, people: People, keyset: Keyset<EventId>): Rows<Withheld<Involving<PlacedEvent>>>
   /** The person's own events and those of the person's partnerships, by id. */
@@ -130,7 +147,7 @@ export interface EventReads {
   places(treeId: TreeId, keyset: Keyset<PlaceId>): Rows<PlaceRead>
 }
 
-export interface RelationshipReads {
+export interface RelationshipReads extends DeletedReads<Relationship> {
   byId(id: RelationshipId, userId: UserId | null): Promise<Found<Withheld<Involving<Relationship>>> | null>
   ofTree(treeId: TreeId, people: People, keyset: Keyset<RelationshipId>): Rows<Withheld<Involving<Relationship>>>
   /** The live edges that touch any of these persons, each once, by id. */
@@ -145,18 +162,18 @@ export interface RelationshipReads {
  * For these two, `publicIn` is null for a member; else the people of a citation are looked up, and a source comes with
  * the people of one citation whose people are all public in that year, or with none.
  */
-export interface SourceReads {
+export interface SourceReads extends DeletedReads<Source> {
   byId(id: SourceId, userId: UserId | null, publicIn: number): Promise<Found<Withheld<Involving<Source>>> | null>
   ofTree(treeId: TreeId, publicIn: number | null, keyset: Keyset<SourceId>): Rows<Withheld<Involving<Source>>>
 }
 
-export interface CitationReads {
+export interface CitationReads extends DeletedReads<Citation> {
   byId(id: CitationId, userId: UserId | null): Promise<Found<Withheld<Involving<Citation>>> | null>
   ofTree(treeId: TreeId, people: People, keyset: Keyset<CitationId>): Rows<Withheld<Involving<Citation>>>
 }
 
 /** `publicIn` as for sources; media come with the people of what they are attached to, of a source with those of one citation. */
-export interface MediaReads {
+export interface MediaReads extends DeletedReads<Media> {
   byId(id: MediaId, userId: UserId | null, publicIn: number): Promise<Found<Withheld<Involving<Media>>> | null>
   ofTree(treeId: TreeId, publicIn: number | null, keyset: Keyset<MediaId>): Rows<Withheld<Involving<Media>>>
   /** Those of these keys that a row names, live or deleted. */

@@ -41,11 +41,19 @@ export interface Records<T extends { readonly id: string }> {
   update(row: T): Promise<void>
 }
 
+/** The person who an account says it is. */
+export interface SelfOfUser {
+  readonly userId: UserId
+  readonly personId: PersonId
+}
+
 export interface Users extends Records<User> {
   /** The live account of this normalised address, held. */
   byEmail(email: string): Promise<User | null>
-  /** Clears `selfPersonId` wherever it names one of these persons. */
-  forgetSelf(ids: readonly PersonId[]): Promise<void>
+  /** Clears `selfPersonId` wherever it names one of these persons, and keeps it as the former one. Answers whose it was. */
+  forgetSelf(ids: readonly PersonId[]): Promise<readonly SelfOfUser[]>
+  /** Sets `selfPersonId` again wherever it is empty and the former one is one of these persons. Answers whose it is. */
+  recallSelf(ids: readonly PersonId[]): Promise<readonly SelfOfUser[]>
 }
 
 export interface Sessions {
@@ -140,11 +148,15 @@ export interface Deletions {
   remove(kind: DeletableKind, ids: readonly string[], deletion: Deletion): Promise<void>
   /** The persons that this deletion took. */
   personsOf(treeId: TreeId, id: DeletionId): Promise<readonly PersonId[]>
+  /** Whether this row is there and not deleted; it is held. */
+  isLive(kind: DeletableKind, treeId: TreeId, id: string): Promise<boolean>
+  /** The tree of a record of this kind, live or deleted; null when there is no such record. Nothing is held. */
+  treeOf(kind: DeletableKind, id: string): Promise<TreeId | null>
   /**
-   * Brings back persons and what this deletion took along with them. A row whose other owner is still deleted
-   * does not come back: it passes to that owner's deletion, and returns with it.
+   * Brings back the rows of `kind` with these ids that this deletion took, and what it took along with them. A row with another owner
+   * that is still deleted does not come back: it passes to that owner's deletion, and returns with it.
    */
-  restorePersons(treeId: TreeId, ids: readonly PersonId[], id: DeletionId, at: Date): Promise<void>
+  restore(kind: DeletableKind, ids: readonly string[], deletion: Deletion): Promise<void>
 }
 
 export interface Proposals extends Records<Proposal> {

@@ -3,6 +3,7 @@ import { accountReadsContract } from "./reads/accounts.contract.ts"
 import { auditReadsContract } from "./reads/audit.contract.ts"
 import { cleanupReadsContract } from "./reads/cleanup.contract.ts"
 import { eventReadsContract } from "./reads/events.contract.ts"
+import { deletedReadsContract } from "./reads/deleted.contract.ts"
 import { evidenceReadsContract } from "./reads/evidence.contract.ts"
 import { lineageReadsContract } from "./reads/lineage.contract.ts"
 import { mediaReadsContract } from "./reads/media.contract.ts"
@@ -30,6 +31,7 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     lineageReadsContract(store)
     relationshipReadsContract(store)
     eventReadsContract(store)
+    deletedReadsContract(store)
     evidenceReadsContract(store)
     mediaReadsContract(store)
     proposalReadsContract(store)

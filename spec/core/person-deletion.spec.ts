@@ -171,6 +171,58 @@ describe("Restoring a person", () => {
     ).to.equal("NotFound")
   })
 
+  describe("who was the home person and somebody's self", () => {
+    const cleared = async () => {
+      const scene = await darwins()
+      const { world, treeId, charles, robert, remove, restore } = scene
+      await world.edit(updateTree, { treeId, ifMatch: null, homePersonId: charles })
+      await world.run("viewer", setSelfPerson, { personId: charles })
+      await remove(robert, true)
+      const own = async () => [
+        (await world.see("owner", getTree, { treeId })).homePersonId,
+        (await world.see("viewer", getUser, {})).selfPersonId,
+      ]
+      return { ...scene, own, bringBack: () => restore(robert, true) }
+    }
+
+    it("is both again", async () => {
+      const { world, treeId, charles, own, bringBack } = await cleared()
+      expect(await own()).to.deep.equal([null, null])
+      await bringBack()
+      expect(await own()).to.deep.equal([charles, charles])
+      const actions = (await world.audit()).filter(({ entityId }) => entityId === treeId).map(({ action }) => action)
+      expect(actions).to.deep.equal(["tree.update", "tree.update", "tree.update"])
+    })
+
+    it("comes back alone when another was restored", async () => {
+      const { charles, erasmus, francis, own, remove, restore } = await cleared()
+      await restore(francis)
+      expect(await own()).to.deep.equal([null, null])
+      await remove(erasmus)
+      await restore(charles)
+      expect(await own()).to.deep.equal([charles, charles])
+    })
+
+    it("stays neither where another has been set since, even if that was cleared again", async () => {
+      const { world, treeId, susannah, own, bringBack } = await cleared()
+      await world.edit(updateTree, { treeId, ifMatch: null, homePersonId: susannah })
+      await world.run("viewer", setSelfPerson, { personId: susannah })
+      await world.edit(updateTree, { treeId, ifMatch: null, homePersonId: null })
+      await bringBack()
+      expect(await own()).to.deep.equal([null, susannah])
+      await world.run("viewer", setSelfPerson, { personId: null })
+      expect(await own()).to.deep.equal([null, null])
+    })
+
+    it("is still both where the same is said again: nobody", async () => {
+      const { world, treeId, charles, own, bringBack } = await cleared()
+      await world.edit(updateTree, { treeId, ifMatch: null, homePersonId: null, name: "Down House" })
+      await world.run("viewer", setSelfPerson, { personId: null })
+      await bringBack()
+      expect(await own()).to.deep.equal([charles, charles])
+    })
+  })
+
   it("is written down once for every person who came", async () => {
     const { world, robert, remove, restore } = await darwins()
     await remove(robert, true)

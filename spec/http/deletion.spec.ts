@@ -177,7 +177,7 @@ for (const kind of hosts) {
       expect((await events()).get("Place of 1809")).to.equal(1)
     })
 
-    it("clears the home person of the tree and whoever said that they are this person", async () => {
+    it("clears the home person and the self persons that it is, until it is restored", async () => {
       const { tree, robert } = await darwins()
       await told(owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { home_person_id: robert.id } }))
       await told(owner.api.PATCH("/users/me/self-person", { body: { person_id: robert.id } }))
@@ -185,7 +185,8 @@ for (const kind of hosts) {
       expect(await told(owner.api.GET("/trees/{tree_id}", tree.at))).to.include({ home_person_id: null })
       expect(await told(owner.api.GET("/users/me"))).to.include({ self_person_id: null })
       await told(restore(robert.id))
-      expect(await told(owner.api.GET("/trees/{tree_id}", tree.at))).to.include({ home_person_id: null })
+      expect(await told(owner.api.GET("/trees/{tree_id}", tree.at))).to.include({ home_person_id: robert.id })
+      expect(await told(owner.api.GET("/users/me"))).to.include({ self_person_id: robert.id })
     })
 
     it("is for editors, and refused to a stale version", async () => {

@@ -526,6 +526,23 @@ export interface paths {
         patch: operations["updateName"];
         trace?: never;
     };
+    "/persons/{person_id}/names/{name_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deleted name; it is not the primary one */
+        post: operations["restoreName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/persons/{person_id}/names/{name_id}/make-primary": {
         parameters: {
             query?: never;
@@ -614,6 +631,23 @@ export interface paths {
         patch: operations["updateEvent"];
         trace?: never;
     };
+    "/events/{event_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deleted event with what its deletion took along */
+        post: operations["restoreEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/places": {
         parameters: {
             query?: never;
@@ -685,6 +719,23 @@ export interface paths {
         patch: operations["updateRelationship"];
         trace?: never;
     };
+    "/relationships/{relationship_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deleted relationship with what its deletion took along */
+        post: operations["restoreRelationship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/sources": {
         parameters: {
             query?: never;
@@ -720,6 +771,23 @@ export interface paths {
         head?: never;
         /** Update a source */
         patch: operations["updateSource"];
+        trace?: never;
+    };
+    "/sources/{source_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deleted source with the citations and media that its deletion took along */
+        post: operations["restoreSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/trees/{tree_id}/citations": {
@@ -759,6 +827,23 @@ export interface paths {
         patch: operations["updateCitation"];
         trace?: never;
     };
+    "/citations/{citation_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deleted citation */
+        post: operations["restoreCitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/media": {
         parameters: {
             query?: never;
@@ -794,6 +879,23 @@ export interface paths {
         head?: never;
         /** Update the title or attachment of a medium */
         patch: operations["updateMedia"];
+        trace?: never;
+    };
+    "/media/{media_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deleted media object */
+        post: operations["restoreMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/media/{media_id}/content": {
@@ -1371,6 +1473,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** Format: date-time */
+            deleted_at?: string;
         };
         CitationUpdate: {
             page?: string | null;
@@ -1438,6 +1542,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** Format: date-time */
+            deleted_at?: string;
         };
         EventUpdate: {
             type?: string;
@@ -1593,6 +1699,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** Format: date-time */
+            deleted_at?: string;
         };
         MediaUpdate: {
             title?: string | null;
@@ -1668,6 +1776,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** Format: date-time */
+            deleted_at?: string;
         };
         NameSelection: {
             fixes: components["schemas"]["NameFix"][];
@@ -1927,6 +2037,8 @@ export interface components {
             created_at: string | null;
             /** Format: date-time */
             updated_at: string | null;
+            /** Format: date-time */
+            deleted_at?: string;
         };
         RelationshipUpdate: {
             /** @enum {string|null} */
@@ -2006,6 +2118,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** Format: date-time */
+            deleted_at?: string;
         };
         SourceUpdate: {
             title?: string;
@@ -3681,7 +3795,10 @@ export interface operations {
     };
     listNames: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The deleted ones instead, for editors. */
+                deleted?: boolean;
+            };
             header?: never;
             path: {
                 person_id: string;
@@ -3707,6 +3824,8 @@ export interface operations {
             404: components["responses"]["Problem"];
             /** @description not_acceptable */
             406: components["responses"]["Problem"];
+            /** @description invalid_input */
+            422: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };
@@ -3889,6 +4008,42 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    restoreName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+                name_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameRead"];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description not_deleted, owner_deleted */
+            409: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
     makeNamePrimary: {
         parameters: {
             query?: never;
@@ -3926,6 +4081,8 @@ export interface operations {
     listTreeEvents: {
         parameters: {
             query?: {
+                /** @description The deleted ones instead, for editors. */
+                deleted?: boolean;
                 /** @description At most so many items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -4200,6 +4357,41 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    restoreEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRead"];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description not_deleted, owner_deleted */
+            409: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
     listPlaces: {
         parameters: {
             query?: {
@@ -4243,6 +4435,8 @@ export interface operations {
     listTreeRelationships: {
         parameters: {
             query?: {
+                /** @description The deleted ones instead, for editors. */
+                deleted?: boolean;
                 /** @description At most so many items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -4487,9 +4681,46 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    restoreRelationship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                relationship_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipRead"];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description not_deleted, owner_deleted, relationship_exists, ancestry_cycle */
+            409: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
     listSources: {
         parameters: {
             query?: {
+                /** @description The deleted ones instead, for editors. */
+                deleted?: boolean;
                 /** @description At most so many items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -4700,9 +4931,46 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    restoreSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                source_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceRead"];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description not_deleted */
+            409: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
     listCitations: {
         parameters: {
             query?: {
+                /** @description The deleted ones instead, for editors. */
+                deleted?: boolean;
                 /** @description At most so many items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -4913,9 +5181,46 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    restoreCitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                citation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationRead"];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description not_deleted, owner_deleted */
+            409: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
     listMedia: {
         parameters: {
             query?: {
+                /** @description The deleted ones instead, for editors. */
+                deleted?: boolean;
                 /** @description At most so many items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -5122,6 +5427,41 @@ export interface operations {
             415: components["responses"]["Problem"];
             /** @description invalid_input */
             422: components["responses"]["Problem"];
+            /** @description any other problem */
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaRead"];
+                };
+            };
+            /** @description unauthenticated */
+            401: components["responses"]["Problem"];
+            /** @description email_unverified, foreign_origin, forbidden */
+            403: components["responses"]["Problem"];
+            /** @description not_found */
+            404: components["responses"]["Problem"];
+            /** @description not_acceptable */
+            406: components["responses"]["Problem"];
+            /** @description not_deleted, owner_deleted */
+            409: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };

@@ -5,6 +5,9 @@ import { described, instant, type Json } from "../../../core/codec/wire.ts"
 /** What every editable record tells of its life. */
 export const lifecycle = { version: count, createdAt: instant, updatedAt: instant }
 
+/** When a record was deleted: only a deleted one has it. */
+export const whenDeleted = { deletedAt: instant }
+
 const isJson = (u: unknown): u is Json => u !== undefined
 
 /** Any JSON. */

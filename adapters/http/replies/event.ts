@@ -4,7 +4,7 @@ import type { EventRead, PlaceRead } from "../../../core/domain/event.ts"
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { lifecycle } from "./common.ts"
+import { lifecycle, whenDeleted } from "./common.ts"
 
 const part = nullable(count)
 
@@ -22,18 +22,22 @@ const dateReply: Wire<GenealogicalDate> = wire("GenealogicalDate", {
   sortDay: part,
 })
 
-export const eventReply: Wire<EventRead> = wire("EventRead", {
-  id: EventId,
-  treeId: TreeId,
-  personId: nullable(PersonId),
-  relationshipId: nullable(RelationshipId),
-  type: t.string,
-  date: nullable(dateReply),
-  place: nullable(t.string),
-  placeId: nullable(PlaceId),
-  detail: nullable(t.string),
-  notes: nullable(t.string),
-  ...lifecycle,
-})
+export const eventReply: Wire<EventRead> = wire(
+  "EventRead",
+  {
+    id: EventId,
+    treeId: TreeId,
+    personId: nullable(PersonId),
+    relationshipId: nullable(RelationshipId),
+    type: t.string,
+    date: nullable(dateReply),
+    place: nullable(t.string),
+    placeId: nullable(PlaceId),
+    detail: nullable(t.string),
+    notes: nullable(t.string),
+    ...lifecycle,
+  },
+  whenDeleted,
+)
 
 export const placeReply: Wire<PlaceRead> = wire("PlaceRead", { id: PlaceId, name: t.string, eventCount: count })

@@ -7,22 +7,26 @@ import { privacySettings } from "../../../core/domain/living.ts"
 import { genders, type PersonRead } from "../../../core/domain/person.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { lifecycle } from "./common.ts"
+import { lifecycle, whenDeleted } from "./common.ts"
 import { relationshipReply } from "./relationship.ts"
 
-export const nameReply: Wire<NameRead> = wire("NameRead", {
-  id: NameId,
-  personId: PersonId,
-  treeId: TreeId,
-  nameType: oneOf(nameTypes),
-  givenName: nullable(t.string),
-  surname: nullable(t.string),
-  prefix: nullable(t.string),
-  suffix: nullable(t.string),
-  surnamePrefix: nullable(t.string),
-  isPrimary: boolean,
-  ...lifecycle,
-})
+export const nameReply: Wire<NameRead> = wire(
+  "NameRead",
+  {
+    id: NameId,
+    personId: PersonId,
+    treeId: TreeId,
+    nameType: oneOf(nameTypes),
+    givenName: nullable(t.string),
+    surname: nullable(t.string),
+    prefix: nullable(t.string),
+    suffix: nullable(t.string),
+    surnamePrefix: nullable(t.string),
+    isPrimary: boolean,
+    ...lifecycle,
+  },
+  whenDeleted,
+)
 
 const visibility = oneOf(["full", "redacted"])
 

@@ -2,7 +2,7 @@ import { EventCreate, EventUpdate } from "../../../core/domain/event.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
-import { cursor, limit } from "../parameters.ts"
+import { cursor, deleted, limit } from "../parameters.ts"
 import { eventReply, placeReply } from "../replies/event.ts"
 import { created, empty, list, record } from "../reply.ts"
 import { route } from "../route.ts"
@@ -26,7 +26,7 @@ export const eventRoutes = [
     path: "/trees/{tree_id}/events",
     summary: "List the events of a tree",
     access: user,
-    takes: query({ limit, cursor }),
+    takes: query({ deleted, limit, cursor }),
     reply: list(eventReply),
     handle:
       (app) =>
@@ -94,6 +94,19 @@ export const eventRoutes = [
       (app) =>
       ({ actor, params, ifMatch }) =>
         app.deleteEvent(actor, { ...params, ifMatch }),
+  }),
+  route("restoreEvent", {
+    method: "post",
+    path: "/events/{event_id}/restore",
+    summary: "Restore a deleted event with what its deletion took along",
+    access: user,
+    takes: nothing,
+    reply: record(eventReply),
+    errors: ["NotDeleted", "OwnerDeleted"],
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.restoreEvent(actor, params),
   }),
   route("listPlaces", {
     method: "get",

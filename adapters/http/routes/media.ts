@@ -7,7 +7,7 @@ import { user } from "../access.ts"
 import { mergePatch } from "../body.ts"
 import { incoming, unreadable } from "../incoming.ts"
 import { nothing, query } from "../input.ts"
-import { cursor, idOrNull, limit, parameters, title } from "../parameters.ts"
+import { cursor, deleted, idOrNull, limit, parameters, title } from "../parameters.ts"
 import { linked, type LinkedMedia, mediaReply } from "../replies/media.ts"
 import { created, empty, file, list, record } from "../reply.ts"
 import { route } from "../route.ts"
@@ -63,7 +63,7 @@ export const mediaRoutes = [
     path: "/trees/{tree_id}/media",
     summary: "List the media of a tree",
     access: user,
-    takes: query({ limit, cursor }),
+    takes: query({ deleted, limit, cursor }),
     reply: list(mediaReply),
     handle:
       (app) =>
@@ -107,6 +107,19 @@ export const mediaRoutes = [
       (app) =>
       ({ actor, params, ifMatch }) =>
         app.deleteMedia(actor, { ...params, ifMatch }),
+  }),
+  route("restoreMedia", {
+    method: "post",
+    path: "/media/{media_id}/restore",
+    summary: "Restore a deleted media object",
+    access: user,
+    takes: nothing,
+    reply: record(mediaReply),
+    errors: ["NotDeleted", "OwnerDeleted"],
+    handle:
+      (app) =>
+      async ({ actor, params }) =>
+        withLink(await app.restoreMedia(actor, params)),
   }),
   route("getMediaContent", {
     method: "get",

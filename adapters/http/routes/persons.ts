@@ -3,7 +3,7 @@ import { PersonCreate, PersonUpdate } from "../../../core/domain/person-input.ts
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
-import { cursor, flag, generations, limit, personIds, searchText } from "../parameters.ts"
+import { cursor, deleted, flag, generations, limit, personIds, searchText } from "../parameters.ts"
 import { deletedReply, familyReply, lineageReply, nameReply, personReply, restoredReply } from "../replies/person.ts"
 import { created, empty, list, ok, record } from "../reply.ts"
 import { route } from "../route.ts"
@@ -32,7 +32,7 @@ export const personRoutes = [
     takes: query({
       q: searchText,
       ids: personIds,
-      deleted: flag("The deleted ones instead, for editors."),
+      deleted,
       limit,
       cursor,
     }),
@@ -146,12 +146,12 @@ export const personRoutes = [
     path: "/persons/{person_id}/names",
     summary: "List the names of a person",
     access: user,
-    takes: nothing,
+    takes: query({ deleted }),
     reply: list(nameReply, "list"),
     handle:
       (app) =>
-      ({ reader, params }) =>
-        app.listNames(reader, params),
+      ({ reader, params, input }) =>
+        app.listNames(reader, { ...params, ...input }),
   }),
   route("getName", {
     method: "get",
@@ -191,6 +191,19 @@ export const personRoutes = [
       (app) =>
       ({ actor, params, ifMatch }) =>
         app.deleteName(actor, { ...params, ifMatch }),
+  }),
+  route("restoreName", {
+    method: "post",
+    path: "/persons/{person_id}/names/{name_id}/restore",
+    summary: "Restore a deleted name; it is not the primary one",
+    access: user,
+    takes: nothing,
+    reply: record(nameReply),
+    errors: ["NotDeleted", "OwnerDeleted"],
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.restoreName(actor, params),
   }),
   route("makeNamePrimary", {
     method: "post",

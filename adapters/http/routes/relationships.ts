@@ -2,7 +2,7 @@ import { RelationshipCreate, RelationshipUpdate } from "../../../core/domain/rel
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
-import { cursor, limit } from "../parameters.ts"
+import { cursor, deleted, limit } from "../parameters.ts"
 import { relationshipReply } from "../replies/relationship.ts"
 import { created, empty, list, record } from "../reply.ts"
 import { route } from "../route.ts"
@@ -27,7 +27,7 @@ export const relationshipRoutes = [
     path: "/trees/{tree_id}/relationships",
     summary: "List the relationships of a tree",
     access: user,
-    takes: query({ limit, cursor }),
+    takes: query({ deleted, limit, cursor }),
     reply: list(relationshipReply),
     handle:
       (app) =>
@@ -83,5 +83,18 @@ export const relationshipRoutes = [
       (app) =>
       ({ actor, params, ifMatch }) =>
         app.deleteRelationship(actor, { ...params, ifMatch }),
+  }),
+  route("restoreRelationship", {
+    method: "post",
+    path: "/relationships/{relationship_id}/restore",
+    summary: "Restore a deleted relationship with what its deletion took along",
+    access: user,
+    takes: nothing,
+    reply: record(relationshipReply),
+    errors: ["NotDeleted", "OwnerDeleted", "RelationshipExists", "AncestryCycle"],
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.restoreRelationship(actor, params),
   }),
 ]

@@ -3,7 +3,7 @@ import { SourceCreate, SourceUpdate } from "../../../core/domain/source.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
-import { cursor, limit } from "../parameters.ts"
+import { cursor, deleted, limit } from "../parameters.ts"
 import { citationReply, sourceReply } from "../replies/source.ts"
 import { created, empty, list, record } from "../reply.ts"
 import { route } from "../route.ts"
@@ -27,7 +27,7 @@ export const sourceRoutes = [
     path: "/trees/{tree_id}/sources",
     summary: "List the sources of a tree",
     access: user,
-    takes: query({ limit, cursor }),
+    takes: query({ deleted, limit, cursor }),
     reply: list(sourceReply),
     handle:
       (app) =>
@@ -72,6 +72,19 @@ export const sourceRoutes = [
       ({ actor, params, ifMatch }) =>
         app.deleteSource(actor, { ...params, ifMatch }),
   }),
+  route("restoreSource", {
+    method: "post",
+    path: "/sources/{source_id}/restore",
+    summary: "Restore a deleted source with the citations and media that its deletion took along",
+    access: user,
+    takes: nothing,
+    reply: record(sourceReply),
+    errors: ["NotDeleted"],
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.restoreSource(actor, params),
+  }),
   route("createCitation", {
     method: "post",
     path: "/trees/{tree_id}/citations",
@@ -89,7 +102,7 @@ export const sourceRoutes = [
     path: "/trees/{tree_id}/citations",
     summary: "List the citations of a tree",
     access: user,
-    takes: query({ limit, cursor }),
+    takes: query({ deleted, limit, cursor }),
     reply: list(citationReply),
     handle:
       (app) =>
@@ -133,5 +146,18 @@ export const sourceRoutes = [
       (app) =>
       ({ actor, params, ifMatch }) =>
         app.deleteCitation(actor, { ...params, ifMatch }),
+  }),
+  route("restoreCitation", {
+    method: "post",
+    path: "/citations/{citation_id}/restore",
+    summary: "Restore a deleted citation",
+    access: user,
+    takes: nothing,
+    reply: record(citationReply),
+    errors: ["NotDeleted", "OwnerDeleted"],
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.restoreCitation(actor, params),
   }),
 ]

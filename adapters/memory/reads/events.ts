@@ -3,7 +3,7 @@ import type { EventReads, People } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { edgesAt } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
-import { pages } from "./pages.ts"
+import { deletedIn, pages } from "./pages.ts"
 import { involving, involvingIf, peopleOfEvent } from "./people.ts"
 
 export const eventReads = (tables: Tables): EventReads => {
@@ -33,6 +33,7 @@ export const eventReads = (tables: Tables): EventReads => {
         (event) => event.id,
         answer(people),
       ),
+    deletedOf: deletedIn(events, (event) => involving(placed(event), null)),
     ofPerson: async (treeId, personId, people) => {
       const partnerships = edgesAt(tables, "committed", treeId, personId).filter((edge) => edge.type === "partnership")
       return [

@@ -4,7 +4,7 @@ import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
 import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
-import { pages } from "./pages.ts"
+import { deletedIn, pages } from "./pages.ts"
 import { arePublic, involving, involvingIf, peopleOfCitation } from "./people.ts"
 
 /** The people of one citation of the source that the outside world may see; nobody when there is none. */
@@ -33,6 +33,7 @@ export const sourceReads = (tables: Tables): SourceReads => {
         (source) => source.id,
         (source) => involving(source, publicIn === null ? null : citedPeople(tables, source.id, publicIn)),
       ),
+    deletedOf: deletedIn(sources, (source) => involving(source, null)),
   }
 }
 
@@ -54,5 +55,6 @@ export const citationReads = (tables: Tables): CitationReads => {
         (citation) => citation.id,
         involvingIf(people, peopleOf),
       ),
+    deletedOf: deletedIn(citations, (citation) => involving(citation, null)),
   }
 }

@@ -4,7 +4,7 @@ import type { MediaReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { citedPeople } from "./evidence.ts"
-import { pages } from "./pages.ts"
+import { deletedIn, pages } from "./pages.ts"
 import { involving, peopleOfEvent, peopleOfPerson } from "./people.ts"
 
 export const mediaReads = (tables: Tables): MediaReads => {
@@ -31,6 +31,7 @@ export const mediaReads = (tables: Tables): MediaReads => {
         (row) => row.id,
         (row) => involving(row, publicIn === null ? null : people(row, publicIn)),
       ),
+    deletedOf: deletedIn(media, (row) => involving(row, null)),
     named: async (keys) => {
       const found = keys.filter(({ treeId, mediaId }) => media.get("committed", mediaId)?.treeId === treeId)
       return new Set(found.map(({ mediaId }) => mediaId))

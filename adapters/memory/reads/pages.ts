@@ -1,4 +1,7 @@
+import type { TreeId } from "../../../core/domain/ids.ts"
 import type { Keyset, Rows } from "../../../core/ports/rows.ts"
+import type { View } from "../table.ts"
+import { isLive } from "../tables.ts"
 
 /** Rows in batches: each is taken when it is asked for, from after the key of the row before. */
 export const pages = async function* <Row, Key, T>(
@@ -16,3 +19,28 @@ export const pages = async function* <Row, Key, T>(
     key = keyOf(last)
   }
 }
+
+interface TreeRows<Row> {
+  page(
+    view: View,
+    index: "treeId",
+    treeId: string,
+    after: string | null,
+    count: number,
+    wanted: (row: Row) => boolean,
+  ): readonly Row[]
+}
+
+/** The deleted rows of a tree in this table, by id. */
+export const deletedIn =
+  <Row extends { readonly id: string; readonly deletedAt: Date | null }, T>(
+    table: TreeRows<Row>,
+    answer: (row: Row) => T,
+  ) =>
+  (treeId: TreeId, keyset: Keyset<Row["id"]>): Rows<T> =>
+    pages(
+      keyset,
+      (after, count) => table.page("committed", "treeId", treeId, after, count, (row) => !isLive(row)),
+      (row) => row.id,
+      answer,
+    )

@@ -38,10 +38,14 @@ const isBeyond = (row: SearchKey, { score, id }: SearchKey): boolean =>
 export const personReads = (tables: Tables): PersonReads => {
   const { persons, names } = tables
 
-  const namesOf = (id: PersonId): readonly Name[] => names.rows("committed", "personId", id).filter(isLive).map(copyOf)
+  const namesOf = ({ id, deletionId }: Person): readonly Name[] =>
+    names
+      .rows("committed", "personId", id)
+      .filter((name) => name.deletionId === deletionId)
+      .map(copyOf)
   const sealed = (row: PersonRow): Withheld<PersonRow> => withhold(copyOf(row))
   const sealedWithNames = (person: Person): Withheld<PersonRow> =>
-    withhold({ ...copyOf(person), names: namesOf(person.id) })
+    withhold({ ...copyOf(person), names: namesOf(person) })
 
   const livePerson = (id: PersonId): Person | null => {
     const person = persons.get("committed", id)
@@ -62,13 +66,18 @@ export const personReads = (tables: Tables): PersonReads => {
         (person) => person.id,
         sealed,
       ),
-    byIds: async (treeId, ids, withNames) =>
+    byIds: async (treeId, ids, withNames, deleted = false) =>
       [...new Set(ids)]
         .sort()
-        .map(livePerson)
+        .map((id) => persons.get("committed", id))
         .filter((person) => person !== null)
-        .filter((person) => person.treeId === treeId)
+        .filter((person) => person.treeId === treeId && isLive(person) !== deleted)
         .map(withNames ? sealedWithNames : sealed),
+    deletedNames: async (treeId, id) =>
+      names
+        .rows("committed", "personId", id)
+        .filter((name) => name.treeId === treeId && !isLive(name))
+        .map((name) => withhold(copyOf(name))),
     search: async function* (treeId, words, publicIn, { after, batch }) {
       const scoreOf = scorer(words)
       const isWanted = (person: Person): boolean =>

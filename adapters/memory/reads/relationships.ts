@@ -3,7 +3,7 @@ import type { RelationshipReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { edgesAt } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
-import { pages } from "./pages.ts"
+import { deletedIn, pages } from "./pages.ts"
 import { involving, involvingIf, peopleOfRelationship } from "./people.ts"
 
 export const relationshipReads = (tables: Tables): RelationshipReads => {
@@ -23,6 +23,7 @@ export const relationshipReads = (tables: Tables): RelationshipReads => {
         (edge) => edge.id,
         involvingIf(people, peopleOf),
       ),
+    deletedOf: deletedIn(relationships, (edge) => involving(edge, null)),
     touching: async (treeId, ids, people) => {
       const edges = new Map(
         ids.flatMap((id) => edgesAt(tables, "committed", treeId, id)).map((edge) => [edge.id, edge]),

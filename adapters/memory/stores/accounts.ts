@@ -8,10 +8,22 @@ export const usersIn = ({ users }: Tables, write: Write): Users => ({
   ...recordsOf(users, write),
   byEmail: async (email) => users.rows("current", "email", email).map(copyOf)[0] ?? null,
   forgetSelf: async (ids) =>
-    write(() => {
-      for (const id of ids)
-        for (const user of users.rows("current", "selfPersonId", id)) users.update({ ...user, selfPersonId: null })
-    }),
+    ids.flatMap((id) =>
+      users.rows("current", "selfPersonId", id).map((user) => {
+        write(() => users.update({ ...user, selfPersonId: null, formerSelfPersonId: id }))
+        return { userId: user.id, personId: id }
+      }),
+    ),
+  recallSelf: async (ids) =>
+    ids.flatMap((id) =>
+      users
+        .rows("current", "formerSelfPersonId", id)
+        .filter((user) => user.selfPersonId === null && user.deletedAt === null)
+        .map((user) => {
+          write(() => users.update({ ...user, selfPersonId: id, formerSelfPersonId: null }))
+          return { userId: user.id, personId: id }
+        }),
+    ),
 })
 
 export const sessionsIn = ({ sessions }: Tables, write: Write): Sessions => ({

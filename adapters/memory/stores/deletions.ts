@@ -1,4 +1,11 @@
-import { type DeletableKind, type Deletion, dependents, type OwnerColumn } from "../../../core/domain/deletion.ts"
+import {
+  deletableKinds,
+  type DeletableKind,
+  type Deletion,
+  dependents,
+  type OwnerColumn,
+  ownersOf,
+} from "../../../core/domain/deletion.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
 import type { Deletions } from "../../../core/ports/unit-of-work.ts"
@@ -29,18 +36,8 @@ const kindOf = <T extends Row, Index extends string>(table: Table<T, Index>): Ki
   },
 })
 
-const kinds = Object.keys(dependents).filter((kind): kind is DeletableKind => kind in dependents)
-
-/** By which columns a row of each kind hangs on owners of which kind: the table of dependents, read backwards. */
-const ownersOf = (kind: DeletableKind) =>
-  kinds.flatMap((owner) =>
-    dependents[owner]
-      .filter((dependency) => dependency.kind === kind)
-      .flatMap(({ by }) => by.map((column) => ({ owner, column }))),
-  )
-
 const owners: ReadonlyMap<DeletableKind, ReturnType<typeof ownersOf>> = new Map(
-  kinds.map((kind) => [kind, ownersOf(kind)]),
+  deletableKinds.map((kind) => [kind, ownersOf(kind)]),
 )
 
 export const deletionsIn = (tables: Tables, write: Write): Deletions => {
@@ -82,6 +79,13 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     return null
   }
 
+  /** A row comes back, or passes on to the deletion of an owner that is still deleted. */
+  const comeBack = (kind: DeletableKind, row: Row, at: Date): void => {
+    const owner = deletedOwner(kind, row.id)
+    if (owner === null) mark(kind, row, { deletedAt: null, deletionId: null, updatedAt: at, version: row.version + 1 })
+    else mark(kind, row, { deletedAt: owner.deletedAt, deletionId: owner.deletionId })
+  }
+
   /** What this deletion took of the rows that hang on one comes back, or passes on to the deletion of its other owner. */
   const release = (kind: DeletableKind, id: string, deletion: Row["deletionId"], at: Date): void => {
     for (const {
@@ -90,10 +94,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     } of hangingOn(kind, id)) {
       const row = rowsOf[dependent]?.find(dependentId) ?? null
       if (row === null || row.deletionId !== deletion) continue
-      const owner = deletedOwner(dependent, dependentId)
-      if (owner === null)
-        mark(dependent, row, { deletedAt: null, deletionId: null, updatedAt: at, version: row.version + 1 })
-      else mark(dependent, row, { deletedAt: owner.deletedAt, deletionId: owner.deletionId })
+      comeBack(dependent, row, at)
       release(dependent, dependentId, deletion, at)
     }
   }
@@ -111,15 +112,19 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
         .rows("current", "deletionId", id)
         .filter((person) => person.treeId === treeId)
         .map((person) => person.id),
-    restorePersons: async (treeId, ids, deletion, at) =>
+    isLive: async (kind, treeId, id) => {
+      const row = rowsOf[kind]?.find(id) ?? null
+      return row !== null && row.treeId === treeId && isLive(row)
+    },
+    treeOf: async (kind, id) => rowsOf[kind]?.find(id)?.treeId ?? null,
+    restore: async (kind, ids, { id: deletionId, treeId, at }) =>
       write(() => {
         const taken = ids.flatMap((id) => {
-          const person = tables.persons.get("current", id)
-          return person !== null && person.treeId === treeId && person.deletionId === deletion ? [person] : []
+          const row = rowsOf[kind]?.find(id) ?? null
+          return row !== null && row.treeId === treeId && row.deletionId === deletionId ? [row] : []
         })
-        for (const person of taken)
-          mark("person", person, { deletedAt: null, deletionId: null, updatedAt: at, version: person.version + 1 })
-        for (const { id } of taken) release("person", id, deletion, at)
+        for (const row of taken) comeBack(kind, row, at)
+        for (const { id } of taken) release(kind, id, deletionId, at)
       }),
   }
 }

@@ -1,11 +1,10 @@
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
 import type { AuditEntry } from "../../../core/domain/audit.ts"
-import { MediaId, PersonId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
+import { MediaId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import type { User } from "../../../core/domain/user.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import type { View } from "../table.ts"
 import { membershipKey, type Tables } from "../tables.ts"
-import { usersIn } from "./accounts.ts"
 import type { Write } from "./writing.ts"
 
 interface Row {
@@ -73,6 +72,18 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     }
   }
 
+  /** No account and no tree names a person who is gone. */
+  const forget = (treeId: TreeId, personIds: readonly string[]): void => {
+    for (const id of personIds) {
+      for (const user of users.rows("current", "selfPersonId", id)) users.update({ ...user, selfPersonId: null })
+      for (const user of users.rows("current", "formerSelfPersonId", id))
+        users.update({ ...user, formerSelfPersonId: null })
+    }
+    const tree = trees.get("current", treeId)
+    if (tree?.formerHomePersonId != null && personIds.includes(tree.formerHomePersonId))
+      trees.update({ ...tree, formerHomePersonId: null })
+  }
+
   return {
     expiredTree: async (before, after) =>
       trees.page("current", "deleted", "yes", after, 1, (tree) => isExpired(tree, before))[0]?.id ?? null,
@@ -83,6 +94,10 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       const ids: ReadonlySet<string | null> = new Set(batch.map(({ row }) => row.id))
       write(() => {
         for (const { kind, row } of batch) kind.remove(row.id)
+        forget(
+          treeId,
+          batch.flatMap(({ kind: { kind }, row }) => (kind === "person" ? [row.id] : [])),
+        )
         for (const { id, personId, sourceId } of keptOf(treeId))
           if (ids.has(personId) || ids.has(sourceId)) keptRecords.remove(id)
         blankRecords(treeId, ids)
@@ -96,8 +111,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
         batch.flatMap(({ kind: { kind }, id }) => (kind === wanted ? [id] : []))
       write(() => {
         for (const { kind, id } of batch) kind.remove(id)
+        forget(treeId, idsOf("person"))
       })
-      await usersIn(tables, write).forgetSelf(idsOf("person").filter(PersonId.is))
       const isGone = batch.length === owned.length
       if (isGone) {
         write(() => {

@@ -1,9 +1,10 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import type { Involving, Withheld } from "../../../core/domain/privacy.ts"
-import type { Found } from "../../../core/ports/reads.ts"
+import type { DeletedReads, Found } from "../../../core/ports/reads.ts"
 import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
+import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { alone, involving, type InvolvedPeople } from "./people.ts"
 
@@ -16,7 +17,7 @@ export interface CitedRow {
   readonly people: (year: string) => string
 }
 
-export interface CitedReads<T extends { readonly id: string }> {
+export interface CitedReads<T extends { readonly id: string }> extends DeletedReads<T> {
   byId(id: T["id"], userId: string | null, publicIn: number): Promise<Found<Withheld<Involving<T>>> | null>
   ofTree(treeId: string, publicIn: number | null, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
 }
@@ -40,6 +41,7 @@ export const citedReads = <T extends { readonly id: string }>(
       const { tree, role, ...told } = row
       return { tree, role, found: involving(told) }
     },
+    deletedOf: deletedReads<T>(sql, `select ${columns} from ${table} ${x}`, x),
     ofTree: (treeId, publicIn, keyset) =>
       publicIn === null
         ? mapBatches(

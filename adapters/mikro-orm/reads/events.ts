@@ -24,10 +24,11 @@ const places = `select l.id as "id", l.name as "name",
   from places l where l.tree_id = $1 and l.id > $2 order by l.id limit $3`
 
 export const eventReads = (sql: Sql): EventReads => {
-  const { byId, ofTree, where } = subjectReads<PlacedEvent>(sql, telling)
+  const { byId, ofTree, deletedOf, where } = subjectReads<PlacedEvent>(sql, telling)
   return {
     byId,
     ofTree,
+    deletedOf,
     ofPerson: (treeId, personId, people) => where(ofPerson, [treeId, personId], people),
     ofRelationship: (treeId, id, people) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], people),
     places: (treeId, keyset) =>

@@ -16,11 +16,18 @@ type Named = { readonly person: Person; readonly name: Name | Absent<Name> }
 const person = columns(persons, "x", "person")
 // One row for each name: the person and their names are of the same moment, and no second statement is needed.
 const namedColumns = `${person}, ${columns(names, "n", "name")}`
-const namesJoin = "left join names n on n.tree_id = x.tree_id and n.person_id = x.id and n.deleted_at is null"
+const namesJoin = (which: string): string =>
+  `left join names n on n.tree_id = x.tree_id and n.person_id = x.id and ${which}`
+const liveNames = namesJoin("n.deleted_at is null")
+/** The names that went with a deleted person. */
+const namesGone = namesJoin("n.deletion_id = x.deletion_id")
+const deletedNames = `select ${columns(names, "n")} from names n
+  where n.tree_id = $1 and n.person_id = $2 and n.deleted_at is not null order by n.id`
 
-const found = `select ${namedColumns}, ${accessColumns} from persons x ${namesJoin} ${accessJoins("x")}
+const found = `select ${namedColumns}, ${accessColumns} from persons x ${liveNames} ${accessJoins("x")}
   where x.id = $1 and x.deleted_at is null order by n.id`
-const among = "where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id"
+const among = (deleted: boolean): string =>
+  `where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is ${deleted ? "not null" : "null"} order by x.id`
 const listed = (deleted: boolean): string => `select ${columns(persons, "x")} from persons x
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is ${deleted ? "not null" : "null"} order by x.id limit $3`
 
@@ -44,18 +51,18 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
       ),
       withhold<PersonRow>,
     ),
-  byIds: async (treeId, ids, withNames) => {
+  byIds: async (treeId, ids, withNames, deleted = false) => {
+    const which = among(deleted)
     if (!withNames)
-      return (await sql.rows<PersonRow>(`select ${columns(persons, "x")} from persons x ${among}`, [treeId, ids])).map(
+      return (await sql.rows<PersonRow>(`select ${columns(persons, "x")} from persons x ${which}`, [treeId, ids])).map(
         withhold,
       )
-    const rows = await sql.rows<Named>(`select ${namedColumns} from persons x ${namesJoin} ${among}, n.id`, [
-      treeId,
-      ids,
-    ])
+    const joined = deleted ? namesGone : liveNames
+    const rows = await sql.rows<Named>(`select ${namedColumns} from persons x ${joined} ${which}, n.id`, [treeId, ids])
     return [...Map.groupBy(rows, (row) => row.person.id).values()].flatMap((own) =>
       own.slice(0, 1).map((first) => withhold<PersonRow>({ ...first.person, names: namesOf(own) })),
     )
   },
+  deletedNames: async (treeId, id) => (await sql.rows<Name>(deletedNames, [treeId, id])).map(withhold),
   ...searchReads(sql),
 })

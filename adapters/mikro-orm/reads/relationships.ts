@@ -35,10 +35,11 @@ const upwards = lineage("to_person_id", "from_person_id")
 const downwards = lineage("from_person_id", "to_person_id")
 
 export const relationshipReads = (sql: Sql): RelationshipReads & Pick<PersonReads, "lineage"> => {
-  const { byId, ofTree, where } = subjectReads<Relationship>(sql, telling)
+  const { byId, ofTree, deletedOf, where } = subjectReads<Relationship>(sql, telling)
   return {
     byId,
     ofTree,
+    deletedOf,
     touching: async (treeId, ids, people) =>
       where(
         "x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[]))",

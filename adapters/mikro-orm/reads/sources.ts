@@ -15,12 +15,12 @@ const citedJoins = `
   ${involvedJoins("coalesce(x.relationship_id, e.relationship_id)", "coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id)")}`
 
 export const citationReads = (sql: Sql): CitationReads => {
-  const { byId, ofTree } = subjectReads<Citation>(sql, {
+  const { byId, ofTree, deletedOf } = subjectReads<Citation>(sql, {
     columns: columns(citations, "x", "record"),
     from: "citations x",
     people: citedJoins,
   })
-  return { byId, ofTree }
+  return { byId, ofTree, deletedOf }
 }
 
 /** The people of one citation of source `s` whose people all are public in the year that stands at `year`. */

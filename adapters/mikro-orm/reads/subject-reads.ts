@@ -1,9 +1,10 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import type { Involving, Withheld } from "../../../core/domain/privacy.ts"
-import type { Found, People } from "../../../core/ports/reads.ts"
+import type { DeletedReads, Found, People } from "../../../core/ports/reads.ts"
 import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
+import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { alone, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
 
@@ -14,7 +15,7 @@ export interface SubjectRow {
   readonly people: string
 }
 
-export interface SubjectReads<T extends { readonly id: string }> {
+export interface SubjectReads<T extends { readonly id: string }> extends DeletedReads<T> {
   byId(id: T["id"], userId: string | null): Promise<Found<Withheld<Involving<T>>> | null>
   ofTree(treeId: string, people: People, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
   /** The live records of which `which` holds, by id. */
@@ -60,6 +61,7 @@ export const subjectReads = <T extends { readonly id: string }>(
         ),
         (row) => row.sealed,
       ),
+    deletedOf: deletedReads<T>(sql, `select ${columns} from ${from}`, "x"),
     where: async (which, values, people) =>
       (await rowsOf(people, `${which} order by x.id`, values)).map((row) => row.sealed),
   }

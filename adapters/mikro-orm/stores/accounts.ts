@@ -1,7 +1,7 @@
 import type { UserId } from "../../../core/domain/ids.ts"
 import type { Session } from "../../../core/domain/session.ts"
 import type { User } from "../../../core/domain/user.ts"
-import type { Transaction } from "../../../core/ports/unit-of-work.ts"
+import type { SelfOfUser, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { emailTokens, sessions, users } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
@@ -10,8 +10,22 @@ import { HELD, only, records } from "./records.ts"
 /** The live account of an address. */
 export const userByEmail = `select ${columns(users, "u")} from users u where u.email = $1 and u.deleted_at is null`
 
-/** Clears `self_person_id` wherever it is one of the persons `$1`. */
-export const forgetSelf = "update users set self_person_id = null where self_person_id = any($1::uuid[])"
+/** Clears `self_person_id` wherever it is one of the persons `$1`, and keeps it as the former one. */
+const forgetSelf = `
+  update users set former_self_person_id = self_person_id, self_person_id = null where self_person_id = any($1::uuid[])
+  returning id as "userId", former_self_person_id as "personId"`
+
+/** Sets `self_person_id` again where it is empty and the former one is one of the persons `$1`. */
+const recallSelf = `
+  update users set self_person_id = former_self_person_id, former_self_person_id = null
+  where former_self_person_id = any($1::uuid[]) and self_person_id is null and deleted_at is null
+  returning id as "userId", self_person_id as "personId"`
+
+/** Forgets the persons `$1` for good: one statement for each index. */
+export const forgetPersons = [
+  "update users set self_person_id = null where self_person_id = any($1::uuid[])",
+  "update users set former_self_person_id = null where former_self_person_id = any($1::uuid[])",
+]
 
 const takeToken =
   'delete from email_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 returning user_id as "userId"'
@@ -23,9 +37,8 @@ export const accountStores = (
   users: {
     ...records(connection, users),
     byEmail: async (email) => only(await connection.rows<User>(`${userByEmail} ${HELD}`, [email])),
-    forgetSelf: async (ids) => {
-      if (ids.length > 0) await connection.run(forgetSelf, [ids])
-    },
+    forgetSelf: async (ids) => (ids.length === 0 ? [] : connection.rows<SelfOfUser>(forgetSelf, [ids])),
+    recallSelf: async (ids) => (ids.length === 0 ? [] : connection.rows<SelfOfUser>(recallSelf, [ids])),
   },
   sessions: {
     find: async (id) =>

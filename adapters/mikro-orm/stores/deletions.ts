@@ -1,9 +1,10 @@
-import { type DeletableKind, dependents, type OwnerColumn } from "../../../core/domain/deletion.ts"
-import type { PersonId } from "../../../core/domain/ids.ts"
+import { type DeletableKind, dependents, type OwnerColumn, ownersOf } from "../../../core/domain/deletion.ts"
+import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Deletions } from "../../../core/ports/unit-of-work.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { citations, events, media, names, persons, relationships, sources } from "../schema.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
+import { HELD, only } from "./records.ts"
 
 const tableOf: Readonly<Record<DeletableKind, string>> = {
   person: persons.name,
@@ -15,8 +16,6 @@ const tableOf: Readonly<Record<DeletableKind, string>> = {
   media: media.name,
 }
 
-const kinds: readonly DeletableKind[] = ["person", "name", "event", "relationship", "source", "citation", "media"]
-
 /** The rows of `x` that hang on any of the owners `$2`. */
 const hangingOn = (by: readonly OwnerColumn[]): string =>
   by.map((column) => `x.${snakeCase(column)} = any($2::uuid[])`).join(" or ")
@@ -24,14 +23,6 @@ const hangingOn = (by: readonly OwnerColumn[]): string =>
 const removing = (kind: DeletableKind, which: string): string => `
   update ${tableOf[kind]} x set deleted_at = $3, deletion_id = $4, updated_at = $3, version = version + 1
   where x.tree_id = $1 and (${which}) and x.deleted_at is null returning x.id as "id"`
-
-/** Every way in which a row of this kind has an owner. */
-const ownersOf = (kind: DeletableKind): readonly { readonly owner: DeletableKind; readonly column: OwnerColumn }[] =>
-  kinds.flatMap((owner) =>
-    dependents[owner]
-      .filter((dependency) => dependency.kind === kind)
-      .flatMap(({ by }) => by.map((column) => ({ owner, column }))),
-  )
 
 /**
  * Brings rows back that deletion `$3` took; those with an owner still deleted pass to that owner's deletion instead.
@@ -86,7 +77,15 @@ export const deletions = (connection: TransactionConnection): Deletions => {
           [treeId, id],
         )
       ).map((row) => row.id),
-    restorePersons: (treeId, ids, id, at) =>
-      change(restoring, "person", "x.id = any($2::uuid[])", treeId, ids, [id, at]),
+    isLive: async (kind, treeId, id) => {
+      const text = `select x.deleted_at as "deletedAt" from ${tableOf[kind]} x where x.tree_id = $1 and x.id = $2 ${HELD}`
+      return only(await connection.rows<{ readonly deletedAt: Date | null }>(text, [treeId, id]))?.deletedAt === null
+    },
+    treeOf: async (kind, id) => {
+      const text = `select x.tree_id as "treeId" from ${tableOf[kind]} x where x.id = $1`
+      return only(await connection.rows<{ readonly treeId: TreeId }>(text, [id]))?.treeId ?? null
+    },
+    restore: (kind, ids, { id, treeId, at }) =>
+      change(restoring, kind, "x.id = any($2::uuid[])", treeId, ids, [id, at]),
   }
 }

@@ -14,7 +14,7 @@ import {
   sources,
 } from "../schema.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { forgetSelf } from "./accounts.ts"
+import { forgetPersons } from "./accounts.ts"
 
 /** What hangs on others comes before them, so that no foreign key takes along more than a batch. */
 const kinds: readonly (readonly [DeletableKind, string])[] = [
@@ -80,6 +80,11 @@ export const purges = (connection: TransactionConnection): Purges => {
   const ids = async <Id extends string>(text: string, values: readonly unknown[]): Promise<readonly Id[]> =>
     (await connection.rows<{ readonly id: Id }>(text, values)).map(({ id }) => id)
 
+  /** No account names a person who is gone. */
+  const forget = async (personIds: readonly string[]): Promise<void> => {
+    if (personIds.length > 0) for (const statement of forgetPersons) await connection.run(statement, [personIds])
+  }
+
   return {
     expiredTree: async (before, after) => {
       const [tree] = await connection.rows<{ readonly id: TreeId }>(expiredTree, [before, after ?? BEFORE_ALL])
@@ -96,6 +101,7 @@ export const purges = (connection: TransactionConnection): Purges => {
         for (const id of await ids(removeExpired(table), [treeId, before, most - removed.length]))
           removed.push({ kind, id })
       }
+      await forget(removed.flatMap(({ kind, id }) => (kind === "person" ? [id] : [])))
       const removedIds = removed.map(({ id }) => id)
       if (removedIds.length > 0)
         for (const statement of blankRecords) await connection.run(statement, [treeId, removedIds])
@@ -113,7 +119,7 @@ export const purges = (connection: TransactionConnection): Purges => {
       const mediaIds = await some<MediaId>(media.name)
       for (const table of [events, names, relationships, keptRecords, sources, proposals]) await some(table.name)
       const personIds = await some<PersonId>(persons.name)
-      if (personIds.length > 0) await connection.run(forgetSelf, [personIds])
+      await forget(personIds)
       await some(places.name)
       if (left > 0) left -= await connection.run(letGo, [treeId, left])
       if (left > 0) await connection.run("delete from trees where id = $1", [treeId])

@@ -29,7 +29,14 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
   const left: AuditFact[] = []
   // Once the account is held no membership is added; what was added while the trees were waited for is here too.
   for (const membership of await memberships.ofUser(user.id)) append(left, await leave(context, membership))
-  await users.update({ ...user, passwordHash: null, selfPersonId: null, updatedAt: now, deletedAt: now })
+  await users.update({
+    ...user,
+    passwordHash: null,
+    selfPersonId: null,
+    formerSelfPersonId: null,
+    updatedAt: now,
+    deletedAt: now,
+  })
   await sessions.endOfUser(user.id, null)
   await emailTokens.removeOfUser(user.id, "verify_email")
   await emailTokens.removeOfUser(user.id, "reset_password")

@@ -42,6 +42,7 @@ export const register =
         passwordHash,
         emailVerifiedAt: null,
         selfPersonId: null,
+        formerSelfPersonId: null,
         createdAt: now,
         updatedAt: now,
         deletedAt: null,

@@ -20,7 +20,7 @@ export const setSelfPerson: Command<{ readonly personId?: PersonId | null | unde
   if (E.isLeft(acting)) return acting
   const user = acting.right
   if (personId === undefined || user.selfPersonId === personId) return unchanged(user)
-  const after: User = { ...user, selfPersonId: personId, updatedAt: now }
+  const after: User = { ...user, selfPersonId: personId, formerSelfPersonId: null, updatedAt: now }
   await users.update(after)
   return done(after, {
     action: "user.set_self_person",

@@ -2,9 +2,9 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, doneAll } from "../../command.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
-import { revised } from "../../domain/lifecycle.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
+import { clearReferences } from "../../edit/person-references.ts"
 import { holdTreeOf } from "../../edit/hold-tree.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
@@ -19,7 +19,7 @@ export const deletePerson: Command<DeletePerson, { readonly deleted: number }> =
   context,
   { personId, ifMatch, cascade },
 ) => {
-  const { trees, persons, users, deletions, now, newId } = context
+  const { trees, persons, deletions, now, newId } = context
   const held = await holdTreeOf(context, personId)
   if (held === null) return E.left(notFound("person"))
   const found = await editable(context, persons, personId, ifMatch, "person")
@@ -30,9 +30,8 @@ export const deletePerson: Command<DeletePerson, { readonly deleted: number }> =
   const descendants = cascade ? await persons.live(treeId, await persons.descendantIds(treeId, personId)) : []
   const ids = [personId, ...descendants.map(({ id }) => id)]
   await deletions.remove("person", ids, { id: newId(), treeId, at: now })
-  await users.forgetSelf(ids)
-  if (ids.some((id) => id === tree.homePersonId)) await trees.update(revised(tree, { homePersonId: null }, now))
+  const cleared = await clearReferences(context, tree, ids)
   await trees.countPersons(treeId, -ids.length)
   const facts = [found.right, ...descendants].map((person) => fact("person", "delete", person, null))
-  return doneAll({ deleted: ids.length }, facts)
+  return doneAll({ deleted: ids.length }, [...facts, ...cleared])
 }

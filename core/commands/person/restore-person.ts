@@ -5,6 +5,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import { isCircular } from "../../domain/lineage.ts"
 import { editableTreeOf } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
+import { recallReferences } from "../../edit/person-references.ts"
 import { holdTreeOf } from "../../edit/hold-tree.ts"
 
 export interface RestorePerson {
@@ -12,25 +13,29 @@ export interface RestorePerson {
   readonly cascade: boolean
 }
 
-/** An editor brings back a deleted person with what went along, with `cascade` everyone who went along; answers how many people came. */
+/**
+ * An editor restores a deleted person with everything that the same deletion removed or cleared, with `cascade` everyone whom it removed.
+ * Answers how many people came back.
+ */
 export const restorePerson: Command<RestorePerson, { readonly restored: number }> = async (
   context,
   { personId, cascade },
 ) => {
   const { trees, persons, relationships, deletions, now } = context
   const held = await holdTreeOf(context, personId)
-  const person = held === null ? null : await persons.find(personId)
-  if (person === null) return E.left(notFound("person"))
+  const person = await persons.find(personId)
+  if (held === null || person === null) return E.left(notFound("person"))
   const access = await editableTreeOf(context, person, "person")
   if (E.isLeft(access)) return access
   const { treeId, deletionId } = person
   if (deletionId === null) return unchanged({ restored: 0 })
 
   const ids = cascade ? await deletions.personsOf(treeId, deletionId) : [personId]
-  await deletions.restorePersons(treeId, ids, deletionId, now)
+  await deletions.restore("person", ids, { id: deletionId, treeId, at: now })
   // Edges that others drew meanwhile may close a circle with those that come back.
   if (isCircular(await relationships.ancestry(treeId, ids))) return E.left({ _tag: "AncestryCycle" })
   await trees.countPersons(treeId, ids.length)
+  const recalled = await recallReferences(context, held.tree, ids)
   const back = (await persons.live(treeId, ids)).map((restored) => fact("person", "restore", null, restored))
-  return doneAll({ restored: ids.length }, back)
+  return doneAll({ restored: ids.length }, [...back, ...recalled])
 }

@@ -19,6 +19,7 @@ export const createTree: Command<TreeCreate, TreeRead> = async (context, input) 
     visibility: input.visibility ?? "private",
     ownerId: actor.userId,
     homePersonId: null,
+    formerHomePersonId: null,
     aiMemberProvider: null,
     aiRecommenderProvider: null,
     personCount: 0,

@@ -4,7 +4,7 @@ import { treeForRole } from "../../domain/access.ts"
 import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type TreeUpdate, type TreeRead, treeRead } from "../../domain/tree.ts"
+import { type Tree, type TreeUpdate, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
 import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
@@ -25,7 +25,8 @@ export const updateTree: Command<UpdateTree, TreeRead> = async (
   if (changes.homePersonId != null && (await persons.live(treeId, [changes.homePersonId])).length === 0) {
     return E.left(invalid("home_person_id", "must be a person of this tree"))
   }
-  const after = revised(before, changes, now)
+  const setsHome = changes.homePersonId !== undefined && changes.homePersonId !== before.homePersonId
+  const after = revised<Tree>(before, setsHome ? { ...changes, formerHomePersonId: null } : changes, now)
   const read = treeRead(after, role ?? "editor")
   if (after === before) return unchanged(read)
   await trees.update(after)

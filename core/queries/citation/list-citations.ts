@@ -5,20 +5,25 @@ import { CitationId } from "../../domain/ids.ts"
 import { showCitation } from "../../domain/privacy.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../../view/page-of-tree.ts"
+import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 import { peopleFor } from "../../view/people-for.ts"
 
-/** Every citation of a tree whose fact concerns only people whom the reader sees in full. */
-export const listCitations: Query<PageOfTree, Listing<CitationRead>> = async (
+/** Every citation of a tree whose fact concerns only people whom the reader sees in full; for editors also the deleted ones. */
+export const listCitations: Query<RecordsOfTree, Listing<CitationRead>> = async (
   { trees, citations, now },
   reader,
-  { treeId, limit, cursor },
+  { treeId, deleted, limit, cursor },
 ) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
+  const gone = asksForDeleted(viewer.right, deleted)
+  if (E.isLeft(gone)) return gone
   const after = idFromCursor(CitationId, cursor)
   if (E.isLeft(after)) return after
-  const rows = citations.ofTree(treeId, peopleFor(viewer.right), { after: after.right, batch: batchFor(limit) })
+  const keyset = { after: after.right, batch: batchFor(limit) }
+  const rows = gone.right
+    ? citations.deletedOf(treeId, keyset)
+    : citations.ofTree(treeId, peopleFor(viewer.right), keyset)
   return E.right(
     await listingOf(
       rows,

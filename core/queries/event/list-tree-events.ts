@@ -5,20 +5,23 @@ import { EventId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../../view/page-of-tree.ts"
+import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 import { peopleFor } from "../../view/people-for.ts"
 
-/** Every event of a tree whose people the reader all sees in full. */
-export const listTreeEvents: Query<PageOfTree, Listing<EventRead>> = async (
+/** Every event of a tree whose people the reader all sees in full; for editors also the deleted ones. */
+export const listTreeEvents: Query<RecordsOfTree, Listing<EventRead>> = async (
   { trees, events, now },
   reader,
-  { treeId, limit, cursor },
+  { treeId, deleted, limit, cursor },
 ) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
+  const gone = asksForDeleted(viewer.right, deleted)
+  if (E.isLeft(gone)) return gone
   const after = idFromCursor(EventId, cursor)
   if (E.isLeft(after)) return after
-  const rows = events.ofTree(treeId, peopleFor(viewer.right), { after: after.right, batch: batchFor(limit) })
+  const keyset = { after: after.right, batch: batchFor(limit) }
+  const rows = gone.right ? events.deletedOf(treeId, keyset) : events.ofTree(treeId, peopleFor(viewer.right), keyset)
   return E.right(
     await listingOf(
       rows,

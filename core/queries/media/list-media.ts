@@ -5,20 +5,23 @@ import type { MediaRead } from "../../domain/media.ts"
 import { showMedia } from "../../domain/privacy.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../../view/page-of-tree.ts"
+import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 
-/** The media of a tree that the reader sees; members see them all. */
-export const listMedia: Query<PageOfTree, Listing<MediaRead>> = async (
+/** The media of a tree that the reader sees; members see them all; for editors also the deleted ones. */
+export const listMedia: Query<RecordsOfTree, Listing<MediaRead>> = async (
   { trees, media, now },
   reader,
-  { treeId, limit, cursor },
+  { treeId, deleted, limit, cursor },
 ) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
+  const gone = asksForDeleted(viewer.right, deleted)
+  if (E.isLeft(gone)) return gone
   const after = idFromCursor(MediaId, cursor)
   if (E.isLeft(after)) return after
   const { role, year } = viewer.right
-  const rows = media.ofTree(treeId, role === null ? year : null, { after: after.right, batch: batchFor(limit) })
+  const keyset = { after: after.right, batch: batchFor(limit) }
+  const rows = gone.right ? media.deletedOf(treeId, keyset) : media.ofTree(treeId, role === null ? year : null, keyset)
   return E.right(
     await listingOf(
       rows,

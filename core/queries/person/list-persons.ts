@@ -33,9 +33,9 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (
   const show = (row: Withheld<PersonRow>): PersonRead | null => showPerson(viewer, row)
   const most = limit ?? USUAL_LIMIT
 
-  if (ids !== null && !deleted) {
+  if (ids !== null) {
     if (ids.length > MOST_IDS) return E.left(invalid("ids", `must be at most ${MOST_IDS}`))
-    return E.right(await listingOf(once(await persons.byIds(treeId, ids, true)), show, null, ({ id }) => id))
+    return E.right(await listingOf(once(await persons.byIds(treeId, ids, true, deleted)), show, null, ({ id }) => id))
   }
   if (q !== null && q.trim() !== "" && !deleted) {
     const after = cursor === null ? null : searchKey(cursor)

@@ -5,20 +5,25 @@ import { showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../../view/page-of-tree.ts"
+import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 import { peopleFor } from "../../view/people-for.ts"
 
-/** Every relationship of a tree of whose ends the reader sees anything. */
-export const listTreeRelationships: Query<PageOfTree, Listing<RelationshipRead>> = async (
+/** Every relationship of a tree of whose ends the reader sees anything; for editors also the deleted ones. */
+export const listTreeRelationships: Query<RecordsOfTree, Listing<RelationshipRead>> = async (
   { trees, relationships, now },
   reader,
-  { treeId, limit, cursor },
+  { treeId, deleted, limit, cursor },
 ) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
+  const gone = asksForDeleted(viewer.right, deleted)
+  if (E.isLeft(gone)) return gone
   const after = idFromCursor(RelationshipId, cursor)
   if (E.isLeft(after)) return after
-  const rows = relationships.ofTree(treeId, peopleFor(viewer.right), { after: after.right, batch: batchFor(limit) })
+  const keyset = { after: after.right, batch: batchFor(limit) }
+  const rows = gone.right
+    ? relationships.deletedOf(treeId, keyset)
+    : relationships.ofTree(treeId, peopleFor(viewer.right), keyset)
   return E.right(
     await listingOf(
       rows,

@@ -5,20 +5,25 @@ import { showSource } from "../../domain/privacy.ts"
 import type { SourceRead } from "../../domain/source.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
-import type { PageOfTree } from "../../view/page-of-tree.ts"
+import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 
-/** The sources of a tree that back a citation which the reader sees; members see them all. */
-export const listSources: Query<PageOfTree, Listing<SourceRead>> = async (
+/** The sources of a tree that back a citation which the reader sees; members see them all; for editors also the deleted ones. */
+export const listSources: Query<RecordsOfTree, Listing<SourceRead>> = async (
   { trees, sources, now },
   reader,
-  { treeId, limit, cursor },
+  { treeId, deleted, limit, cursor },
 ) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
+  const gone = asksForDeleted(viewer.right, deleted)
+  if (E.isLeft(gone)) return gone
   const after = idFromCursor(SourceId, cursor)
   if (E.isLeft(after)) return after
   const { role, year } = viewer.right
-  const rows = sources.ofTree(treeId, role === null ? year : null, { after: after.right, batch: batchFor(limit) })
+  const keyset = { after: after.right, batch: batchFor(limit) }
+  const rows = gone.right
+    ? sources.deletedOf(treeId, keyset)
+    : sources.ofTree(treeId, role === null ? year : null, keyset)
   return E.right(
     await listingOf(
       rows,

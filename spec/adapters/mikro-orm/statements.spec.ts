@@ -100,7 +100,7 @@ describe("The statements sent to PostgreSQL", () => {
         await sentBy(() =>
           commit(store, async ({ deletions }) => {
             await deletions.remove("person", [eldest.id], deletion)
-            await deletions.restorePersons(treeId, [eldest.id], deletion.id, new Date())
+            await deletions.restore("person", [eldest.id], { ...deletion, at: new Date() })
           }),
         ),
       )

@@ -118,9 +118,15 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
 
     it("lets users forget that they are people of it", async () => {
       const doomed = await furnished()
-      await commit(store(), ({ users }) => users.update({ ...doomed.owner, selfPersonId: doomed.emma.id }))
+      const { emma, charles } = doomed
+      await commit(store(), ({ users }) =>
+        users.update({ ...doomed.owner, selfPersonId: emma.id, formerSelfPersonId: charles.id }),
+      )
       await removeWhole(doomed.tree.id, 1_000)
-      expect((await store().reads.users.byId(doomed.owner.id))?.selfPersonId).to.equal(null)
+      expect(await store().reads.users.byId(doomed.owner.id)).to.include({
+        selfPersonId: null,
+        formerSelfPersonId: null,
+      })
     })
 
     it("keeps the tree's audit entries, which then belong to no tree", async () => {
@@ -164,6 +170,20 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       ])
       expect(removed.at(-1)?.id).to.equal(emma.id)
       expect(await leftOf(world)).to.deep.equal(["charles", "source"])
+    })
+
+    it("lets the tree and accounts forget that a removed person was their own", async () => {
+      const { tree, emma, owner } = await furnished()
+      await commit(store(), async ({ users, trees, deletions }) => {
+        await users.update({ ...owner, formerSelfPersonId: emma.id })
+        await trees.update({ ...tree, formerHomePersonId: emma.id })
+        await deletions.remove("person", [emma.id], aDeletion({ treeId: tree.id, at: noon }))
+      })
+      await removeExpired(tree.id, day)
+      await commit(store(), async ({ users, trees }) => {
+        expect(await users.find(owner.id)).to.include({ formerSelfPersonId: null })
+        expect(await trees.find(tree.id)).to.include({ formerHomePersonId: null })
+      })
     })
 
     it("blanks what the log says of the removed records, and of proposals that name them", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import type { Deletion } from "../../../core/domain/deletion.ts"
+import type { DeletableKind, Deletion } from "../../../core/domain/deletion.ts"
 import type { Transaction } from "../../../core/ports/unit-of-work.ts"
 import { aDeletion, minutesLater, newId } from "../../support/builders.ts"
 import { type CitedFamily, plantCitedFamily } from "../../support/cited-family.ts"
@@ -7,7 +7,7 @@ import { commit, type StoreUnderTest } from "../../support/store.ts"
 
 type Row = keyof ReturnType<CitedFamily["lifecycles"]>
 
-/** Restoring persons brings back exactly what went with them, as soon as all its owners are there. */
+/** A restore brings back exactly what one deletion took, as soon as all its owners are there. */
 export const restoreContract = (store: () => StoreUnderTest): void => {
   const at = minutesLater(9)
 
@@ -34,9 +34,7 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       const family = await plantCitedFamily(store())
       const [deletion] = deletions(family)
       await commit(store(), ({ deletions }) => deletions.remove("person", [family.husband.id], deletion))
-      await commit(store(), ({ deletions }) =>
-        deletions.restorePersons(family.treeId, [family.husband.id], deletion.id, at),
-      )
+      await commit(store(), ({ deletions }) => deletions.restore("person", [family.husband.id], { ...deletion, at }))
       await commit(store(), async (transaction) => {
         expect(await deletedIn(transaction, family)).to.deep.equal([])
         expect(await transaction.persons.find(family.husband.id)).to.deep.equal({
@@ -54,7 +52,7 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       await commit(store(), async (transaction) => {
         await transaction.deletions.remove("event", [family.wedding.id], earlier)
         await transaction.deletions.remove("person", [family.husband.id], deletion)
-        await transaction.deletions.restorePersons(family.treeId, [family.husband.id], deletion.id, at)
+        await transaction.deletions.restore("person", [family.husband.id], { ...deletion, at })
         expect(await deletedIn(transaction, family)).to.have.members(["wedding", "citationOfWedding"])
       })
     })
@@ -66,7 +64,7 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       await commit(store(), async (transaction) => {
         await transaction.deletions.remove("person", [family.husband.id], first)
         await transaction.deletions.remove("person", [family.wife.id], second)
-        await transaction.deletions.restorePersons(family.treeId, [family.husband.id], first.id, at)
+        await transaction.deletions.restore("person", [family.husband.id], { ...first, at })
         expect(await deletedIn(transaction, family)).to.have.members([
           ...ofPartnership,
           "wife",
@@ -80,7 +78,7 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
         }
       })
       await commit(store(), async (transaction) => {
-        await transaction.deletions.restorePersons(family.treeId, [family.wife.id], second.id, at)
+        await transaction.deletions.restore("person", [family.wife.id], { ...second, at })
         expect(await deletedIn(transaction, family)).to.deep.equal([])
       })
     })
@@ -91,10 +89,10 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       await commit(store(), async (transaction) => {
         await transaction.deletions.remove("person", [family.husband.id], first)
         await transaction.deletions.remove("person", [family.wife.id], second)
-        await transaction.deletions.restorePersons(family.treeId, [family.wife.id], second.id, at)
+        await transaction.deletions.restore("person", [family.wife.id], { ...second, at })
         expect(await deletionOf(transaction, family, "partnership")).to.equal(first.id)
         expect(await deletionOf(transaction, family, "motherhood")).to.equal(null)
-        await transaction.deletions.restorePersons(family.treeId, [family.husband.id], first.id, at)
+        await transaction.deletions.restore("person", [family.husband.id], { ...first, at })
         expect(await deletedIn(transaction, family)).to.deep.equal([])
       })
     })
@@ -105,7 +103,7 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       await commit(store(), async (transaction) => {
         await transaction.deletions.remove("person", [family.husband.id], first)
         await transaction.deletions.remove("source", [family.source.id], second)
-        await transaction.deletions.restorePersons(family.treeId, [family.husband.id], first.id, at)
+        await transaction.deletions.restore("person", [family.husband.id], { ...first, at })
         const stillDeleted: readonly Row[] = [
           "citationOfPerson",
           "citationOfName",
@@ -124,14 +122,14 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       const { husband, wife, child, treeId } = family
       await commit(store(), async (transaction) => {
         await transaction.deletions.remove("person", [husband.id, wife.id, child.id], deletion)
-        await transaction.deletions.restorePersons(treeId, [husband.id], deletion.id, at)
+        await transaction.deletions.restore("person", [husband.id], { ...deletion, at })
         expect(await transaction.deletions.personsOf(treeId, deletion.id)).to.have.members([wife.id, child.id])
         for (const row of ["partnership", "wedding", "parenthood"] as const)
           expect(await deletionOf(transaction, family, row)).to.equal(deletion.id)
         expect(await deletionOf(transaction, family, "name")).to.equal(null)
-        await transaction.deletions.restorePersons(treeId, [wife.id], deletion.id, at)
+        await transaction.deletions.restore("person", [wife.id], { ...deletion, at })
         expect(await deletedIn(transaction, family)).to.have.members(["child", "parenthood", "motherhood"])
-        await transaction.deletions.restorePersons(treeId, [child.id], deletion.id, at)
+        await transaction.deletions.restore("person", [child.id], { ...deletion, at })
         expect(await deletedIn(transaction, family)).to.deep.equal([])
       })
     })
@@ -144,23 +142,91 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       )
       await commit(store(), async (transaction) => {
         const ids = await transaction.deletions.personsOf(family.treeId, deletion.id)
-        await transaction.deletions.restorePersons(family.treeId, ids, deletion.id, at)
+        await transaction.deletions.restore("person", ids, { ...deletion, at })
         expect(await deletedIn(transaction, family)).to.deep.equal([])
       })
+    })
+
+    const wholes: readonly (readonly [DeletableKind, (family: CitedFamily) => string])[] = [
+      ["name", ({ name }) => name.id],
+      ["event", ({ birth }) => birth.id],
+      ["relationship", ({ partnership }) => partnership.id],
+      ["source", ({ source }) => source.id],
+      ["citation", ({ citationOfPerson }) => citationOfPerson.id],
+    ]
+    for (const [kind, idIn] of wholes) {
+      it(`of a ${kind} brings back all that its deletion took, and nothing of another tree`, async () => {
+        const family = await plantCitedFamily(store())
+        const elsewhere = await plantCitedFamily(store())
+        const [deletion] = deletions(family)
+        const id = idIn(family)
+        await commit(store(), async (transaction) => {
+          await transaction.deletions.remove(kind, [id], deletion)
+          const gone = await deletedIn(transaction, family)
+          expect(gone).to.not.deep.equal([])
+          await transaction.deletions.restore(kind, [id], { ...deletion, treeId: elsewhere.treeId, at })
+          await transaction.deletions.restore(kind, [id], { ...deletion, id: newId(), at })
+          expect(await deletedIn(transaction, family)).to.deep.equal(gone)
+          await transaction.deletions.restore(kind, [id], { ...deletion, at })
+          expect(await deletedIn(transaction, family)).to.deep.equal([])
+        })
+      })
+    }
+
+    it("of a record whose owner is still deleted leaves it to the deletion of the owner", async () => {
+      const family = await plantCitedFamily(store())
+      const [first, second] = deletions(family)
+      await commit(store(), async (transaction) => {
+        await transaction.deletions.remove("event", [family.birth.id], first)
+        await transaction.deletions.remove("person", [family.husband.id], second)
+        await transaction.deletions.restore("event", [family.birth.id], { ...first, at })
+        expect(await deletionOf(transaction, family, "birth")).to.equal(second.id)
+        expect(await deletionOf(transaction, family, "citationOfBirth")).to.equal(second.id)
+        await transaction.deletions.restore("person", [family.husband.id], { ...second, at })
+        expect(await deletedIn(transaction, family)).to.deep.equal([])
+      })
+    })
+
+    it("knows what is live in a tree, and what is not", async () => {
+      const family = await plantCitedFamily(store())
+      const elsewhere = await plantCitedFamily(store())
+      const [deletion] = deletions(family)
+      await commit(store(), async (transaction) => {
+        const isLive = (kind: DeletableKind, id: string, treeId = family.treeId) =>
+          transaction.deletions.isLive(kind, treeId, id)
+        await transaction.deletions.remove("event", [family.birth.id], deletion)
+        expect(await isLive("person", family.husband.id)).to.equal(true)
+        expect(await isLive("event", family.birth.id)).to.equal(false)
+        expect(await isLive("person", family.birth.id)).to.equal(false)
+        expect(await isLive("person", family.husband.id, elsewhere.treeId)).to.equal(false)
+        expect(await isLive("source", newId())).to.equal(false)
+      })
+    })
+
+    it("knows the tree of every record, live or deleted", async () => {
+      const family = await plantCitedFamily(store())
+      const [deletion] = deletions(family)
+      const tree = (kind: DeletableKind, id: string) =>
+        commit(store(), (transaction) => transaction.deletions.treeOf(kind, id))
+      await commit(store(), (transaction) => transaction.deletions.remove("person", [family.husband.id], deletion))
+      for (const [kind, idIn] of wholes) expect(await tree(kind, idIn(family)), kind).to.equal(family.treeId)
+      expect(await tree("person", family.husband.id)).to.equal(family.treeId)
+      expect(await tree("person", family.birth.id)).to.equal(null)
+      expect(await tree("media", newId())).to.equal(null)
     })
 
     it("by the wrong deletion, in the wrong tree, or of nobody brings back nothing", async () => {
       const family = await plantCitedFamily(store())
       const elsewhere = await plantCitedFamily(store())
       const [deletion] = deletions(family)
-      const { husband, treeId } = family
+      const { husband } = family
       await commit(store(), async (transaction) => {
         await transaction.deletions.remove("person", [husband.id], deletion)
         const before = await deletedIn(transaction, family)
-        await transaction.deletions.restorePersons(treeId, [husband.id], newId(), at)
-        await transaction.deletions.restorePersons(elsewhere.treeId, [husband.id], deletion.id, at)
-        await transaction.deletions.restorePersons(treeId, [], deletion.id, at)
-        await transaction.deletions.restorePersons(treeId, [newId()], deletion.id, at)
+        await transaction.deletions.restore("person", [husband.id], { ...deletion, id: newId(), at })
+        await transaction.deletions.restore("person", [husband.id], { ...deletion, treeId: elsewhere.treeId, at })
+        await transaction.deletions.restore("person", [], { ...deletion, at })
+        await transaction.deletions.restore("person", [newId()], { ...deletion, at })
         expect(await deletedIn(transaction, family)).to.deep.equal(before)
       })
     })

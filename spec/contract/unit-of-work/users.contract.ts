@@ -27,11 +27,37 @@ export const usersContract = (store: () => StoreUnderTest): void => {
       ]
       await plant(store(), { persons: [a, b, c], users: [isA, alsoA, isC] })
       await commit(store(), async ({ users }) => {
-        await users.forgetSelf([a.id, b.id])
-        await users.forgetSelf([])
-        expect((await users.find(isA.id))?.selfPersonId).to.equal(null)
+        expect(await users.forgetSelf([a.id, b.id])).to.have.deep.members([
+          { userId: isA.id, personId: a.id },
+          { userId: alsoA.id, personId: a.id },
+        ])
+        expect(await users.forgetSelf([])).to.deep.equal([])
+        expect(await users.find(isA.id)).to.include({ selfPersonId: null, formerSelfPersonId: a.id })
         expect((await users.find(alsoA.id))?.selfPersonId).to.equal(null)
         expect((await users.find(isC.id))?.selfPersonId).to.equal(c.id)
+      })
+    })
+  })
+
+  describe("users whose person comes back", () => {
+    it("are that person again, unless they have said otherwise since or are gone", async () => {
+      const { tree } = await plantTree(store())
+      const [a, b] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id })]
+      const former = { formerSelfPersonId: a.id }
+      const [wasA, isB, gone, wasB] = [
+        aUser(former),
+        aUser({ ...former, selfPersonId: b.id }),
+        aUser({ ...former, deletedAt: minutesLater(1) }),
+        aUser({ formerSelfPersonId: b.id }),
+      ]
+      await plant(store(), { persons: [a, b], users: [wasA, isB, gone, wasB] })
+      await commit(store(), async ({ users }) => {
+        expect(await users.recallSelf([a.id])).to.deep.equal([{ userId: wasA.id, personId: a.id }])
+        expect(await users.recallSelf([])).to.deep.equal([])
+        expect(await users.find(wasA.id)).to.include({ selfPersonId: a.id, formerSelfPersonId: null })
+        expect(await users.find(isB.id)).to.include({ selfPersonId: b.id })
+        expect(await users.find(gone.id)).to.include({ selfPersonId: null })
+        expect(await users.find(wasB.id)).to.include({ selfPersonId: null, formerSelfPersonId: b.id })
       })
     })
   })

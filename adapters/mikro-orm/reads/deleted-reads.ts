@@ -1,0 +1,23 @@
+import type { DeletedReads } from "../../../core/ports/reads.ts"
+import type { Sql } from "../sql.ts"
+import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { alone } from "./people.ts"
+
+/** The list of deleted records: `selected` selects each as `record` from rows of this alias. */
+export const deletedReads = <T extends { readonly id: string }>(
+  sql: Sql,
+  selected: string,
+  alias: string,
+): DeletedReads<T>["deletedOf"] => {
+  const text = `${selected} where ${alias}.tree_id = $1 and ${alias}.id > $2 and ${alias}.deleted_at is not null
+    order by ${alias}.id limit $3`
+  return (treeId, keyset) =>
+    mapBatches(
+      inBatches(
+        keyset,
+        (after, limit) => sql.rows<{ readonly record: T }>(text, [treeId, after ?? BEFORE_ALL, limit]),
+        ({ record }): T["id"] => record.id,
+      ),
+      alone,
+    )
+}

@@ -1,0 +1,18 @@
+import * as E from "fp-ts/lib/Either.js"
+import { type Command, done } from "../../command.ts"
+import { type CitationRead, citationRead } from "../../domain/citation.ts"
+import type { CitationId } from "../../domain/ids.ts"
+import { fact } from "../../edit/fact.ts"
+import { broughtBack, restorable } from "../../edit/restorable.ts"
+
+/** An editor restores a deleted citation, when its source and the cited fact are there. */
+export const restoreCitation: Command<{ readonly citationId: CitationId }, CitationRead> = async (
+  context,
+  { citationId },
+) => {
+  const { citations } = context
+  const found = await restorable(context, citations, citationId, "citation")
+  if (E.isLeft(found)) return found
+  const citation = await broughtBack(context, citations, found.right, "citation")
+  return done(citationRead(citation), fact("citation", "restore", found.right, citation))
+}
