@@ -153,6 +153,7 @@ describe("Slow clients", () => {
       else await new Promise((resolve) => setImmediate(resolve))
     }
     expect(taken).to.be.greaterThan(bytes)
+    await rest(PATIENCE_MS * 4)
     let takenLate = 0
     stalled.on("data", (chunk) => (takenLate += chunk.length)).resume()
     await eventually(() => expect(stalled.closed).to.equal(true))

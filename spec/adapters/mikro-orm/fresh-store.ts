@@ -12,11 +12,14 @@ export interface FreshStore extends MikroOrmStore {
   query(text: string, values?: readonly unknown[]): Promise<readonly { readonly [column: string]: unknown }[]>
 }
 
+/** A loaded machine must not end the statements of a spec. */
+const patience = { statementMs: 120_000, lockMs: 120_000, idleMs: 300_000 }
+
 /** Opens one; closing it drops the database. */
 export const freshStore = async (): Promise<FreshStore> => {
   const database = await testDatabase()
   const statements: string[] = []
-  const store = await openMikroOrmStore({ url: database.url, onStatement: (text) => statements.push(text) })
+  const store = await openMikroOrmStore({ url: database.url, patience, onStatement: (text) => statements.push(text) })
   await store.migrate()
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   // The drop at the end may overtake the connection's own goodbye.
