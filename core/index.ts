@@ -109,6 +109,7 @@ import { listPersonRelationships } from "./queries/relationship/list-person-rela
 import { listTreeRelationships } from "./queries/relationship/list-tree-relationships.ts"
 import { getSource } from "./queries/source/get-source.ts"
 import { listSources } from "./queries/source/list-sources.ts"
+import { checkEditor } from "./queries/tree/check-editor.ts"
 import { getTree } from "./queries/tree/get-tree.ts"
 import { getTreeAi } from "./queries/tree/get-tree-ai.ts"
 import { listAudit } from "./queries/tree/list-audit.ts"
@@ -183,6 +184,7 @@ export const makeApp = (ports: Ports) => {
     purgeTree: command(purgeTree),
     updateTreeAi: command(updateTreeAi(ports.settings.aiProviders)),
     getTree: query(getTree),
+    checkEditor: query(checkEditor),
     getTreeAi: query(getTreeAi),
     listTrees: query(listTrees),
     listPublicTrees: query(listPublicTrees),

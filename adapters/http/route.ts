@@ -56,6 +56,10 @@ export interface Operation<Path extends string, Caller, I, A> {
   readonly versioned?: boolean
   /** Set where it computes for long: it then runs in another thread. */
   readonly heavy?: Heavy<Caller, ParamsOf<Path>, I>
+  /** Set where a caller may be refused before the body is received. */
+  readonly permit?: (
+    app: App,
+  ) => (call: Caller & { readonly params: ParamsOf<Path> }) => Promise<E.Either<Refusal, unknown>>
   /** Set where tries are limited. */
   readonly tries?: LimitedTries<Call<Caller, ParamsOf<Path>, I>>
   /** Refusals beyond those that follow from the rest. */
@@ -106,6 +110,7 @@ export const route = <Path extends string, Caller, I, A>(
     reply,
     versioned = false,
     heavy,
+    permit,
     tries,
     errors = [],
     handle,
@@ -153,6 +158,8 @@ export const route = <Path extends string, Caller, I, A>(
       const unacceptable =
         reply.shape === "bytes" || inLines || wantsOther ? null : acceptFault(ctx.req.headers.accept, reply.mediaType)
       if (unacceptable !== null) return E.left(unacceptable)
+      const permitted = await permit?.(host.app)({ ...caller.right, params: params.right })
+      if (permitted !== undefined && E.isLeft(permitted)) return permitted
       const place = heavy === undefined ? null : host.heavy.reserve(heavy.account(caller.right), heavy.lane)
       if (heavy !== undefined && place === null) return E.left(queueIsFull)
       let clear = async (): Promise<void> => place?.leave()

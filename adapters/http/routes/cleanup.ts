@@ -63,6 +63,10 @@ export const cleanupRoutes = [
     summary: "Propose the sex of persons from a GEDCOM file, matched by name",
     access: user,
     heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: null },
+    permit:
+      (app) =>
+      ({ reader, params }) =>
+        app.checkEditor(reader, params),
     takes: upload(parameters({}), ({ maxGedcomBytes }) => maxGedcomBytes),
     reply: list(genderInFileReply, "list"),
     errors: ["NotGedcom"],

@@ -32,6 +32,10 @@ export const gedcomRoutes = [
     summary: "Preview the import of a GEDCOM file or a GEDZIP; nothing is written",
     access: user,
     heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: null },
+    permit:
+      (app) =>
+      ({ reader, params }) =>
+        app.checkEditor(reader, params),
     takes: upload(importFields, mostBytes),
     reply: report(previewReportReply),
     errors: ["NotGedcom"],
@@ -52,6 +56,10 @@ export const gedcomRoutes = [
       completesFrom: "storing",
       sequence: ({ treeId }) => treeId,
     },
+    permit:
+      (app) =>
+      ({ reader, params }) =>
+        app.checkEditor(reader, params),
     takes: upload(importFields, mostBytes),
     reply: report(importReportReply),
     errors: ["NotGedcom"],
