@@ -2,7 +2,7 @@ import { restoreWarnings } from "../../core/index.ts"
 import { entityTypes } from "../../core/domain/audit.ts"
 import { nameFlags } from "../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../core/domain/date/genealogical-date.ts"
-import { partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
+import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
 import { importActions } from "../../core/domain/gedcom/import/import-decisions.ts"
 import { matchScores } from "../../core/domain/gedcom/match/match.ts"
 import { nameTypes } from "../../core/domain/name.ts"
@@ -21,6 +21,7 @@ export const vocabulary = {
   personVisibilities: ["full", "redacted"],
   genders,
   privacySettings,
+  eventPrivacySettings,
   nameTypes,
   personEventTypes,
   partnershipEventTypes,

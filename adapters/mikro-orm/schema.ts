@@ -96,7 +96,10 @@ export const persons = table<Person>("persons", ["treeId", "id"], {
   surname: "text?",
   birthYear: "integer?",
   deathYear: "integer?",
+  publicBirthYear: "integer?",
+  publicDeathYear: "integer?",
   hasDeathFact: "boolean",
+  deadFrom: "integer?",
   publicFrom: "integer?",
   searchText: "text",
   ...lifecycle,
@@ -145,6 +148,8 @@ export const events = table<Event>("events", ["treeId", "id"], {
   placeId: "uuid?",
   detail: "text?",
   notes: "text?",
+  asserted: "boolean",
+  privacy: "text",
   ...lifecycle,
 })
 

@@ -3,19 +3,21 @@ import { refusedArchive } from "../domain/archive-fault.ts"
 import type { BackupMedia } from "../domain/backup/backup-rows.ts"
 import { BACKUP_ROWS, backupMediaName } from "../domain/backup/backup-tree.ts"
 import { type DomainError, type FieldError, invalid } from "../domain/errors.ts"
-import type { MediaId, TreeId } from "../domain/ids.ts"
+import { latestYears } from "../domain/latest-years.ts"
+import type { MediaId } from "../domain/ids.ts"
 import type { ArchiveEntry, Archives, FileAtRest } from "../ports/archives.ts"
 import type { BlobKey } from "../ports/blobs.ts"
-import type { NewId } from "../ports/clock.ts"
+import type { NewId, Now } from "../ports/clock.ts"
 import type { ReadJson } from "../ports/json.ts"
 import type { Settings } from "../settings.ts"
 import { type BackupParts, readBackup } from "./read-backup.ts"
-import { restoreRows } from "./restore-rows.ts"
+import { type BegunTree, restoreRows } from "./restore-rows.ts"
 
 export interface PlanPorts {
   readonly archives: Archives
   readonly readJson: ReadJson
   readonly newId: NewId
+  readonly now: Now
   readonly settings: Pick<Settings, "maxBackupBytes">
 }
 
@@ -31,15 +33,15 @@ export interface PlannedMedia extends Pick<BackupMedia, "checksum"> {
 export interface RestorePlan {
   /** Reads its rows again, from the start. */
   readonly parts: () => BackupParts
-  /** The new ids of the trees, in their order. */
-  readonly treeIds: readonly TreeId[]
+  /** The trees in their order. */
+  readonly trees: readonly BegunTree[]
   /** By the ids of the backup. */
   readonly media: ReadonlyMap<MediaId, PlannedMedia>
 }
 
 /** Checks a backup without writing anything: first the archive, then every record. */
 export const planRestore = async (
-  { archives, readJson, newId, settings: { maxBackupBytes } }: PlanPorts,
+  { archives, readJson, newId, now, settings: { maxBackupBytes } }: PlanPorts,
   file: FileAtRest,
 ): Promise<E.Either<DomainError, RestorePlan>> => {
   const read = await archives.read(file)
@@ -54,19 +56,20 @@ export const planRestore = async (
     })
 
   const parts = () => readBackup(readJson, rows.open())
-  const treeIds: TreeId[] = []
+  const trees: BegunTree[] = []
   const media = new Map<MediaId, PlannedMedia>()
   const restored = await restoreRows(parts(), newId, {
+    now: now(),
     begin: async () => {
-      const treeId = newId<"TreeId">()
-      treeIds.push(treeId)
-      return treeId
+      const tree: BegunTree = { treeId: newId(), sharedYears: latestYears() }
+      trees.push(tree)
+      return tree
     },
     mediaOf: (row, index) => {
-      const tree = treeIds.length - 1
+      const tree = trees.length - 1
       const planned = planMedia(
         entries,
-        { treeId: treeIds[tree] ?? newId(), mediaId: newId() },
+        { treeId: trees[tree]?.treeId ?? newId(), mediaId: newId() },
         row,
         `trees.${tree}.media.${index}`,
       )
@@ -82,7 +85,7 @@ export const planRestore = async (
   const named = new Set([BACKUP_ROWS, ...[...media.keys()].map(backupMediaName)])
   const surplus = entries.keys().find((name) => !named.has(name))
   return surplus === undefined
-    ? E.right({ parts, treeIds, media })
+    ? E.right({ parts, trees, media })
     : E.left(invalid("file", `holds ${surplus}, which no record names`))
 }
 

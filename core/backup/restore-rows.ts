@@ -2,17 +2,21 @@ import * as E from "fp-ts/lib/Either.js"
 import type { BackupMedia } from "../domain/backup/backup-rows.ts"
 import type { BackupTree } from "../domain/backup/backup-tree.ts"
 import type { RestoredMedia } from "../domain/backup/restore-media.ts"
-import { type RestoredTree, restoredTree } from "../domain/backup/restored-tree.ts"
+import { type RestoredTree, restoredTree, type RestoredTreeOptions } from "../domain/backup/restored-tree.ts"
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { type DomainError, type FieldError, invalid, invalidWithin } from "../domain/errors.ts"
-import type { PersonId, TreeId } from "../domain/ids.ts"
+import type { PersonId } from "../domain/ids.ts"
 import type { NewId } from "../ports/clock.ts"
 import type { BackupParts } from "./read-backup.ts"
 
+/** The new id of a tree, and what `restoredTree` needs to remember from one reading of the tree to the next. */
+export interface BegunTree extends Pick<RestoredTreeOptions, "treeId" | "sharedYears"> {}
+
 /** Receives the rows of a backup. */
 export interface RowTaker {
-  /** Starts a tree and returns its new id. */
-  begin(tree: BackupTree, index: number): Promise<TreeId>
+  readonly now: Date
+  /** Starts a tree. */
+  begin(tree: BackupTree, index: number): Promise<BegunTree>
   /** The stored bytes of a medium of the current tree, or what is wrong with it. */
   mediaOf(media: BackupMedia, index: number): E.Either<FieldError, RestoredMedia>
   /** Receives rows of the current tree, owners first. */
@@ -34,7 +38,7 @@ const MOST_RECORDS = 10_000_000
 export const restoreRows = async (
   parts: BackupParts,
   newId: NewId,
-  { begin, mediaOf, put, end }: RowTaker,
+  { now, begin, mediaOf, put, end }: RowTaker,
 ): Promise<E.Either<DomainError, null>> => {
   let tree: RestoredTree | null = null
   let home: PersonId | null = null
@@ -45,7 +49,7 @@ export const restoreRows = async (
     if (told.kind === "tree") {
       if (told.tree === MOST_TREES)
         return E.left(invalid(`trees.${told.tree}`, "exceeds the number of trees in a backup"))
-      tree = restoredTree({ treeId: await begin(told.row, told.tree), newId, mediaOf })
+      tree = restoredTree({ ...(await begin(told.row, told.tree)), newId, now, mediaOf })
       home = told.row.homePersonId
     } else if (tree !== null && told.kind === "record") {
       const faults = tree.take(told.list, told.record)

@@ -3,6 +3,7 @@ import { type Command, type Context, doneAll } from "../command.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { BackupTree } from "../domain/backup/backup-tree.ts"
 import { restoredLife } from "../domain/backup/restore-context.ts"
+import { latestYears } from "../domain/latest-years.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { Tree } from "../domain/tree.ts"
 import { toJson } from "../codec/wire.ts"
@@ -55,19 +56,21 @@ const restoreFact = ({ tree, counts }: RestoredTreeReport): AuditFact => ({
 /** Stores the rows: one batch is written while the next one is read. */
 const rowStore = (
   context: Context,
-  { treeIds, media }: RestorePlan,
+  { trees, media }: RestorePlan,
   types: ContentTypes,
   report: (made: RestoredTreeReport) => void,
 ): Parameters<typeof restoreRows>[2] => {
   let current: Tree | null = null
   let counts: Promise<RestoredCounts> = Promise.resolve(noCounts)
   return {
+    now: context.now,
     begin: async (row, index) => {
-      const tree = newTree(context, row, treeIds[index] ?? context.newId())
+      const begun = trees[index] ?? { treeId: context.newId<"TreeId">(), sharedYears: latestYears() }
+      const tree = newTree(context, row, begun.treeId)
       await context.trees.insert([tree])
       current = tree
       counts = Promise.resolve(noCounts)
-      return tree.id
+      return begun
     },
     mediaOf: (row) => {
       const planned = media.get(row.id)

@@ -1,20 +1,22 @@
 import { revised } from "./lifecycle.ts"
 import type { Name } from "./name.ts"
-import { type Person, type PersonFacts, summarisePerson, type VitalYears } from "./person.ts"
+import { possiblyLiving, publicFrom } from "./living.ts"
+import { type Person, type PersonFacts, summarisePerson } from "./person.ts"
+import type { Vitals } from "./vitals.ts"
 
 /**
- * The person with these facts, live names and vital years, the summary true to all of them; the same person when nothing differs. The
- * years are those of before unless others are given.
+ * The person with these facts, live names and vitals, the summary true to all of them; the same person when nothing differs. The
+ * vitals are those of before unless others are given.
  */
 export const changedPerson = (
   before: Person,
   facts: Partial<PersonFacts>,
   names: readonly Name[],
   now: Date,
-  years: VitalYears = before,
+  vitals: Vitals = before,
 ): Person => {
   const said = revised<Person>(before, facts, now)
-  return revised<Person>(before, { ...facts, ...summarisePerson(said, names, years) }, now)
+  return revised<Person>(before, { ...facts, ...summarisePerson(said, names, vitals) }, now)
 }
 
 /** The person after a write to the names, always a new version, for they are read with the person. */
@@ -24,3 +26,21 @@ export const renamedPerson = (before: Person, names: readonly Name[], now: Date)
   version: before.version + 1,
   updatedAt: now,
 })
+
+/**
+ * The person with these vitals; the same person when they differ in nothing. It is a new version only if something differs that
+ * is read: not if merely the year changes from which on the person counts as dead.
+ */
+export const revitalisedPerson = (before: Person, vitals: Vitals, now: Date): Person => {
+  const { privacy, isLiving, deadFrom } = { ...before, ...vitals }
+  const after: Person = { ...before, ...vitals, publicFrom: publicFrom({ privacy, isLiving, deadFrom }) }
+  const year = now.getUTCFullYear()
+  const isRead =
+    possiblyLiving(after, year) !== possiblyLiving(before, year) ||
+    yearsRead.some((field) => after[field] !== before[field])
+  if (isRead) return { ...after, version: before.version + 1, updatedAt: now }
+  const isSame = after.deadFrom === before.deadFrom && after.hasDeathFact === before.hasDeathFact
+  return isSame && after.publicFrom === before.publicFrom ? before : after
+}
+
+const yearsRead = ["birthYear", "deathYear", "publicBirthYear", "publicDeathYear"] as const

@@ -57,16 +57,9 @@ export const partnershipEventTypes = [
   "annulment",
 ] as const
 
-const deathFacts: ReadonlySet<string> = new Set(["death", "burial", "cremation"])
-
-/** Whether an event of this type says that the person died. */
-export const isDeathFact = (type: string): boolean => deathFacts.has(type)
-
-/** The types of events of which the person's row keeps something. */
-export const vitalTypes: readonly string[] = ["birth", ...deathFacts]
-
-/** Whether the person's row keeps something of an event of this type. */
-export const isVital = (type: string): boolean => vitalTypes.includes(type)
+/** Who may see an event: whoever sees its people in full, or members only. */
+export const eventPrivacySettings = ["default", "hidden"] as const
+export type EventPrivacy = (typeof eventPrivacySettings)[number]
 
 /** A place of a tree; places that differ only in case and spacing are one. */
 export interface Place {
@@ -97,6 +90,9 @@ export interface Event extends Lifecycle {
   readonly placeId: PlaceId | null
   readonly detail: string | null
   readonly notes: string | null
+  /** False only for an event of a file that has the bare tag: no `Y`, date, place or other text (GEDCOM 5.5.1, event structure). */
+  readonly asserted: boolean
+  readonly privacy: EventPrivacy
 }
 
 /** Why an event may not have this subject; null when it may: it has exactly one. */
@@ -147,6 +143,7 @@ const details = {
   place: optionalText(500),
   detail: optionalText(1_048_576),
   notes: optionalText(1_048_576),
+  privacy: oneOf(eventPrivacySettings),
 }
 const type = text(64, 1)
 

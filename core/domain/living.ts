@@ -1,31 +1,44 @@
 export const privacySettings = ["default", "redacted", "hidden"] as const
 export type PrivacySetting = (typeof privacySettings)[number]
 
-/** What of a person decides whether they live. */
+/** The stricter of two settings. */
+export const stricter = (one: PrivacySetting, other: PrivacySetting): PrivacySetting =>
+  privacySettings.indexOf(one) < privacySettings.indexOf(other) ? other : one
+
+/** The facts that decide whether a person counts as living. */
 export interface LivingFacts {
+  /** What an editor says; null: nothing, so that the events decide. */
   readonly isLiving: boolean | null
-  readonly hasDeathFact: boolean
-  readonly birthYear: number | null
+  /** The first year in which the person's events let them count as dead; null: in no year. */
+  readonly deadFrom: number | null
 }
 
 const LIFETIME_YEARS = 100
-const ALWAYS = -32_768
+const OPEN_LIFETIME_YEARS = 200
+
+/** A year before all others: the person is known to be dead. */
+export const ALWAYS = -32_768
+
+/** The first year in which something of this year proves no more that the person is alive. */
+export const afterLifetime = (year: number): number => year + LIFETIME_YEARS + 1
+
+/** The same for a birth of which only the earliest year is known. */
+export const afterOpenLifetime = (year: number): number => year + OPEN_LIFETIME_YEARS + 1
 
 /**
- * The first year in which the outside world may see a person in full; null when no passing of time shows them.
- * The flag wins over a recorded death; else a death fact, else 100 full years since birth, make a person dead.
+ * The first year in which non-members may see a person in full; null if time alone never shows the person. `isLiving` wins over the
+ * events: a person said to be living stays redacted even with a recorded death.
  */
 export const publicFrom = (person: LivingFacts & { readonly privacy: PrivacySetting }): number | null =>
   person.privacy === "default" ? presumedDeadFrom(person) : null
 
-const presumedDeadFrom = (person: LivingFacts): number | null => {
-  if (person.isLiving !== null) return person.isLiving ? null : ALWAYS
-  if (person.hasDeathFact) return ALWAYS
-  return person.birthYear === null ? null : person.birthYear + LIFETIME_YEARS + 1
+const presumedDeadFrom = ({ isLiving, deadFrom }: LivingFacts): number | null => {
+  if (isLiving === null) return deadFrom
+  return isLiving ? null : ALWAYS
 }
 
-/** Whether the person may be alive in this year: said so, or neither dead nor born more than 100 years ago. */
+/** Whether the person may be alive in this year: said to be living, or neither known to be dead nor past a lifetime. */
 export const possiblyLiving = (person: LivingFacts, year: number): boolean => {
-  const deadFrom = presumedDeadFrom(person)
-  return deadFrom === null || year < deadFrom
+  const from = presumedDeadFrom(person)
+  return from === null || year < from
 }

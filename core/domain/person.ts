@@ -1,6 +1,7 @@
 import type { PersonId, TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 import { type PrivacySetting, publicFrom } from "./living.ts"
+import type { Vitals } from "./vitals.ts"
 import { displayName, type Name, type NameParts, type NameRead } from "./name.ts"
 import { searchText } from "./search.ts"
 
@@ -16,16 +17,11 @@ export interface PersonFacts {
   readonly privacy: PrivacySetting
 }
 
-/** What the person's row keeps of the person's names and vital events, so that no list and no privacy decision reads further. */
-export interface PersonSummary {
+/** Values on the person's row that follow from names and events, so that no list and no privacy decision reads further. */
+export interface PersonSummary extends Vitals {
   readonly displayName: string
   readonly givenName: string | null
   readonly surname: string | null
-  /** Gregorian; negative is BCE. The latest year that the birth event allows. */
-  readonly birthYear: number | null
-  readonly deathYear: number | null
-  /** Whether a death, burial or cremation is recorded, dated or not. */
-  readonly hasDeathFact: boolean
   /** The first year in which a non-member sees the person in full; null: never by the passing of time. */
   readonly publicFrom: number | null
   readonly searchText: string
@@ -59,37 +55,30 @@ export interface PersonRead {
   readonly names?: readonly NameRead[] | null
   /** Only in a search: 0 to 1. */
   readonly score?: number
-}
-
-/** What a person's vital events say, in years of the Gregorian calendar. */
-export interface VitalYears {
-  readonly birthYear: number | null
-  readonly deathYear: number | null
-  readonly hasDeathFact: boolean
+  /** Present where members read more than this reader; it is not sent, but gives the record another entity tag. */
+  readonly isPartial?: true
 }
 
 type SummarisedName = NameParts & Pick<Name, "isPrimary">
 
-/** The summary that the person's row keeps: of all live names, the vital years, and what was said directly. */
+/** The summary of a person with these facts, live names and vitals. */
 export const summarisePerson = (
   facts: PersonFacts,
   names: readonly SummarisedName[],
-  vitals: VitalYears,
+  { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deadFrom }: Vitals,
 ): PersonSummary => {
   const primary = names.find((name) => name.isPrimary)
   return {
     displayName: primary === undefined ? "Unnamed" : displayName(primary),
     givenName: primary?.givenName ?? null,
     surname: primary?.surname ?? null,
-    birthYear: vitals.birthYear,
-    deathYear: vitals.deathYear,
-    hasDeathFact: vitals.hasDeathFact,
-    publicFrom: publicFrom({
-      privacy: facts.privacy,
-      isLiving: facts.isLiving,
-      birthYear: vitals.birthYear,
-      hasDeathFact: vitals.hasDeathFact,
-    }),
+    birthYear,
+    deathYear,
+    publicBirthYear,
+    publicDeathYear,
+    hasDeathFact,
+    deadFrom,
+    publicFrom: publicFrom({ privacy: facts.privacy, isLiving: facts.isLiving, deadFrom }),
     searchText: searchText(names),
   }
 }

@@ -50,10 +50,12 @@ export type Withheld<T> = Sealed<T>
 /** Seals what a read port answers. */
 export const withhold = <T>(value: T): Withheld<T> => new Sealed(value)
 
-/** A record and the people that it tells of. Null: not looked up, so that nobody but a member can be shown it. */
+/** A record and the people whom it concerns. Null: not looked up, so that only members can be shown the record. */
 export interface Involving<T> {
   readonly record: T
   readonly people: readonly PrivacyFacts[] | null
+  /** Whether the record is of an event that is hidden. */
+  readonly isOfHiddenEvent?: boolean
 }
 
 /** A person's row with what some queries ask beside it. */
@@ -64,7 +66,8 @@ export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonR
   const row = Sealed.open(sealed)
   const visibility = visibilityOf(viewer, row)
   if (visibility === "hidden") return null
-  return visibility === "full" ? fullPerson(viewer, row) : redactedPerson(row)
+  if (visibility === "redacted") return redactedPerson(row)
+  return viewer.role === null ? publicPerson(viewer, row) : fullPerson(viewer, row)
 }
 
 /** The person as a member reads them. */
@@ -89,6 +92,13 @@ export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): P
   ...(row.names === undefined ? {} : { names: row.names.map(nameRead) }),
   ...(row.score === undefined ? {} : { score: row.score }),
 })
+
+/** The fully visible person as a non-member reads them: without the years that a hidden event provides. */
+const publicPerson = (viewer: Viewer, row: PersonRow): PersonRead => {
+  const { publicBirthYear: birthYear, publicDeathYear: deathYear } = row
+  const isPartial = birthYear !== row.birthYear || deathYear !== row.deathYear
+  return { ...fullPerson(viewer, row), birthYear, deathYear, ...(isPartial ? { isPartial } : {}) }
+}
 
 const redactedPerson = (row: PersonRow): PersonRead => ({
   id: row.id,
@@ -118,15 +128,18 @@ const allFull = (viewer: Viewer, people: readonly PrivacyFacts[] | null): boolea
 const whenAllFull =
   <T, Read>(read: (record: T) => Read) =>
   (viewer: Viewer, sealed: Withheld<Involving<T>>): Read | null => {
-    const { record, people } = Sealed.open(sealed)
-    return allFull(viewer, people) ? read(record) : null
+    const { record, people, isOfHiddenEvent = false } = Sealed.open(sealed)
+    return (viewer.role !== null || !isOfHiddenEvent) && allFull(viewer, people) ? read(record) : null
   }
 
-/** The event, when everyone whom it concerns is fully visible. */
-export const showEvent: (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>) => EventRead | null =
+const showOpenEvent: (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>) => EventRead | null =
   whenAllFull(eventRead)
 
-/** The citation, when everyone whom the cited fact concerns is fully visible. */
+/** The event, when everyone whom it concerns is fully visible; a hidden event for members only. */
+export const showEvent = (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>): EventRead | null =>
+  viewer.role === null && Sealed.open(sealed).record.privacy === "hidden" ? null : showOpenEvent(viewer, sealed)
+
+/** The citation, when everyone whom the cited fact concerns is fully visible and no hidden event is cited. */
 export const showCitation: (viewer: Viewer, sealed: Withheld<Involving<Citation>>) => CitationRead | null =
   whenAllFull(citationRead)
 

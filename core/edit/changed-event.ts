@@ -13,13 +13,18 @@ import { placeOf } from "./place-of.ts"
 export const changedEvent = async (
   { places, newId, now }: Pick<Context, "places" | "newId" | "now">,
   before: Event,
-  { type, date, place, detail, notes }: EventUpdate,
+  { type, date, place, detail, notes, privacy }: EventUpdate,
   path: string,
 ): Promise<E.Either<DomainError, { readonly event: Event; readonly place: string | null }>> => {
   const checked = date === undefined ? E.right(before.date) : dateOf(date, `${path}date`)
   if (E.isLeft(checked)) return checked
   const known = before.placeId === null ? null : await places.find(before.placeId)
   const placed = place === undefined ? known : await placeOf({ places, newId }, before.treeId, place)
-  const changes = { type: type?.trim(), date: checked.right, placeId: placed?.id ?? null, detail, notes }
-  return E.right({ event: revised(before, changes, now), place: placed?.name ?? null })
+  const changes = { type: type?.trim(), date: checked.right, placeId: placed?.id ?? null, detail, notes, privacy }
+  const asserted = before.asserted || saysMore(changes)
+  return E.right({ event: revised(before, { ...changes, asserted }, now), place: placed?.name ?? null })
 }
+
+/** Whether an event says more than its tag: a bare one that is given a date, place or text asserts that it happened. */
+const saysMore = ({ date, placeId, detail, notes }: Partial<Event>): boolean =>
+  [date, placeId, detail, notes].some((part) => part !== undefined && part !== null)

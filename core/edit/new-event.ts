@@ -11,13 +11,21 @@ export const newEvent = async (
   context: Context,
   subject: Pick<Event, "treeId" | "personId" | "relationshipId">,
   type: string,
-  { date = null, place = null, detail = null, notes = null }: VitalEventCreate,
+  { date = null, place = null, detail = null, notes = null, privacy = "default" }: VitalEventCreate,
   path: string,
 ): Promise<E.Either<DomainError, { readonly event: Event; readonly place: string | null }>> => {
   const checked = dateOf(date, `${path}date`)
   if (E.isLeft(checked)) return checked
   const placed = await placeOf(context, subject.treeId, place)
-  const said = { type: type.trim(), date: checked.right, placeId: placed?.id ?? null, detail, notes }
+  const said = {
+    type: type.trim(),
+    date: checked.right,
+    placeId: placed?.id ?? null,
+    detail,
+    notes,
+    asserted: true,
+    privacy,
+  }
   return E.right({
     event: { id: context.newId(), ...subject, ...said, ...born(context.now) },
     place: placed?.name ?? null,

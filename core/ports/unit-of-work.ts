@@ -26,6 +26,7 @@ import type { Session } from "../domain/session.ts"
 import type { Source } from "../domain/source.ts"
 import type { Membership, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/user.ts"
+import type { VitalEvent } from "../domain/vitals.ts"
 import type { TreeSnapshot } from "./export-reads.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
@@ -115,9 +116,17 @@ export interface Names extends Records<Name> {
   updateMany(rows: readonly Name[]): Promise<void>
 }
 
+/** An event of a person's life: the person's own, or that of a partnership. */
+export interface LifeEvent extends VitalEvent {
+  readonly personId: PersonId
+  readonly isOwn: boolean
+}
+
 export interface Events extends Records<Event> {
   /** The live events of a person themself, by id; not those of partnerships. */
   ofPerson(treeId: TreeId, id: PersonId): Promise<readonly Event[]>
+  /** The live events of each of these persons and of their live partnerships, by id. An event of two of the partners comes twice. */
+  ofLives(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly LifeEvent[]>
 }
 
 export interface Places {
@@ -140,6 +149,8 @@ export interface Relationships extends Records<Relationship> {
   ): Promise<readonly Pick<Relationship, "fromPersonId" | "toPersonId">[]>
   /** The live edge ids that touch a person. */
   touching(treeId: TreeId, id: PersonId): Promise<readonly RelationshipId[]>
+  /** The persons at the other ends of the live partnerships of these persons, each once. */
+  partnersOf(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly PersonId[]>
 }
 
 /** Soft deletion by the table of dependents in `domain/deletion.ts`. */

@@ -183,7 +183,7 @@ describe("An export", () => {
       "1 GEDC",
       "2 VERS 7.0",
       "1 SCHMA",
-      ...["DETAIL", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE"].map(
+      ...["DETAIL", "ASSERTED", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE"].map(
         (tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`,
       ),
       ...["_LIVING", "_PRIVACY", "_URL"].map((tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`),
@@ -283,9 +283,59 @@ describe("An export of an imported file", () => {
       "+ 1 SEX X",
       "- 1 NOTE @N1@",
       "+ 1 NOTE Sailed.",
+      "+ 1 RESN confidential",
       "+ 1 _LIVING N",
-      "+ 1 _PRIVACY hidden",
     ])
+  })
+
+  it("has deaths that are denied or not asserted as they came, and in 7.0 asserts none of them", async () => {
+    const records =
+      "0 @I1@ INDI\n1 NAME A //\n1 DEAT N\n2 NOTE Met him.\n1 DEAT\n2 DATE (living)\n1 DEAT ?\n1 DEAT\n1 BURI\n1 CREM Y\n1 MARR"
+    const { world, events } = await imports(records)
+    expect(events.map(({ type, asserted }) => [type, asserted])).to.deep.equal([
+      ["death", false],
+      ["burial", false],
+      ["cremation", true],
+      ["marriage", false],
+    ])
+    expect(await world.records()).to.equal(records)
+    const converted = await world.records("7.0")
+    expect(converted).to.include("1 NO DEAT\n2 NOTE Met him.").and.include("1 BURI\n2 _STEMMA_ASSERTED N")
+    const again = await anExportWorld()
+    await imported(again, uploadOf(gedcomText(converted, "7.0")))
+    expect((await contentsOf(again)).events.map(({ type, asserted }) => [type, asserted]).slice(0, 3)).to.deep.equal([
+      ["death", false],
+      ["burial", false],
+      ["cremation", true],
+    ])
+  })
+
+  it("has the present privacy as RESN, and what else RESN says as it came", async () => {
+    const records =
+      "0 @I1@ INDI\n1 RESN privacy\n1 NAME A //\n1 BIRT\n2 DATE 1809\n2 RESN privacy\n1 DEAT Y\n0 @I2@ INDI\n1 RESN locked\n1 NAME B //"
+    const { world, person, events } = await imports(records)
+    expect(await world.records()).to.equal(records)
+    const [birth, death] = events.map(({ id }) => ({ eventId: id, ifMatch: null }))
+    if (birth === undefined || death === undefined) throw new Error("no events")
+    expect(await changes(world, () => world.edit(updateEvent, { ...death, privacy: "hidden" }))).to.deep.equal([
+      "+ 2 RESN confidential",
+    ])
+    expect(await changes(world, () => world.edit(updateEvent, { ...birth, privacy: "default" }))).to.deep.equal([
+      "- 2 RESN privacy",
+    ])
+    expect(await changes(world, () => world.edit(updatePerson, { ...person("A"), privacy: "hidden" }))).to.deep.equal([
+      "- 1 RESN privacy",
+      "+ 1 RESN confidential",
+    ])
+    expect(await changes(world, () => world.edit(updatePerson, { ...person("B"), privacy: "hidden" }))).to.deep.equal([
+      "- 1 RESN locked",
+      "+ 1 RESN confidential",
+      "+ 1 _RESN locked",
+    ])
+    expect(await world.records("7.0")).to.include("1 RESN CONFIDENTIAL, LOCKED")
+    expect(
+      await changes(world, () => world.edit(updatePerson, { ...person("B"), privacy: "default" })),
+    ).to.have.members(["- 1 RESN confidential", "- 1 _RESN locked", "+ 1 RESN locked"])
   })
 
   it("leaves out an event that was deleted, and adds one that was made", async () => {
@@ -546,8 +596,8 @@ describe("An export of an imported file", () => {
     const relationshipId = relationships[0]!.id
     expect(
       await changes(world, () => world.edit(createEvent, { treeId, relationshipId, type: "divorce" })),
-    ).to.deep.equal(["+ 1 DIV"])
-    expect(await world.records()).to.include("2 DATE 1900\n1 DIV\n0 @F2@ FAM")
+    ).to.deep.equal(["+ 1 DIV Y"])
+    expect(await world.records()).to.include("2 DATE 1900\n1 DIV Y\n0 @F2@ FAM")
   })
 
   it("gives the records of a second file other xrefs where the first has them, and each pointer follows", async () => {

@@ -212,9 +212,13 @@ describe("Importing a GEDCOM file", () => {
     expect(persons[0]).to.include({ deathYear: null, possiblyLiving: true })
   })
 
-  it("takes a person as dead who has a death, burial or cremation, dated or not", async () => {
-    for (const tag of ["DEAT Y", "BURI", "CREM"])
-      expect((await importedRecords(`0 @I1@ INDI\n1 ${tag}`)).persons[0]?.possiblyLiving, tag).to.equal(false)
+  it("takes a person as dead who has a death, burial or cremation, dated or not, but for a bare tag", async () => {
+    const livesWith = async (lines: string) =>
+      (await importedRecords(`0 @I1@ INDI\n1 ${lines}`)).persons[0]?.possiblyLiving
+    for (const lines of ["DEAT Y", "BURI Y", "CREM\n2 PLAC Woking"])
+      expect(await livesWith(lines), lines).to.equal(false)
+    for (const lines of ["DEAT", "BURI", "CREM", "DEAT N", "DEAT\n2 DATE (living)"])
+      expect(await livesWith(lines), lines).to.equal(true)
   })
 
   it("shares a note among all that point at it, and finds repositories by pointer", async () => {

@@ -115,6 +115,8 @@ onEveryHost("events", (stage) => {
       place: "Downe, Kent",
       detail: "Farmer",
       notes: "Kept bees",
+      asserted: true,
+      privacy: "default",
       version: 1,
       date: {
         qualifier: "exact",
@@ -279,6 +281,44 @@ onEveryHost("events", (stage) => {
         send(stage.host, stage.owner, "PATCH", `/events/${id}`, { type: null, place_id: NOWHERE, detail: 3 }),
       ),
     ).to.equal("422 at type, detail, place_id")
+  })
+
+  it("that are hidden are for members only, with the years that they provide, their citations and sources", async () => {
+    const open = await plantTree(stage.host, stage.owner, "public")
+    const person = await open.person({ birth: { date: { year: 1809 } }, death: { date: { year: 1882 } } })
+    const [birth] = (
+      await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: person.id })))
+    ).filter(({ type }) => type === "birth")
+    const event_id = birth?.id ?? expect.fail("no birth")
+    const source = await open.source()
+    const citation = await open.cite(source, { event_id })
+    expect(birth).to.include({ asserted: true, privacy: "default" })
+    expect(await told(patch(event_id, { privacy: "hidden" }))).to.include({ privacy: "hidden", version: 2 })
+
+    const tagOf = async ({ api }: typeof stage.owner) => {
+      const { data, response } = await api.GET("/persons/{person_id}", at({ person_id: person.id }))
+      return [data?.birth_year, data?.death_year, response.headers.get("etag")]
+    }
+    expect(await tagOf(stage.owner)).to.deep.equal([1809, 1882, '"2"'])
+    expect(await tagOf(stage.stranger)).to.deep.equal([null, 1882, '"2.partial"'])
+    for (const { api } of [stage.stranger, { api: stage.host.client() }]) {
+      const listed = await told(api.GET("/public/persons/{person_id}/events", at({ person_id: person.id })))
+      expect(listed.map(({ type }) => type)).to.deep.equal(["death"])
+    }
+    expect(await statusOf(stage.stranger.api.GET("/events/{event_id}", at({ event_id })))).to.equal(404)
+    expect(
+      await statusOf(stage.stranger.api.GET("/citations/{citation_id}", at({ citation_id: citation.id }))),
+    ).to.equal(404)
+    expect(await statusOf(stage.stranger.api.GET("/sources/{source_id}", at({ source_id: source.id })))).to.equal(404)
+
+    await told(patch(event_id, { privacy: "default" }))
+    expect(await tagOf(stage.stranger)).to.deep.equal([1809, 1882, '"3"'])
+    expect(await statusOf(stage.stranger.api.GET("/sources/{source_id}", at({ source_id: source.id })))).to.equal(200)
+    expect(
+      await refused(send(stage.host, stage.owner, "PATCH", `/events/${event_id}`, { privacy: "redacted" })),
+    ).to.equal("422 at privacy")
+    const occupation = { type: "occupation", person_id: person.id, privacy: "hidden" } as const
+    expect(await open.event(occupation)).to.include({ privacy: "hidden" })
   })
 
   it("are gone when deleted, with their citations", async () => {

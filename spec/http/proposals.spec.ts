@@ -465,7 +465,7 @@ for (const kind of hosts) {
           privacy: "default",
           given_name: "Anna",
           surname: "Darwin",
-          birth: { date: birth.date, place: "Down", detail: null, notes: null },
+          birth: { date: birth.date, place: "Down", detail: null, notes: null, privacy: "default" },
           death: null,
         })
         expect(diff[7]?.after).to.have.nested.property("birth.date.display", "1842")

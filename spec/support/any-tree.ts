@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
+import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
 import { nameTypes } from "../../core/domain/name.ts"
 import { privacySettings } from "../../core/domain/living.ts"
@@ -61,6 +61,8 @@ const anyEvent = fc.record({
   place: maybe(fc.constantFrom("Down House", "Shrewsbury, Shropshire", "@ home")),
   detail: maybe(longText),
   notes: maybe(longText),
+  asserted: fc.boolean(),
+  privacy: fc.constantFrom(...eventPrivacySettings),
   citations,
 })
 const anyPerson = fc.record({
@@ -99,6 +101,12 @@ export const anyTree = fc.record({
 })
 export type AnyTree = typeof anyTree extends fc.Arbitrary<infer Tree> ? Tree : never
 
+/** Only an event that says nothing more than its type can be one that is not asserted. */
+const saysMore = (
+  place: string | null,
+  { date, detail, notes }: Omit<AnyTree["persons"][0]["events"][0], "place" | "citations">,
+) => [place, date, detail, notes].some((part) => part !== null)
+
 /** The generated tree as rows; of the ties those that are no second one between the same two. */
 export const rowsOf = (treeId: TreeId, { persons, ties, sources }: AnyTree): Planting => {
   const rows = {
@@ -120,7 +128,13 @@ export const rowsOf = (treeId: TreeId, { persons, ties, sources }: AnyTree): Pla
     some: AnyTree["persons"][0]["events"],
   ) =>
     some.map(({ place, citations: cited, ...said }) => ({
-      event: anEvent({ treeId, ...said, ...subject, placeId: place === null ? null : places.get(place)!.id }),
+      event: anEvent({
+        treeId,
+        ...said,
+        asserted: said.asserted || saysMore(place, said),
+        ...subject,
+        placeId: place === null ? null : places.get(place)!.id,
+      }),
       cited,
     }))
 

@@ -1520,6 +1520,8 @@ export interface components {
             place?: string | null;
             detail?: string | null;
             notes?: string | null;
+            /** @enum {string} */
+            privacy?: "default" | "hidden";
         };
         EventRead: {
             /** Format: uuid */
@@ -1537,6 +1539,9 @@ export interface components {
             place_id: string | null;
             detail: string | null;
             notes: string | null;
+            asserted: boolean;
+            /** @enum {string} */
+            privacy: "default" | "hidden";
             version: number;
             /** Format: date-time */
             created_at: string;
@@ -1551,6 +1556,8 @@ export interface components {
             place?: string | null;
             detail?: string | null;
             notes?: string | null;
+            /** @enum {string} */
+            privacy?: "default" | "hidden";
         };
         Family: {
             person: components["schemas"]["PersonRead"];
@@ -2208,12 +2215,16 @@ export interface components {
             place?: string | null;
             detail?: string | null;
             notes?: string | null;
+            /** @enum {string} */
+            privacy?: "default" | "hidden";
         };
         VitalEventUpdate: {
             date?: components["schemas"]["DateInput"] | null;
             place?: string | null;
             detail?: string | null;
             notes?: string | null;
+            /** @enum {string} */
+            privacy?: "default" | "hidden";
         };
         Vocabulary: {
             tree_visibilities: string[];
@@ -2221,6 +2232,7 @@ export interface components {
             person_visibilities: string[];
             genders: string[];
             privacy_settings: string[];
+            event_privacy_settings: string[];
             name_types: string[];
             person_event_types: string[];
             partnership_event_types: string[];

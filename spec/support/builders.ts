@@ -7,6 +7,7 @@ import type { Deletion } from "../../core/domain/deletion.ts"
 import { type Event, type Place, placeKey } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
+import { afterLifetime, ALWAYS } from "../../core/domain/living.ts"
 import { born } from "../../core/domain/lifecycle.ts"
 import type { Media } from "../../core/domain/media.ts"
 import type { Name } from "../../core/domain/name.ts"
@@ -102,12 +103,18 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
     deathYear = null,
     hasDeathFact = deathYear !== null,
   } = overrides
+  const {
+    publicBirthYear = birthYear,
+    publicDeathYear = deathYear,
+    deadFrom = hasDeathFact ? ALWAYS : birthYear === null ? null : afterLifetime(birthYear),
+  } = overrides
+  const vitals = { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deadFrom }
   const name = { givenName, surname, prefix: null, suffix: null, surnamePrefix: null, isPrimary: true }
   return {
     id: newId(),
     ...born(noon),
     ...facts,
-    ...summarisePerson(facts, [name], { birthYear, deathYear, hasDeathFact }),
+    ...summarisePerson(facts, [name], vitals),
     ...overrides,
   }
 }
@@ -139,6 +146,8 @@ export const anEvent = (overrides: Partial<Event> & InTree): Event => ({
   placeId: null,
   detail: null,
   notes: null,
+  asserted: true,
+  privacy: "default",
   ...born(noon),
   ...overrides,
 })

@@ -1,8 +1,8 @@
 import * as t from "io-ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "../../../core/domain/date/genealogical-date.ts"
-import type { EventRead, PlaceRead } from "../../../core/domain/event.ts"
+import { type EventRead, eventPrivacySettings, type PlaceRead } from "../../../core/domain/event.ts"
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
-import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
+import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { lifecycle, whenDeleted } from "./common.ts"
 
@@ -35,6 +35,8 @@ export const eventReply: Wire<EventRead> = wire(
     placeId: nullable(PlaceId),
     detail: nullable(t.string),
     notes: nullable(t.string),
+    asserted: boolean,
+    privacy: oneOf(eventPrivacySettings),
     ...lifecycle,
   },
   whenDeleted,

@@ -7,6 +7,7 @@ import { privacySettings } from "../../../core/domain/living.ts"
 import { genders, type PersonRead } from "../../../core/domain/person.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
+import { versionTag } from "../conditional.ts"
 import { lifecycle, whenDeleted } from "./common.ts"
 import { relationshipReply } from "./relationship.ts"
 
@@ -29,6 +30,10 @@ export const nameReply: Wire<NameRead> = wire(
 )
 
 const visibility = oneOf(["full", "redacted"])
+
+/** The version, with a mark where this reader sees less than members do. */
+export const personTag = ({ version, isPartial }: PersonRead): string =>
+  isPartial === true ? `"${version}.partial"` : versionTag({ version })
 
 export const personReply: Wire<PersonRead> = wire(
   "PersonRead",

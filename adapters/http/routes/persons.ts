@@ -4,7 +4,15 @@ import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
 import { cursor, deleted, flag, generations, limit, personIds, searchText } from "../parameters.ts"
-import { deletedReply, familyReply, lineageReply, nameReply, personReply, restoredReply } from "../replies/person.ts"
+import {
+  deletedReply,
+  familyReply,
+  lineageReply,
+  nameReply,
+  personReply,
+  personTag,
+  restoredReply,
+} from "../replies/person.ts"
 import { created, empty, list, ok, record } from "../reply.ts"
 import { route } from "../route.ts"
 
@@ -48,7 +56,7 @@ export const personRoutes = [
     summary: "Get one person with names",
     access: user,
     takes: nothing,
-    reply: record(personReply),
+    reply: record(personReply, personTag),
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -61,7 +69,7 @@ export const personRoutes = [
       "Update a person; given name and surname are those of the primary name, birth and death those of the events",
     access: user,
     takes: mergePatch(PersonUpdate),
-    reply: record(personReply),
+    reply: record(personReply, personTag),
     versioned: true,
     handle:
       (app) =>

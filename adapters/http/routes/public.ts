@@ -2,7 +2,7 @@ import { optionalUser } from "../access.ts"
 import { nothing, query } from "../input.ts"
 import { cursor, limit, personIds, searchText } from "../parameters.ts"
 import { eventReply } from "../replies/event.ts"
-import { nameReply, personReply } from "../replies/person.ts"
+import { nameReply, personReply, personTag } from "../replies/person.ts"
 import { relationshipReply } from "../replies/relationship.ts"
 import { publicTreeReply, publicTreeTag } from "../replies/tree.ts"
 import { list, record } from "../reply.ts"
@@ -76,7 +76,7 @@ export const publicRoutes = [
     summary: "Get one person with names",
     access: optionalUser,
     takes: nothing,
-    reply: record(personReply),
+    reply: record(personReply, personTag),
     handle:
       (app) =>
       ({ reader, params }) =>

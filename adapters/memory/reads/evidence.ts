@@ -5,13 +5,13 @@ import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { deletedIn, pages } from "./pages.ts"
-import { arePublic, involving, involvingIf, peopleOfCitation } from "./people.ts"
+import { arePublic, involving, involvingIf, isOfHiddenEvent, peopleOfCitation } from "./people.ts"
 
 /** The people of one citation of the source that the outside world may see; nobody when there is none. */
 export const citedPeople = (tables: Tables, sourceId: SourceId, publicIn: number): readonly PrivacyFacts[] => {
   for (const citation of tables.citations.rows("committed", "sourceId", sourceId)) {
     const people = peopleOfCitation(tables, citation)
-    if (isLive(citation) && arePublic(people, publicIn)) return people
+    if (isLive(citation) && !isOfHiddenEvent(tables, citation) && arePublic(people, publicIn)) return people
   }
   return []
 }
@@ -40,20 +40,23 @@ export const sourceReads = (tables: Tables): SourceReads => {
 export const citationReads = (tables: Tables): CitationReads => {
   const { citations } = tables
   const peopleOf = (citation: Citation) => peopleOfCitation(tables, citation)
+  const isHidden = (citation: Citation) => isOfHiddenEvent(tables, citation)
 
   return {
     byId: async (id, userId) => {
       const citation = citations.get("committed", id)
       const access =
         citation === null || !isLive(citation) ? null : accessIn(tables, "committed", citation.treeId, userId)
-      return citation === null || access === null ? null : { ...access, found: involving(citation, peopleOf(citation)) }
+      return citation === null || access === null
+        ? null
+        : { ...access, found: involving(citation, peopleOf(citation), isHidden(citation)) }
     },
     ofTree: (treeId, people, keyset) =>
       pages(
         keyset,
         (after, count) => citations.page("committed", "treeId", treeId, after, count, isLive),
         (citation) => citation.id,
-        involvingIf(people, peopleOf),
+        involvingIf(people, peopleOf, isHidden),
       ),
     deletedOf: deletedIn(citations, (citation) => involving(citation, null)),
   }

@@ -5,7 +5,7 @@ import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { citedPeople } from "./evidence.ts"
 import { deletedIn, pages } from "./pages.ts"
-import { involving, peopleOfEvent, peopleOfPerson } from "./people.ts"
+import { involving, isOfHiddenEvent, peopleOfEvent, peopleOfPerson } from "./people.ts"
 
 export const mediaReads = (tables: Tables): MediaReads => {
   const { media, events } = tables
@@ -22,14 +22,17 @@ export const mediaReads = (tables: Tables): MediaReads => {
       const row = media.get("committed", id)
       const access = row === null || !isLive(row) ? null : accessIn(tables, "committed", row.treeId, userId)
       if (row === null || access === null) return null
-      return { ...access, found: involving(row, access.role === null ? people(row, publicIn) : null) }
+      return {
+        ...access,
+        found: involving(row, access.role === null ? people(row, publicIn) : null, isOfHiddenEvent(tables, row)),
+      }
     },
     ofTree: (treeId, publicIn, keyset) =>
       pages(
         keyset,
         (after, count) => media.page("committed", "treeId", treeId, after, count, isLive),
         (row) => row.id,
-        (row) => involving(row, publicIn === null ? null : people(row, publicIn)),
+        (row) => involving(row, publicIn === null ? null : people(row, publicIn), isOfHiddenEvent(tables, row)),
       ),
     deletedOf: deletedIn(media, (row) => involving(row, null)),
     named: async (keys) => {

@@ -1,6 +1,6 @@
 import type { Citation } from "../../../core/domain/citation.ts"
 import type { Event } from "../../../core/domain/event.ts"
-import type { PersonId } from "../../../core/domain/ids.ts"
+import type { EventId, PersonId } from "../../../core/domain/ids.ts"
 import {
   type Involving,
   type PrivacyFacts,
@@ -47,12 +47,23 @@ export const peopleOfCitation = (tables: Tables, { personId, nameId, eventId, re
 export const arePublic = (people: Involved, year: number): boolean =>
   people.every((facts) => visibilityOf({ userId: null, role: null, year }, facts) === "full")
 
+/** Whether the record is about an event that is hidden. */
+export const isOfHiddenEvent = ({ events }: Tables, { eventId }: { readonly eventId: EventId | null }): boolean =>
+  eventId !== null && events.get("committed", eventId)?.privacy === "hidden"
+
 /** A record with its people, sealed. */
-export const involving = <T extends object>(record: T, people: Involved | null): Withheld<Involving<T>> =>
-  withhold({ record: copyOf(record), people })
+export const involving = <T extends object>(
+  record: T,
+  people: Involved | null,
+  isOfHiddenEvent = false,
+): Withheld<Involving<T>> => withhold({ record: copyOf(record), people, isOfHiddenEvent })
 
 /** The answer for records of one kind, with or without their people. */
 export const involvingIf =
-  <T extends object>(people: People, peopleOf: (record: T) => Involved) =>
+  <T extends object>(
+    people: People,
+    peopleOf: (record: T) => Involved,
+    isHidden: (record: T) => boolean = () => false,
+  ) =>
   (record: T): Withheld<Involving<T>> =>
-    involving(record, people === "with people" ? peopleOf(record) : null)
+    involving(record, people === "with people" ? peopleOf(record) : null, isHidden(record))

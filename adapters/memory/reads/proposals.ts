@@ -1,5 +1,6 @@
 import type { NamedUser, Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
-import { type Event, isVital, type PlacedEvent } from "../../../core/domain/event.ts"
+import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
+import { vitalTypes } from "../../../core/domain/vital-event.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
 import { withhold } from "../../../core/domain/privacy.ts"
@@ -64,7 +65,7 @@ export const proposalReads = (tables: Tables): ProposalReads => {
         person,
         vitals: person
           .flatMap(({ id }) => tables.events.rows("committed", "personId", id))
-          .filter((event) => event.treeId === treeId && isLive(event) && isVital(event.type))
+          .filter((event) => event.treeId === treeId && isLive(event) && vitalTypes.includes(event.type))
           .map(copyOf)
           .map(placed)
           .toSorted((a, b) => (a.id < b.id ? -1 : 1)),

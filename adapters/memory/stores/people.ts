@@ -1,8 +1,9 @@
-import type { TreeId } from "../../../core/domain/ids.ts"
+import type { Event } from "../../../core/domain/event.ts"
+import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
 import type { Events, Names, Persons } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
-import { reached } from "../graph.ts"
+import { edgesAt, reached } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { recordsOf } from "./records.ts"
 import type { Write } from "./writing.ts"
@@ -44,7 +45,32 @@ export const namesIn = ({ names }: Tables, write: Write): Names => ({
   updateMany: async (rows) => write(() => rows.forEach((row) => names.update(row))),
 })
 
-export const eventsIn = ({ events }: Tables, write: Write): Events => ({
-  ...recordsOf(events, write),
-  ofPerson: async (treeId, id) => liveIn(treeId, events.rows("current", "personId", id)),
+export const eventsIn = (tables: Tables, write: Write): Events => ({
+  ...recordsOf(tables.events, write),
+  ofPerson: async (treeId, id) => liveIn(treeId, tables.events.rows("current", "personId", id)),
+  ofLives: async (treeId, ids) =>
+    [...new Set(ids)]
+      .flatMap((personId) => {
+        const shared = edgesAt(tables, "current", treeId, personId)
+          .filter(({ type }) => type === "partnership")
+          .flatMap(({ id }) => tables.events.rows("current", "relationshipId", id))
+        return [
+          ...liveIn(treeId, tables.events.rows("current", "personId", personId)).map((event) =>
+            lifeEvent(event, personId, true),
+          ),
+          ...liveIn(treeId, shared).map((event) => lifeEvent(event, personId, false)),
+        ]
+      })
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+})
+
+const lifeEvent = ({ id, type, date, detail, asserted, privacy }: Event, personId: PersonId, isOwn: boolean) => ({
+  id,
+  personId,
+  isOwn,
+  type,
+  date,
+  detail,
+  asserted,
+  privacy,
 })

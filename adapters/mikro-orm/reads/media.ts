@@ -17,7 +17,7 @@ export const mediaReads = (sql: Sql): MediaReads => ({
   ...citedReads<Media>(sql, {
     columns: columns(media, "x", "record"),
     from: ["media", "x"],
-    peopleColumns: `coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+    peopleColumns: `e.privacy as "eventPrivacy", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
       coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
       r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo"`,
     people: (year) => `

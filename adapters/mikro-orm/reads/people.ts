@@ -1,3 +1,4 @@
+import type { EventPrivacy } from "../../../core/domain/event.ts"
 import { type Involving, type PrivacyFacts, withhold, type Withheld } from "../../../core/domain/privacy.ts"
 import { lookUp } from "./look-up.ts"
 
@@ -12,10 +13,15 @@ export interface InvolvedPeople {
   readonly a: MaybeFacts
   readonly b: MaybeFacts
   readonly isOfTwo: boolean
+  /** Of the event that the record is about, if it is about one. */
+  readonly eventPrivacy: EventPrivacy | null
 }
 
-/** Selects who is told of: persons `a` and `b`, by way of the relationship `r` if there is one. */
-export const involvedColumns = `a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
+/** Selects whom a record concerns: persons `a` and `b`, by way of the relationship `r` if there is one. `event` is the alias of its event. */
+export const involvedColumns = (
+  event: string | null,
+): string => `${event === null ? "null::text" : `${event}.privacy`} as "eventPrivacy",
+  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo"`
 
 /** Joins them: `firstPerson` tells who `a` is. Only live persons count. */
@@ -33,14 +39,14 @@ export const factsOf = ({ privacy, publicFrom }: MaybeFacts): PrivacyFacts | nul
   privacy === null ? null : { privacy, publicFrom }
 
 /** Whom the record tells of; nobody when one of them is missing, so that nobody but a member is shown it. */
-export const peopleOf = ({ a, b, isOfTwo }: InvolvedPeople): readonly PrivacyFacts[] => {
+export const peopleOf = ({ a, b, isOfTwo }: Omit<InvolvedPeople, "eventPrivacy">): readonly PrivacyFacts[] => {
   const people = (isOfTwo ? [a, b] : [a]).map(factsOf).filter((facts) => facts !== null)
   return people.length === (isOfTwo ? 2 : 1) ? people : []
 }
 
 /** A record with its people, sealed. */
 export const involving = <T>({ record, ...told }: { readonly record: T } & InvolvedPeople): Withheld<Involving<T>> =>
-  withhold({ record, people: peopleOf(told) })
+  withhold({ record, people: peopleOf(told), isOfHiddenEvent: told.eventPrivacy === "hidden" })
 
 /** A record whose people were not looked up, sealed. */
 export const alone = <T>({ record }: { readonly record: T }): Withheld<Involving<T>> =>

@@ -19,6 +19,7 @@ export const citationReads = (sql: Sql): CitationReads => {
     columns: columns(citations, "x", "record"),
     from: "citations x",
     people: citedJoins,
+    event: "e",
   })
   return { byId, ofTree, deletedOf }
 }
@@ -28,7 +29,7 @@ export const citedPeople = (year: string): string => `
   left join lateral (
     select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
     from citations x ${citedJoins}
-    where x.tree_id = s.tree_id and x.source_id = s.id and x.deleted_at is null
+    where x.tree_id = s.tree_id and x.source_id = s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
       and a.privacy = 'default' and a.public_from <= ${year}
       and (r.id is null or (b.privacy = 'default' and b.public_from <= ${year}))
     limit 1
@@ -38,7 +39,7 @@ export const sourceReads = (sql: Sql): SourceReads =>
   citedReads<Source>(sql, {
     columns: columns(sources, "s", "record"),
     from: ["sources", "s"],
-    peopleColumns: `w.privacy as "a.privacy", w.public_from as "a.publicFrom",
+    peopleColumns: `null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
       w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo"`,
     people: citedPeople,
   })

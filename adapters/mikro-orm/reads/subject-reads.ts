@@ -13,6 +13,8 @@ export interface SubjectRow {
   readonly columns: string
   readonly from: string
   readonly people: string
+  /** The alias under which these joins find the event that the record is about. */
+  readonly event?: string | null
 }
 
 export interface SubjectReads<T extends { readonly id: string }> extends DeletedReads<T> {
@@ -25,12 +27,13 @@ export interface SubjectReads<T extends { readonly id: string }> extends Deleted
 /** The reads that events, relationships and citations have in common. */
 export const subjectReads = <T extends { readonly id: string }>(
   sql: Sql,
-  { columns, from, people: joins }: SubjectRow,
+  { columns, from, people: joins, event = null }: SubjectRow,
 ): SubjectReads<T> => {
-  const found = `select ${columns}, ${involvedColumns}, ${accessColumns} from ${from} ${joins} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`
+  const involved = involvedColumns(event)
+  const found = `select ${columns}, ${involved}, ${accessColumns} from ${from} ${joins} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`
   const list = (people: People, rest: string): string =>
     people === "with people"
-      ? `select ${columns}, ${involvedColumns} from ${from} ${joins} where x.deleted_at is null and ${rest}`
+      ? `select ${columns}, ${involved} from ${from} ${joins} where x.deleted_at is null and ${rest}`
       : `select ${columns} from ${from} where x.deleted_at is null and ${rest}`
   const rowsOf = async (people: People, rest: string, values: readonly unknown[]) => {
     const text = list(people, rest)

@@ -1,5 +1,5 @@
 import type { Event, Place } from "../../../core/domain/event.ts"
-import type { Transaction } from "../../../core/ports/unit-of-work.ts"
+import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { citations, events, media, places, sources } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
@@ -7,6 +7,20 @@ import { only, records } from "./records.ts"
 
 const placesByKeys = `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
   join places l on l.tree_id = $1 and md5(l.key) = md5(wanted.key) and l.key = wanted.key`
+
+const lifeColumns = `e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted", e.privacy as "privacy"`
+
+const sharedBy = (partner: string): string => `
+  select r.${partner} as "personId", false as "isOwn", ${lifeColumns} from relationships r
+  join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null
+  where r.tree_id = $1 and r.${partner} = any($2::uuid[]) and r.type = 'partnership' and r.deleted_at is null`
+
+const ofLives = `
+  select e.person_id as "personId", true as "isOwn", ${lifeColumns} from events e
+  where e.tree_id = $1 and e.person_id = any($2::uuid[]) and e.deleted_at is null
+  union all ${sharedBy("from_person_id")}
+  union all ${sharedBy("to_person_id")}
+  order by "id"`
 
 /** In the order of their keys: two commands that add the same places wait for each other, and never in a ring. */
 const addPlaces = `insert into places (tree_id, id, name, key)
@@ -27,6 +41,8 @@ export const factStores = (
           `select ${columns(events, "e")} from events e where e.tree_id = $1 and e.person_id = $2 and e.deleted_at is null order by e.id`,
           [treeId, id],
         ),
+      ofLives: async (treeId, ids) =>
+        ids.length === 0 ? [] : connection.rows<LifeEvent>(ofLives, [treeId, ids], "fresh"),
     },
     places: {
       find: async (id) =>

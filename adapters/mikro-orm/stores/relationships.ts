@@ -1,4 +1,4 @@
-import type { RelationshipId } from "../../../core/domain/ids.ts"
+import type { PersonId, RelationshipId } from "../../../core/domain/ids.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Relationships } from "../../../core/ports/unit-of-work.ts"
 import { relationships } from "../schema.ts"
@@ -33,6 +33,13 @@ const ancestry = `
 const touching = `select r.id as "id" from relationships r
   where r.tree_id = $1 and (r.from_person_id = $2 or r.to_person_id = $2) and r.deleted_at is null order by r.id`
 
+const partnershipsFrom = (near: string, far: string): string => `
+  select r.${far} as "id" from relationships r
+  where r.tree_id = $1 and r.${near} = any($2::uuid[]) and r.type = 'partnership' and r.deleted_at is null`
+
+const partners = `${partnershipsFrom("from_person_id", "to_person_id")}
+  union ${partnershipsFrom("to_person_id", "from_person_id")} order by 1`
+
 /** Edges, within a transaction. */
 export const relationshipStore = (connection: TransactionConnection): Relationships => ({
   ...records(connection, relationships),
@@ -43,4 +50,8 @@ export const relationshipStore = (connection: TransactionConnection): Relationsh
     connection.rows<Pick<Relationship, "fromPersonId" | "toPersonId">>(ancestry, [treeId, ids]),
   touching: async (treeId, id) =>
     (await connection.rows<{ readonly id: RelationshipId }>(touching, [treeId, id])).map((row) => row.id),
+  partnersOf: async (treeId, ids) =>
+    ids.length === 0
+      ? []
+      : (await connection.rows<{ readonly id: PersonId }>(partners, [treeId, ids], "fresh")).map((row) => row.id),
 })

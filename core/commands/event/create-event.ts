@@ -33,7 +33,7 @@ export const createEvent: Command<CreateEvent, EventRead> = async (
   if (E.isLeft(made)) return made
   const { event, place } = made.right
   await context.events.insert([event])
-  await refreshAfterEvent(context, event, event.type)
+  await refreshAfterEvent(context, event)
   return done(eventRead({ ...event, place }), fact("event", "create", null, event))
 }
 

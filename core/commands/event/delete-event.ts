@@ -18,6 +18,6 @@ export const deleteEvent: Command<DeleteEvent, null> = async (context, { eventId
   if (E.isLeft(found)) return found
   const event = found.right
   await deletions.remove("event", [event.id], { id: newId(), treeId: event.treeId, at: now })
-  await refreshAfterEvent(context, event, event.type)
+  await refreshAfterEvent(context, event)
   return done(null, fact("event", "delete", event, null))
 }

@@ -12,7 +12,7 @@ export const restoreEvent: Command<{ readonly eventId: EventId }, EventRead> = a
   const found = await restorable(context, events, eventId, "event")
   if (E.isLeft(found)) return found
   const event = await broughtBack(context, events, found.right, "event")
-  await refreshAfterEvent(context, event, event.type)
+  await refreshAfterEvent(context, event)
   const place = event.placeId === null ? null : await places.find(event.placeId)
   return done(eventRead({ ...event, place: place?.name ?? null }), fact("event", "restore", found.right, event))
 }

@@ -25,6 +25,6 @@ export const updateEvent: Command<UpdateEvent, EventRead> = async (context, { ev
   const read = eventRead({ ...after, place })
   if (after === before) return unchanged(read)
   await events.update(after)
-  await refreshAfterEvent(context, after, before.type, after.type)
+  await refreshAfterEvent(context, after, before)
   return done(read, fact("event", "update", before, after))
 }

@@ -6,7 +6,7 @@ import { born } from "../../domain/lifecycle.ts"
 import { type Person, type PersonRead, summarisePerson } from "../../domain/person.ts"
 import type { PersonCreate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
-import { vitalYears } from "../../domain/vital-years.ts"
+import { vitalsOf } from "../../domain/vitals.ts"
 import { toJson } from "../../codec/wire.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { newEvent } from "../../edit/new-event.ts"
@@ -34,7 +34,13 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
   const ownNames = firstNames(said).map((name) => newName(context, { treeId, personId: id }, name))
   const { gender = null, isLiving = null, notes = null, privacy = "default" } = said
   const facts = { gender, isLiving, notes, privacy }
-  const person: Person = { id, treeId, ...facts, ...summarisePerson(facts, ownNames, vitalYears(vitals)), ...born(now) }
+  const person: Person = {
+    id,
+    treeId,
+    ...facts,
+    ...summarisePerson(facts, ownNames, vitalsOf({ own: vitals, sharedYear: null }, now)),
+    ...born(now),
+  }
 
   await persons.insert([person])
   await names.insert(ownNames)

@@ -5,6 +5,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { clearReferences } from "../../edit/person-references.ts"
+import { refreshVitals } from "../../edit/refresh-summary.ts"
 import { holdTreeOf } from "../../edit/hold-tree.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
@@ -19,7 +20,7 @@ export const deletePerson: Command<DeletePerson, { readonly deleted: number }> =
   context,
   { personId, ifMatch, cascade },
 ) => {
-  const { trees, persons, deletions, now, newId } = context
+  const { trees, persons, relationships, deletions, now, newId } = context
   const held = await holdTreeOf(context, personId)
   if (held === null) return E.left(notFound("person"))
   const found = await editable(context, persons, personId, ifMatch, "person")
@@ -29,7 +30,9 @@ export const deletePerson: Command<DeletePerson, { readonly deleted: number }> =
 
   const descendants = cascade ? await persons.live(treeId, await persons.descendantIds(treeId, personId)) : []
   const ids = [personId, ...descendants.map(({ id }) => id)]
+  const partners = await relationships.partnersOf(treeId, ids)
   await deletions.remove("person", ids, { id: newId(), treeId, at: now })
+  await refreshVitals(context, treeId, partners)
   const cleared = await clearReferences(context, tree, ids)
   await trees.countPersons(treeId, -ids.length)
   const facts = [found.right, ...descendants].map((person) => fact("person", "delete", person, null))

@@ -6,6 +6,7 @@ import { isCircular } from "../../domain/lineage.ts"
 import { editableTreeOf } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { recallReferences } from "../../edit/person-references.ts"
+import { refreshVitals } from "../../edit/refresh-summary.ts"
 import { holdTreeOf } from "../../edit/hold-tree.ts"
 
 export interface RestorePerson {
@@ -35,6 +36,7 @@ export const restorePerson: Command<RestorePerson, { readonly restored: number }
   // Edges that others drew meanwhile may close a circle with those that come back.
   if (isCircular(await relationships.ancestry(treeId, ids))) return E.left({ _tag: "AncestryCycle" })
   await trees.countPersons(treeId, ids.length)
+  await refreshVitals(context, treeId, [...ids, ...(await relationships.partnersOf(treeId, ids))])
   const recalled = await recallReferences(context, held.tree, ids)
   const back = (await persons.live(treeId, ids)).map((restored) => fact("person", "restore", null, restored))
   return doneAll({ restored: ids.length }, [...back, ...recalled])

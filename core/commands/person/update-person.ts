@@ -7,9 +7,10 @@ import { nextVersion, revised } from "../../domain/lifecycle.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import type { PersonUpdate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
-import { vitals, vitalYears } from "../../domain/vital-years.ts"
+import { vitals } from "../../domain/vital-event.ts"
 import { changeVital } from "../../edit/change-vital.ts"
 import { editable } from "../../edit/edit.ts"
+import { currentVitals } from "../../edit/refresh-summary.ts"
 import { fact } from "../../edit/fact.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
@@ -26,7 +27,7 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (
   context,
   { personId, ifMatch, givenName, surname, birth, death, ...facts },
 ) => {
-  const { persons, names, events, now } = context
+  const { persons, names, now } = context
   const found = await editable(context, persons, personId, ifMatch, "person")
   if (E.isLeft(found)) return found
   const before = found.right
@@ -44,8 +45,8 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (
     if (E.isLeft(changed)) return changed
     if (changed.right !== null) changedEvents.push(changed.right)
   }
-  const years = changedEvents.length === 0 ? before : vitalYears(await events.ofPerson(before.treeId, personId))
-  const said = changedPerson(before, facts, namesNow, now, years)
+  const vitalsNow = changedEvents.length === 0 ? before : await currentVitals(context, before)
+  const said = changedPerson(before, facts, namesNow, now, vitalsNow)
   const after = said === before && changedEvents.length > 0 ? nextVersion(before, now) : said
   const read = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
   if (after === before) return unchanged(read)

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { RelationshipId } from "../../domain/ids.ts"
 import { editable } from "../../edit/edit.ts"
+import { refreshVitals } from "../../edit/refresh-summary.ts"
 import { fact } from "../../edit/fact.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
@@ -15,6 +16,8 @@ export const deleteRelationship: Command<DeleteRelationship, null> = async (cont
   const { relationships, deletions, now, newId } = context
   const found = await editable(context, relationships, relationshipId, ifMatch, "relationship")
   if (E.isLeft(found)) return found
-  await deletions.remove("relationship", [relationshipId], { id: newId(), treeId: found.right.treeId, at: now })
+  const { treeId, type, fromPersonId, toPersonId } = found.right
+  await deletions.remove("relationship", [relationshipId], { id: newId(), treeId, at: now })
+  if (type === "partnership") await refreshVitals(context, treeId, [fromPersonId, toPersonId])
   return done(null, fact("relationship", "delete", found.right, null))
 }

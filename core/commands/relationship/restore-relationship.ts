@@ -3,6 +3,7 @@ import { type Command, type Context, done } from "../../command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { RelationshipId } from "../../domain/ids.ts"
 import { type Relationship, type RelationshipRead, relationshipRead } from "../../domain/relationship.ts"
+import { refreshVitals } from "../../edit/refresh-summary.ts"
 import { fact } from "../../edit/fact.ts"
 import { broughtBack, restorable } from "../../edit/restorable.ts"
 
@@ -17,6 +18,8 @@ export const restoreRelationship: Command<{ readonly relationshipId: Relationshi
   const fault = await faultOf(context, found.right)
   if (fault !== null) return E.left(fault)
   const relationship = await broughtBack(context, relationships, found.right, "relationship")
+  const { treeId, type, fromPersonId, toPersonId } = relationship
+  if (type === "partnership") await refreshVitals(context, treeId, [fromPersonId, toPersonId])
   return done(relationshipRead(relationship), fact("relationship", "restore", found.right, relationship))
 }
 

@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
-import { DateInput } from "../event.ts"
+import { DateInput, eventPrivacySettings } from "../event.ts"
 import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
 import { nameTypes } from "../name.ts"
 import { privacySettings } from "../living.ts"
@@ -44,16 +44,21 @@ export const BackupName = wire("BackupName", {
 })
 export type BackupName = t.TypeOf<typeof BackupName>
 
-export const BackupEvent = wire("BackupEvent", {
-  id: EventId,
-  type: text(67_108_864, 1),
-  date: nullable(DateInput),
-  place: nullable(longText),
-  detail: nullable(longText),
-  notes: nullable(longText),
-  ...times,
-  citations,
-})
+export const BackupEvent = wire(
+  "BackupEvent",
+  {
+    id: EventId,
+    type: text(67_108_864, 1),
+    date: nullable(DateInput),
+    place: nullable(longText),
+    detail: nullable(longText),
+    notes: nullable(longText),
+    ...times,
+    citations,
+  },
+  // Backups made before 2026-08 have neither: their events are asserted and open.
+  { asserted: boolean, privacy: oneOf(eventPrivacySettings) },
+)
 export type BackupEvent = t.TypeOf<typeof BackupEvent>
 
 export const BackupPerson = wire("BackupPerson", {

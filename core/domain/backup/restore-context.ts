@@ -13,6 +13,7 @@ import {
 } from "../ids.ts"
 import type { Lifecycle } from "../lifecycle.ts"
 import { type IdTable, idTable } from "./id-table.ts"
+import type { LatestYears } from "../latest-years.ts"
 import type { RestoredRows } from "./restored-rows.ts"
 
 /** The error of one record, with the path inside the record; null if there is none. */
@@ -23,6 +24,12 @@ export interface RestoreContext {
   readonly treeId: TreeId
   readonly newId: <Noun extends string>() => Id<Noun>
   readonly ids: RestoredIds
+  readonly now: Date
+  /**
+   * The latest year of the events of each person's partnerships, by the ordinal of the person. Partnerships come after persons, so
+   * that the years are only known when the tree is read a second time.
+   */
+  readonly sharedYears: LatestYears
   rows: RestoredRows
 }
 

@@ -46,7 +46,19 @@ export const restoreEvents = (
 ): E.Either<NonNullable<Fault>, readonly NamedPlaceEvent[]> => {
   const { treeId, newId, ids, rows } = restoring
   const made: NamedPlaceEvent[] = []
-  for (const [index, { id: old, type, date: parts, place, detail, notes, citations, ...times }] of events.entries()) {
+  for (const [index, event] of events.entries()) {
+    const {
+      id: old,
+      type,
+      date: parts,
+      place,
+      detail,
+      notes,
+      asserted = true,
+      privacy = "default",
+      citations,
+      ...times
+    } = event
     const path = `events.${index}.`
     const date = parts === null ? E.right(null) : makeDate(parts)
     if (E.isLeft(date)) return E.left(within(`${path}date`, date.left[0]))
@@ -54,7 +66,8 @@ export const restoreEvents = (
     if (!ids.events.add(old, id)) return E.left(isTwice(path))
     const fault = restoreCitations(restoring, citations, { eventId: id }, path)
     if (fault !== null) return E.left(fault)
-    made.push({ id, treeId, ...subject, type, date: date.right, place, detail, notes, ...restoredLife(times) })
+    const said = { type, date: date.right, place, detail, notes, asserted, privacy }
+    made.push({ id, treeId, ...subject, ...said, ...restoredLife(times) })
   }
   append(rows.events, made)
   return E.right(made)

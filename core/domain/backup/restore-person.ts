@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Name } from "../name.ts"
 import { summarisePerson } from "../person.ts"
-import { vitalYears } from "../vital-years.ts"
+import { vitalsOf } from "../vitals.ts"
 import type { BackupPerson } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, restoredLife, type RestoreContext } from "./restore-context.ts"
@@ -15,7 +15,7 @@ export const restorePerson = (
   restoring: RestoreContext,
   { id: old, gender, isLiving, notes, privacy, names, events, citations, ...times }: BackupPerson,
 ): Fault => {
-  const { treeId, newId, ids, rows } = restoring
+  const { treeId, newId, ids, rows, now, sharedYears } = restoring
   const id = newId<"PersonId">()
   if (!ids.persons.add(old, id)) return isTwice("")
   if (names.filter(({ isPrimary }) => isPrimary).length !== 1)
@@ -32,11 +32,12 @@ export const restorePerson = (
   const ownEvents = restoreEvents(restoring, events, { personId: id, relationshipId: null })
   if (E.isLeft(ownEvents)) return ownEvents.left
   const facts = { gender, isLiving, notes, privacy }
+  const vitals = vitalsOf({ own: ownEvents.right, sharedYear: sharedYears.of(ids.persons.size - 1) }, now)
   rows.persons.push({
     id,
     treeId,
     ...facts,
-    ...summarisePerson(facts, ownNames, vitalYears(ownEvents.right)),
+    ...summarisePerson(facts, ownNames, vitals),
     ...restoredLife(times),
   })
   append(rows.names, ownNames)

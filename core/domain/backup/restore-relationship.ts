@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { RecordId } from "../ids.ts"
+import { latestYearOfLife } from "../life-evidence.ts"
 import type { BackupRelationship } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
@@ -26,7 +27,7 @@ export const restoreRelationship = (
     ...times
   }: BackupRelationship,
 ): Fault => {
-  const { treeId, newId, ids, rows } = restoring
+  const { treeId, newId, ids, sharedYears, rows } = restoring
   const [fromPersonId, toPersonId] = [ids.persons.find(oldFrom), ids.persons.find(oldTo)]
   if (fromPersonId === null) return isUnknown("from_person_id")
   if (toPersonId === null) return isUnknown("to_person_id")
@@ -51,5 +52,11 @@ export const restoreRelationship = (
     ...restoredLife(times),
   })
   const made = restoreEvents(restoring, events, { personId: null, relationshipId: id })
-  return E.isLeft(made) ? made.left : restoreCitations(restoring, citations, { relationshipId: id }, "")
+  if (E.isLeft(made)) return made.left
+  const sharedYear = latestYearOfLife(made.right)
+  for (const partner of sharedYear === null ? [] : [oldFrom, oldTo]) {
+    const ordinal = ids.persons.ordinalOf(partner)
+    if (ordinal !== null && sharedYear !== null) sharedYears.note(ordinal, sharedYear)
+  }
+  return restoreCitations(restoring, citations, { relationshipId: id }, "")
 }

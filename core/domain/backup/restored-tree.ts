@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { faults } from "../../codec/wire.ts"
 import type { FieldError } from "../errors.ts"
+import type { LatestYears } from "../latest-years.ts"
 import { type PersonId, RecordId, type TreeId } from "../ids.ts"
 import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"
 import type { BackupList } from "./backup-tree.ts"
@@ -20,6 +21,9 @@ type Faults = readonly [FieldError, ...FieldError[]] | null
 export interface RestoredTreeOptions {
   readonly treeId: TreeId
   readonly newId: RestoreContext["newId"]
+  readonly now: Date
+  /** Filled by the first reading of the tree, used by the second. */
+  readonly sharedYears: LatestYears
   /** The stored bytes of a medium, or what is wrong with it. */
   readonly mediaOf: (media: BackupMedia, index: number) => E.Either<FieldError, RestoredMedia>
 }
@@ -39,9 +43,9 @@ export interface RestoredTree {
   end(homePersonId: PersonId | null): E.Either<FieldError, PersonId | null>
 }
 
-export const restoredTree = ({ treeId, newId, mediaOf }: RestoredTreeOptions): RestoredTree => {
+export const restoredTree = ({ treeId, newId, now, sharedYears, mediaOf }: RestoredTreeOptions): RestoredTree => {
   const ids = noRestoredIds(newId)
-  const restoring: RestoreContext = { treeId, newId, ids, rows: noRestoredRows() }
+  const restoring: RestoreContext = { treeId, newId, ids, now, sharedYears, rows: noRestoredRows() }
   const ties = tiedPersons(ids.persons)
   const families = promisedRecords(newId)
   const tables = Object.values(ids)

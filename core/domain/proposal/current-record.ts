@@ -6,7 +6,7 @@ import { displayName, type Name } from "../name.ts"
 import type { Person } from "../person.ts"
 import type { Relationship } from "../relationship.ts"
 import type { Source } from "../source.ts"
-import { vitalEvent, vitals } from "../vital-years.ts"
+import { vitalEvent, vitals } from "../vital-event.ts"
 import { operationData } from "./operation-data.ts"
 import { isJsonObject, type JsonObject, type ProposedEntity } from "./operation.ts"
 
@@ -46,8 +46,8 @@ const saidVitals = (events: readonly PlacedEvent[]) =>
     vitals.map((vital) => {
       const event = vitalEvent(events, vital)
       if (event === null) return [vital, null]
-      const { type, date, place, detail, notes } = event
-      const said = { date: date === null ? null : { ...date }, place, detail, notes }
+      const { type, date, place, detail, notes, privacy } = event
+      const said = { date: date === null ? null : { ...date }, place, detail, notes, privacy }
       return [vital, type === vital ? said : { type, ...said }]
     }),
   )

@@ -3,7 +3,7 @@ import { keptLines } from "../../domain/gedcom/kept/kept-record.ts"
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
 import { fingerprintOf } from "../../lib/fingerprint.ts"
 import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
-import { inGroups } from "./load-ties.ts"
+import { inGroups } from "../../lib/in-groups.ts"
 
 /** So many rows are read at a time. */
 const batch = 1_000

@@ -14,7 +14,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import { type FileToMatch, findIdentities } from "./find-identities.ts"
 import { findByRelatives } from "./find-relatives.ts"
-import { inGroups } from "./load-ties.ts"
+import { inGroups } from "../../lib/in-groups.ts"
 import { readPeople } from "./read-people.ts"
 
 /** The people of a file as they are looked for, by ordinal of their INDI records: `see` takes each record of the file. */

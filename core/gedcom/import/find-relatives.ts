@@ -13,7 +13,7 @@ import {
 import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import type { FileToMatch } from "./find-identities.ts"
-import { inGroups } from "./load-ties.ts"
+import { inGroups } from "../../lib/in-groups.ts"
 import { readPeople } from "./read-people.ts"
 
 /** From those who are sure, relatives of relatives are asked for so many times. */

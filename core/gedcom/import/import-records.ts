@@ -10,7 +10,7 @@ import {
 import type { ImportDecision } from "../../domain/gedcom/import/import-decisions.ts"
 import { type RecordMapper, recordMapper } from "../../domain/gedcom/import/map-record.ts"
 import { renameXrefs } from "../../domain/gedcom/import/rename-xrefs.ts"
-import { type MergedPerson, noRows } from "../../domain/gedcom/import/rows.ts"
+import { noRows, type Rows } from "../../domain/gedcom/import/rows.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
@@ -26,6 +26,8 @@ import type { ImportGedcom } from "./import-input.ts"
 import { mergeFact } from "./merge-fact.ts"
 import { deleteOverwritten } from "./overwrite-persons.ts"
 import { incomingMedia } from "./incoming-media.ts"
+import { refreshVitals } from "../../edit/refresh-summary.ts"
+import { hideEvents } from "./hide-events.ts"
 import { type IndexedFile, recordsByNeed, indexFile } from "./index-file.ts"
 import { type Reconciled, reconcile } from "./reconcile.ts"
 import { type RowCounts, storeRows } from "./store-rows.ts"
@@ -68,7 +70,16 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
       ? null
       : await incomingMedia(input.media, isAllNew(input) ? null : context.contents(treeId))
   const mapper = recordMapper(fileIndex, { ...reconciled, treeId, newId, life: born(now), version, warn, media })
-  const { counts, merged } = await storeRecords(context, input, fileIndex, mapper, reconciled, position)
+  const { counts, merged, hiddenEvents, revitalised } = await storeRecords(
+    context,
+    input,
+    fileIndex,
+    mapper,
+    reconciled,
+    position,
+  )
+  const hidden = await hideEvents(context, hiddenEvents)
+  await refreshVitals(context, treeId, revitalised)
   await trees.countPersons(treeId, counts.persons)
 
   const { keptRecords: kept, grownRecords: _grown, merged: _changed, media: files, ...rows } = counts
@@ -79,6 +90,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     { action: "gedcom.import", entityType: "gedcom", entityId: treeId, treeId, before: null, after },
     ...overwritten,
     ...merged.map(mergeFact),
+    ...hidden,
   ])
 }
 
@@ -112,9 +124,8 @@ const countFates = (decisions: readonly ImportDecision[]): PersonCounts => {
 /** So many records, or so many characters of them, are stored at a time. */
 const batch = { records: 1_000, characters: 4_194_304 }
 
-interface Stored {
+interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "revitalised"> {
   readonly counts: RowCounts
-  readonly merged: readonly MergedPerson[]
 }
 
 const storeRecords = async (
@@ -126,12 +137,14 @@ const storeRecords = async (
   position: number,
 ): Promise<Stored> => {
   const { put, end } = storeRows(context, media?.stored)
-  const merged: MergedPerson[] = []
+  const { merged, hiddenEvents, revitalised } = noRows()
   let rows = noRows()
   let taken = 0
   let characters = 0
   const store = async (): Promise<void> => {
     append(merged, rows.merged)
+    append(hiddenEvents, rows.hiddenEvents)
+    append(revitalised, rows.revitalised)
     await put(rows)
     rows = noRows()
     taken = 0
@@ -151,5 +164,5 @@ const storeRecords = async (
   }
   mapper.end(rows)
   await store()
-  return { counts: await end(), merged }
+  return { counts: await end(), merged, hiddenEvents, revitalised }
 }

@@ -69,7 +69,7 @@ export const indexFile = async (
   if (E.isLeft(opened)) return opened
   const { version: declaredVersion, encoding, records } = opened.right
   const version = grammarOf(declaredVersion)
-  const { take, end } = startFileIndex(warn)
+  const { take, end } = startFileIndex(warn, version)
   let read = 0
   for await (const batch of records) {
     for (const record of batch) {

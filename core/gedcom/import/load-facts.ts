@@ -1,4 +1,5 @@
 import type { Existing } from "../../domain/gedcom/import/existing.ts"
+import { latestYearOfLife } from "../../domain/life-evidence.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 
@@ -28,6 +29,27 @@ export const loadFacts = async (
     if (record.personId !== null && !keptOf.has(record.personId)) keptOf.set(record.personId, record)
   const namesOf = Map.groupBy(names, ({ personId }) => personId)
   const eventsOf = Map.groupBy(events, ({ personId }) => personId)
-  for (const person of persons)
-    targets.set({ person, names: namesOf.get(person.id) ?? [], events: eventsOf.get(person.id) ?? [] })
+  const sharedYears = await loadSharedYears(tree, personIds)
+  for (const person of persons) {
+    const [own, sharedYear] = [eventsOf.get(person.id) ?? [], sharedYears.get(person.id) ?? null]
+    targets.set({ person, names: namesOf.get(person.id) ?? [], events: own, sharedYear })
+  }
+}
+
+/** The latest year of the events of each person's partnerships, as `latestYearOfLife` gives it. */
+const loadSharedYears = async (
+  tree: TreeSnapshot,
+  personIds: readonly PersonId[],
+): Promise<ReadonlyMap<PersonId, number>> => {
+  const partnerships = (await tree.edges(personIds)).filter(({ type }) => type === "partnership")
+  const relationshipIds = partnerships.map(({ id }) => id)
+  const events = relationshipIds.length === 0 ? [] : await tree.events({ ids: [], personIds: [], relationshipIds })
+  const eventsOf = Map.groupBy(events, ({ relationshipId }) => relationshipId)
+  const years = new Map<PersonId, number>()
+  for (const { id, fromPersonId, toPersonId } of partnerships) {
+    const year = latestYearOfLife(eventsOf.get(id) ?? [])
+    if (year === null) continue
+    for (const partner of [fromPersonId, toPersonId]) years.set(partner, Math.max(year, years.get(partner) ?? year))
+  }
+  return years
 }

@@ -5,7 +5,7 @@ import type { PersonId, RecordId } from "../../domain/ids.ts"
 import type { Relationship } from "../../domain/relationship.ts"
 import type { KeptKeys, TreeSnapshot } from "../../ports/export-reads.ts"
 import { coupleOf } from "../../domain/gedcom/import/existing.ts"
-import { inGroups } from "./load-ties.ts"
+import { inGroups } from "../../lib/in-groups.ts"
 
 /** A file's families that the tree tells, and how its people are tied there. */
 export interface FamiliesInTree {

@@ -5,7 +5,7 @@ import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import type { PointedSource, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { GedcomUpload } from "./gedcom-upload.ts"
-import { inGroups } from "./load-ties.ts"
+import { inGroups } from "../../lib/in-groups.ts"
 import { sourcesOf } from "./index-file.ts"
 
 const batch = 1_000

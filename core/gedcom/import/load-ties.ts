@@ -1,13 +1,10 @@
 import type { Relationship } from "../../domain/relationship.ts"
+import { inGroups } from "../../lib/in-groups.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 
 /** So many people are asked for at a time. */
 const batch = 2_000
-
-/** Items in groups of at most so many. */
-export const inGroups = <T>(items: readonly T[], size = batch): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
 /** The edges to the parents of these people, to the parents' parents and so on, and the partnerships among the people themselves. */
 export const loadTies = async (
@@ -19,7 +16,7 @@ export const loadTies = async (
   const partnerships = new Map<string, Relationship>()
   for (let next = [...asked]; next.length > 0; ) {
     const parents: PersonId[] = []
-    for (const group of inGroups(next)) {
+    for (const group of inGroups(next, batch)) {
       const children = new Set(group)
       for (const edge of await tree.edges(group)) {
         if (edge.type === "partnership") partnerships.set(edge.id, edge)

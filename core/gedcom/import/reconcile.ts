@@ -19,7 +19,8 @@ import { findSameRecords, type SameRecords } from "./find-same-records.ts"
 import { loadFacts } from "./load-facts.ts"
 import { loadFamilies } from "./load-families.ts"
 import { loadSourceRecords, loadSources } from "./load-sources.ts"
-import { inGroups, loadTies } from "./load-ties.ts"
+import { inGroups } from "../../lib/in-groups.ts"
+import { loadTies } from "./load-ties.ts"
 
 /** A file with what the tree has already of it. */
 export interface Reconciled {

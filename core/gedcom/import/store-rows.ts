@@ -10,7 +10,7 @@ type Stores = Pick<
 >
 
 /** How many rows of each kind were stored. */
-export type RowCounts = { -readonly [Kind in keyof Rows]: number }
+export type RowCounts = { -readonly [Kind in Exclude<keyof Rows, "hiddenEvents" | "revitalised">]: number }
 
 /**
  * Stores batches of rows, owners before what hangs on them, and counts them. While one batch is being written the caller makes the next: `put` waits only

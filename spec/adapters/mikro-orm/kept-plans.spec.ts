@@ -18,7 +18,7 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
       `insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, ${columns}) select id, gen_random_uuid(), 'default', 'N', true, 'n', ${values} from trees, generate_series(1, 40)`,
       `insert into names (tree_id, id, person_id, name_type, is_primary, ${columns}) select tree_id, gen_random_uuid(), id, 'birth', true, ${values} from persons`,
       `insert into places (tree_id, id, name, key) select id, gen_random_uuid(), n::text, n::text from trees, generate_series(1, 12) n`,
-      `insert into events (tree_id, id, person_id, place_id, type, ${columns}) select p.tree_id, gen_random_uuid(), p.id, (select l.id from places l where l.tree_id = p.tree_id limit 1), 'birth', ${values} from persons p`,
+      `insert into events (tree_id, id, person_id, place_id, type, asserted, privacy, ${columns}) select p.tree_id, gen_random_uuid(), p.id, (select l.id from places l where l.tree_id = p.tree_id limit 1), 'birth', true, 'default', ${values} from persons p`,
       `insert into relationships (tree_id, id, type, from_person_id, to_person_id, ${columns}) select tree_id, gen_random_uuid(), 'partnership', min(id::text)::uuid, max(id::text)::uuid, ${values} from persons group by tree_id`,
       `insert into sources (tree_id, id, title, ${columns}) select id, gen_random_uuid(), 'S', ${values} from trees, generate_series(1, 5)`,
       `insert into citations (tree_id, id, source_id, event_id, ${columns}) select e.tree_id, gen_random_uuid(), (select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,

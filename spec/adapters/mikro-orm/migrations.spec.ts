@@ -3,6 +3,7 @@ import { expect } from "chai"
 import pg from "pg"
 import { migrate } from "../../../adapters/mikro-orm/migrate.ts"
 import { tables } from "../../../adapters/mikro-orm/schema.ts"
+import { eventPrivacySettings } from "../../../core/domain/event.ts"
 import { nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living.ts"
 import { genders } from "../../../core/domain/person.ts"
@@ -82,6 +83,7 @@ describe("The migrations", () => {
     ["memberships", "role", roles],
     ["persons", "gender", genders],
     ["persons", "privacy", privacySettings],
+    ["events", "privacy", eventPrivacySettings],
     ["names", "name_type", nameTypes],
     ["relationships", "type", relationshipTypes],
     ["relationships", "qualifier", parentQualifiers],

@@ -99,6 +99,36 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
       }
     })
 
+    it("of a hidden event are shown to members only, and a source that is cited nowhere else is withheld", async () => {
+      const { treeId, dead, cite } = await archive()
+      const [open, hidden] = [
+        anEvent({ treeId, personId: dead.id }),
+        anEvent({ treeId, personId: dead.id, privacy: "hidden" }),
+      ]
+      const [elsewhere, nowhereElse] = [aSource({ treeId }), aSource({ treeId })]
+      const shown = cite(elsewhere.id, { eventId: open.id })
+      const withheld = [cite(elsewhere.id, { eventId: hidden.id }), cite(nowhereElse.id, { eventId: hidden.id })]
+      await plant(store(), {
+        sources: [elsewhere, nowhereElse],
+        events: [open, hidden],
+        citations: [...withheld, shown],
+      })
+      const { citations, sources } = store().reads
+      for (const { id } of [shown, ...withheld]) {
+        const read = (await citations.byId(id, null)) ?? expect.fail("not found")
+        expect(showCitation(outsider, read.found) !== null).to.equal(id === shown.id)
+        expect(showCitation(member, read.found)?.id).to.equal(id)
+      }
+      const listed = (await collect(citations.ofTree(treeId, "with people", { after: null, batch: 100 }))).flatMap(
+        (sealed) => showCitation(outsider, sealed)?.id ?? [],
+      )
+      expect(listed).to.include(shown.id).and.not.include(withheld[0]?.id).and.not.include(withheld[1]?.id)
+      for (const { id } of [elsewhere, nowhereElse]) {
+        const read = (await sources.byId(id, null, 2026)) ?? expect.fail("not found")
+        expect(showSource(outsider, read.found) !== null).to.equal(id === elsewhere.id)
+      }
+    })
+
     it("of a tree come by id, page by page", async () => {
       const { treeId, seen, unseen } = await archive()
       for (const people of ["with people", "without people"] as const) {

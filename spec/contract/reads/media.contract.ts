@@ -102,6 +102,17 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
       }
     })
 
+    it("of a hidden event are shown to members only", async () => {
+      const { treeId, dead } = await album()
+      const hidden = anEvent({ treeId, personId: dead.id, privacy: "hidden" })
+      const picture = aMedia({ treeId, eventId: hidden.id })
+      await plant(store(), { events: [hidden], media: [picture] })
+      const read = (await store().reads.media.byId(picture.id, null, 2026)) ?? expect.fail("not found")
+      expect([showMedia(outsider, read.found), showMedia(member, read.found)?.id]).to.deep.equal([null, picture.id])
+      const listed = await collect(store().reads.media.ofTree(treeId, 2026, { after: null, batch: 100 }))
+      expect(listed.flatMap((sealed) => showMedia(outsider, sealed)?.id ?? [])).to.not.include(picture.id)
+    })
+
     it("of a tree come by id, page by page", async () => {
       const { treeId, seen, unseen } = await album()
       for (const publicIn of [2026, null]) {

@@ -256,6 +256,57 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
       })
     })
 
+    it("of lives are the events of persons and of their partnerships, live ones only, by id, from the one tree", async () => {
+      const { tree } = await plantTree(store())
+      const elsewhere = await plantTree(store())
+      const treeId = tree.id
+      const [one, other, child] = [aPerson({ treeId }), aPerson({ treeId }), aPerson({ treeId })]
+      const [couple, parted] = [
+        aRelationship({ treeId, type: "partnership", fromPersonId: one.id, toPersonId: other.id }),
+        aRelationship({ treeId, type: "partnership", fromPersonId: child.id, toPersonId: one.id }),
+      ]
+      const parent = aRelationship({ treeId, fromPersonId: one.id, toPersonId: child.id })
+      const [birth, wedding, gone, later] = [
+        anEvent({ treeId, personId: one.id, type: "birth", date: aDate(1809), privacy: "hidden" }),
+        anEvent({ treeId, relationshipId: couple.id, type: "marriage", asserted: false, detail: "at Maer" }),
+        anEvent({ treeId, personId: one.id }),
+        anEvent({ treeId, relationshipId: parted.id }),
+      ]
+      await plant(store(), {
+        persons: [one, other, child],
+        relationships: [couple, parted, parent],
+        events: [later, gone, wedding, birth],
+      })
+      await commit(store(), async ({ events, relationships, deletions }) => {
+        await deletions.remove("event", [gone.id], aDeletion({ treeId }))
+        const lives = async (...ids: readonly (typeof one.id)[]) =>
+          (await events.ofLives(treeId, ids)).map(({ personId, isOwn, type, date, detail, asserted, privacy }) => [
+            [one, other, child].findIndex(({ id }) => id === personId),
+            isOwn,
+            type,
+            date?.year ?? null,
+            detail,
+            asserted,
+            privacy,
+          ])
+        expect(await lives(one.id)).to.deep.equal([
+          [0, true, "birth", 1809, null, true, "hidden"],
+          [0, false, "marriage", null, "at Maer", false, "default"],
+          [0, false, "residence", null, null, true, "default"],
+        ])
+        expect((await lives(one.id, other.id)).map(([who]) => who)).to.have.members([0, 0, 1, 0])
+        expect(await lives()).to.deep.equal([])
+        expect(await events.ofLives(elsewhere.tree.id, [one.id])).to.deep.equal([])
+
+        expect(await relationships.partnersOf(treeId, [one.id])).to.deep.equal([other.id, child.id].sort())
+        expect(await relationships.partnersOf(treeId, [other.id, child.id])).to.deep.equal([one.id])
+        expect(await relationships.partnersOf(elsewhere.tree.id, [one.id])).to.deep.equal([])
+        await deletions.remove("relationship", [parted.id], aDeletion({ treeId }))
+        expect(await lives(child.id)).to.deep.equal([])
+        expect(await relationships.partnersOf(treeId, [one.id])).to.deep.equal([other.id])
+      })
+    })
+
     it("of persons asked for by many ids are the live ones of that tree, each once", async () => {
       const { tree } = await plantTree(store())
       const elsewhere = await plantTree(store())

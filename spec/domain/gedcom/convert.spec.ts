@@ -56,6 +56,9 @@ describe("A record of 5.5.1 in 7.0", () => {
     INDI: [
       ["1 SEX X", "1 SEX X"],
       ["1 RESN privacy", "1 RESN PRIVACY"],
+      ["1 DEAT Y", "1 DEAT Y"],
+      ["1 CREM Y", "1 CREM Y"],
+      ["1 BAPM Y", "1 BAPM Y"],
       ["1 NAME A|2 TYPE aka", "1 NAME A|2 TYPE AKA"],
       ["1 NAME A|2 TYPE stage", "1 NAME A|2 TYPE OTHER|3 PHRASE stage"],
       ["1 FAMC @F1@|2 PEDI adopted|2 STAT proven", "1 FAMC @F1@|2 PEDI ADOPTED|2 STAT PROVEN"],
@@ -226,7 +229,7 @@ describe("A record of 5.5.1 in 7.0", () => {
     INDI: [
       ["1 BIRT stray|2 DATE 1900", "1 BIRT|2 _STEMMA_DETAIL stray|2 DATE 1900"],
       ["1 GRAD", "1 GRAD Y"],
-      ["1 BIRT", "1 BIRT"],
+      ["1 BIRT", "1 BIRT Y"],
       ["1 MARR Y", "1 EVEN|2 TYPE marriage"],
       ["1 EVEN", "1 EVEN|2 TYPE event"],
       ["1 FACT tall", "1 FACT tall|2 TYPE fact"],
@@ -273,6 +276,24 @@ describe("A record of 5.5.1 in 7.0", () => {
 
   it("of a kind that 7.0 has not is an extension record", async () => {
     expect(await converted("0 @X1@ SUBN\n1 DESC 1", "5.5.1")).to.deep.equal(["0 @X1@ _SUBN", "1 DESC 1"])
+  })
+})
+
+describe("A record of 5.5.1 with an event that asserts nothing", () => {
+  states("has a Y in 7.0, but for deaths", "5.5.1", {
+    INDI: [
+      ["1 BAPM", "1 BAPM Y"],
+      ["1 BIRT", "1 BIRT Y"],
+      ["1 DEAT", "1 DEAT|2 _STEMMA_ASSERTED N"],
+      ["1 BURI", "1 BURI|2 _STEMMA_ASSERTED N"],
+      ["1 DEAT|2 SOUR @S1@", "1 DEAT|2 SOUR @S1@"],
+      ["1 DEAT N", "1 NO DEAT"],
+      ["1 CREM no", "1 NO CREM"],
+    ],
+    FAM: [
+      ["1 MARR", "1 MARR Y"],
+      ["1 DIV", "1 DIV Y"],
+    ],
   })
 })
 
@@ -334,7 +355,7 @@ describe("A record of 7.0 in 5.5.1", () => {
 
   states("has events and their texts as 5.5.1 allows them", "7.0", {
     INDI: [
-      ["1 GRAD Y", "1 GRAD"],
+      ["1 GRAD Y", "1 GRAD Y"],
       ["1 DEAT Y", "1 DEAT Y"],
       ["1 RESI at Maer", "1 RESI|2 _STEMMA_DETAIL at Maer"],
       ["1 OCCU smith", "1 OCCU smith"],

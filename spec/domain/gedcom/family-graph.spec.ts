@@ -10,7 +10,7 @@ import { gedcomText } from "../../support/gedcom-upload.ts"
 /** The families of a file in short, people by their xrefs, and the codes of the warnings. */
 const shapesOf = async (lines: string) => {
   const { warn, warnings } = collectWarnings()
-  const { take, end } = startFileIndex(warn)
+  const { take, end } = startFileIndex(warn, "5.5.1")
   for (const record of (await readAll(gedcomText(lines))).records) take(record)
   const fileIndex = end()
   const nameOf = (person: number): string => fileIndex.persons[person]?.xref?.replaceAll("@", "") ?? `no. ${person}`

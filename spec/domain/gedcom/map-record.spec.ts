@@ -14,7 +14,7 @@ import { gedcomText } from "../../support/gedcom-upload.ts"
 const rowsOf = async (lines: string): Promise<Rows> => {
   const { warn } = collectWarnings()
   const { records } = await readAll(gedcomText(lines))
-  const { take, end } = startFileIndex(warn)
+  const { take, end } = startFileIndex(warn, "5.5.1")
   records.forEach(take)
   const fileIndex = end()
   const mapper = recordMapper(fileIndex, {

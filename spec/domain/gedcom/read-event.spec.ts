@@ -37,7 +37,77 @@ describe("An event in a GEDCOM file", () => {
       place: null,
       detail: null,
       notes: null,
+      asserted: true,
+      privacy: "default",
     })
+  })
+
+  it("is asserted by a Y, a date, a place or another text of its own, and not by the bare tag", async () => {
+    const asserts = async (lines: string) => (await eventOf(lines))?.asserted
+    for (const lines of [
+      "1 DEAT Y",
+      "1 DEAT y",
+      "1 DEAT\n2 DATE 1882",
+      "1 DEAT\n2 DATE Deceased",
+      "1 DEAT\n2 PLAC Down",
+      "1 DEAT\n2 CAUS Heart failure",
+      "1 DEAT\n2 AGE 73y",
+      "1 DEAT\n2 NOTE In his sleep.",
+      "1 DEAT\n2 ADDR\n3 CITY Downe",
+      "1 BURI Westminster Abbey",
+      "1 OCCU",
+      "1 EVEN\n2 TYPE Voyage",
+    ])
+      expect(await asserts(lines), lines).to.equal(true)
+    for (const lines of [
+      "1 DEAT",
+      "1 BURI",
+      "1 CREM",
+      "1 MARR",
+      "1 BIRT",
+      "1 EVEN",
+      "1 DEAT\n2 DATE\n2 PLAC",
+      "1 DEAT\n2 DATE ?",
+      "1 DEAT\n2 SOUR @S1@\n3 PAGE 12",
+      "1 DEAT\n2 RESN locked\n2 _UID 5F1",
+      "1 DEAT\n2 CHAN\n3 DATE 1 JAN 2000",
+      "1 DEAT\n2 NOTE",
+      "1 DEAT\n2 NOTE Unsure.\n2 _STEMMA_ASSERTED N",
+    ])
+      expect(await asserts(lines), lines).to.equal(false)
+  })
+
+  it("is none where a death is denied, and the structure is left to the record", async () => {
+    for (const lines of [
+      "1 DEAT N",
+      "1 DEAT NO",
+      "1 DEAT no",
+      "1 DEAT ?",
+      "1 BURI N",
+      "1 CREM ?",
+      "1 DEAT\n2 DATE (living)",
+      "1 DEAT\n2 DATE Living",
+      "1 DEAT Y\n2 DATE still alive",
+      "1 DEAT\n2 PLAC LIVING",
+      "1 DEAT living",
+      "1 DEAT\n2 _STEMMA_DETAIL N",
+      "1 DEAT N\n2 DATE 1950",
+    ]) {
+      const reading = aReading()
+      expect(readEvent(await structureOf(lines), reading), lines).to.equal(null)
+      expect(reading.used, lines).to.deep.equal([])
+    }
+    expect((await eventOf("1 DEAT\n2 DATE living\n", {}))?.type).to.equal(undefined)
+    expect((await eventOf("1 BIRT\n2 PLAC Living"))?.type).to.equal("birth")
+    expect((await eventOf("1 DEAT\n2 PLAC Living Springs"))?.place).to.equal("Living Springs")
+  })
+
+  it("is hidden by a RESN of confidential or privacy, and not by locked", async () => {
+    const privacyOf = async (lines: string) => (await eventOf(lines))?.privacy
+    for (const words of ["confidential", "CONFIDENTIAL, LOCKED", "privacy", "Privacy", "locked\n2 _RESN confidential"])
+      expect(await privacyOf(`1 BIRT\n2 DATE 1809\n2 RESN ${words}`), words).to.equal("hidden")
+    for (const words of ["locked", "LOCKED", "none", ""])
+      expect(await privacyOf(`1 BIRT\n2 DATE 1809\n2 RESN ${words}`), words).to.equal("default")
   })
 
   it("has a phrase for a date that is none, and no date where it is blank", async () => {

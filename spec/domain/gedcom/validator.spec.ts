@@ -58,7 +58,6 @@ describe("The validator of the specs", () => {
       "5.5.1": [
         "SEX W",
         "BIRT yes",
-        "GRAD Y",
         "RESI x",
         "RESN CONFIDENTIAL",
         "SUBM x",

@@ -76,7 +76,7 @@ describe("A name as a structure", () => {
 })
 
 describe("An event as a structure", () => {
-  const nothing = { date: null, place: null, detail: null, notes: null }
+  const nothing = { date: null, place: null, detail: null, notes: null, asserted: true, privacy: "default" } as const
   const told = (
     type: string,
     values: Partial<EventValues> = {},
@@ -85,7 +85,7 @@ describe("An event as a structure", () => {
   ) => lines(writeEvent({ ...nothing, type, ...values }, home, version), version)
 
   it("has its own tag where the record may hold it, else EVEN and a TYPE", () => {
-    expect(told("burial")).to.deep.equal(["0 BURI"])
+    expect(told("burial", { notes: "n" })).to.deep.equal(["0 BURI Y", "1 NOTE n"])
     expect(told("marriage", {}, "FAM")).to.deep.equal(["0 MARR Y"])
     expect(told("marriage")).to.deep.equal(["0 EVEN", "1 TYPE marriage"])
     expect(told("birth", {}, "FAM")).to.deep.equal(["0 EVEN", "1 TYPE birth"])
@@ -94,10 +94,18 @@ describe("An event as a structure", () => {
       expect(told(type)).to.deep.equal(["0 EVEN", `1 TYPE ${type}`])
   })
 
-  it("says Y where nothing else says that it was, as far as the version has it", () => {
-    expect(told("death")).to.deep.equal(["0 DEAT Y"])
-    expect(told("graduation")).to.deep.equal(["0 GRAD"])
-    expect(told("graduation", {}, "INDI", "7.0")).to.deep.equal(["0 GRAD Y"])
+  it("has a RESN when it is hidden, in the words of the version", () => {
+    expect(told("birth", { privacy: "hidden" })).to.deep.equal(["0 BIRT Y", "1 RESN confidential"])
+    expect(told("birth", { privacy: "hidden" }, "INDI", "7.0")).to.deep.equal(["0 BIRT Y", "1 RESN CONFIDENTIAL"])
+  })
+
+  it("says Y when it is asserted without date and place, and a bare tag when it is not", () => {
+    for (const version of ["5.5.1", "7.0"] as const) {
+      expect(told("death", {}, "INDI", version)).to.deep.equal(["0 DEAT Y"])
+      expect(told("graduation", {}, "INDI", version)).to.deep.equal(["0 GRAD Y"])
+    }
+    expect(told("burial", { asserted: false })).to.deep.equal(["0 BURI"])
+    expect(told("burial", { asserted: false }, "INDI", "7.0")).to.deep.equal(["0 BURI", "1 _STEMMA_ASSERTED N"])
     expect(told("death", { date: parseGedcomDate("1882", "5.5.1") })).to.deep.equal(["0 DEAT", "1 DATE 1882"])
   })
 
@@ -168,14 +176,11 @@ describe("What else is written", () => {
     expect(lines(writeRepository("@R1@", "Kew"))).to.deep.equal(["0 @R1@ REPO", "1 NAME Kew"])
   })
 
-  it("a person's sex, notes, and in tags of our own life and privacy where an editor said so", () => {
-    expect(below(writePerson({ gender: "other", isLiving: true, notes: "n", privacy: "redacted" }))).to.deep.equal([
-      "1 SEX X",
-      "1 _LIVING Y",
-      "1 _PRIVACY redacted",
-      "1 NOTE n",
-    ])
-    expect(writePerson({ gender: null, isLiving: null, notes: null, privacy: "default" })).to.deep.equal([])
+  it("a person's sex, notes, RESN for privacy, and in a tag of our own life where an editor said so", () => {
+    expect(
+      below(writePerson({ gender: "other", isLiving: true, notes: "n", privacy: "redacted" }, "5.5.1")),
+    ).to.deep.equal(["1 RESN privacy", "1 SEX X", "1 _LIVING Y", "1 NOTE n"])
+    expect(writePerson({ gender: null, isLiving: null, notes: null, privacy: "default" }, "5.5.1")).to.deep.equal([])
   })
 
   it("partners are husband and wife by their sex, else as they come", () => {

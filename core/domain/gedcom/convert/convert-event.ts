@@ -1,25 +1,31 @@
 import { type EventTag, eventOfTag } from "../structures/event-tags.ts"
 import { detailTag } from "../structures/read-event.ts"
+import { isAboutDeath } from "../../death-fact.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { ruleIn, ruleOf } from "../standard/standard.ts"
 import { textStructure } from "../structures/structure.ts"
-import { affirmed } from "../structures/write-event.ts"
+import { denied } from "../structures/write-event.ts"
 import type { Step } from "./step.ts"
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
 
 /**
  * An event or attribute of a person or family: with a tag that the record may contain and a payload that the tag
- * allows. Text that the tag does not allow goes to an extension tag of Stemma.
+ * allows. Text that the tag does not allow goes to an extension tag of Stemma. 7.0 allows no structure without payload
+ * and substructure: there a bare event gets a `Y`, but a bare death does not, because it asserts nothing.
  */
 export const convertEvent: Step = (structure, above, { to }) => {
   const told = eventOfTag(structure.tag)
   if (told === null || structure.pointer !== null || structure.tag.startsWith("_")) return [structure]
+  if (to === "7.0" && isDeniedDeath(structure, told)) return [{ ...structure, tag: "NO", value: structure.tag }]
   const slot = ruleOf(above, to).below.get(structure.tag)
   if (slot === undefined) return [asOther(structure, told)]
   const { payload } = ruleIn(slot, structure, to)
   if (payload !== "Y" && payload !== "none") return [told.holds === "attribute" ? withDetail(structure) : structure]
-  const happened = told.holds === "event" && (saysYes(structure.value) || isBareEvent(structure))
+  const isBare =
+    to === "7.0" && told.holds === "event" && structure.value.trim() === "" && structure.children.length === 0
+  if (isBare && told.type !== null && isAboutDeath(told.type)) return [denied(structure)]
+  const happened = isBare || (told.holds === "event" && saysYes(structure.value))
   const value = payload === "Y" && happened ? "Y" : ""
   return [
     happened || structure.value.trim() === ""
@@ -28,6 +34,10 @@ export const convertEvent: Step = (structure, above, { to }) => {
   ]
 }
 
+/** `DEAT N` of 5.5.1 files, for which 7.0 has NO. */
+const isDeniedDeath = ({ value }: GedcomStructure, { type }: EventTag): boolean =>
+  type !== null && isAboutDeath(type) && /^\s*no?\s*$/i.test(value)
+
 /** Puts the text of an attribute back in place if the other version had no place for it. */
 const withDetail = (structure: GedcomStructure): GedcomStructure => {
   const detail = structure.value.trim() === "" ? structure.children.find(({ tag }) => tag === detailTag) : undefined
@@ -35,10 +45,6 @@ const withDetail = (structure: GedcomStructure): GedcomStructure => {
     ? structure
     : { ...structure, value: detail.value, children: structure.children.filter((child) => child !== detail) }
 }
-
-/** In 5.5.1 most events are said to have happened by their tag alone; in 7.0 that says nothing. */
-const isBareEvent = ({ tag, value, children }: GedcomStructure): boolean =>
-  !affirmed.has(tag) && value.trim() === "" && children.length === 0
 
 /** An event whose tag the record may not contain, as EVEN with its TYPE. */
 const asOther = (structure: GedcomStructure, { type, holds }: EventTag): GedcomStructure => {

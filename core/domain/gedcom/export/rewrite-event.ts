@@ -1,6 +1,7 @@
 import { placeKey } from "../../event.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
 import { type EventValues, readEvent } from "../structures/read-event.ts"
+import { otherRestrictions } from "../structures/restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
@@ -36,15 +37,14 @@ export const rewriteEvent = (
   if (read === null) return node
   const { version } = rewriting
   const structure = { ...node, children: withCitations(node.children, rewriting.citationsOf(event.id), rewriting) }
-  const now = writeEvent(
-    { ...event, place: samePlace(read.place, event.place) ? read.place : event.place },
-    home,
-    version,
-  )
+  const restrictions = otherRestrictions(node)
+  const place = samePlace(read.place, event.place) ? read.place : event.place
+  const now = writeEvent({ ...event, place, restrictions }, home, version)
   const kept = { structure, isUsed, alwaysRewritten: convertedDates(rewriting) }
-  const before = writeEvent(read, home, version)
+  const then = { ...read, restrictions }
+  const before = writeEvent(then, home, version)
   if (!hasStrayDetail(node, version) || equalStructures(before, now)) return rewriteStructure(kept, before, now)
-  return rewriteStructure(kept, { ...writeEvent({ ...read, detail: null }, home, version), value: node.value }, now)
+  return rewriteStructure(kept, { ...writeEvent({ ...then, detail: null }, home, version), value: node.value }, now)
 }
 
 /** A tree spells a place as it first received it. */

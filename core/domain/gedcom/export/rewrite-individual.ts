@@ -11,6 +11,7 @@ import { rewriteNames } from "./rewrite-names.ts"
 import { type RewriteContext, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
 import { type ParentQualification, writePedigree } from "../structures/write-family.ts"
+import { otherRestrictions } from "../structures/restriction.ts"
 import { writePerson } from "../structures/write-person.ts"
 
 /**
@@ -52,7 +53,8 @@ export const rewriteIndividual = (
   const { version } = rewriting
   const record = kept ?? emptyRecord
   const { reading, isUsed } = startReadContext(rewriting)
-  const before = writePerson(readPerson(record, reading))
+  const restrictions = otherRestrictions(record)
+  const before = writePerson(readPerson(record, reading), version, restrictions)
   const { instead, fresh } = rewriteNames(kept, names, rewriting)
   const toldEvents = new Map(events.map((event) => [event.id, event]))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
@@ -82,11 +84,15 @@ export const rewriteIndividual = (
     ...newTies,
   ]
   if (kept === null)
-    return { ...record, xref, children: [...fresh, ...writePerson(facts), ...children.slice(fresh.length)] }
+    return { ...record, xref, children: [...fresh, ...writePerson(facts, version), ...children.slice(fresh.length)] }
   const structure = { ...record, xref, children }
   return {
     ...structure,
-    children: rewriteChildren({ structure, isUsed, alwaysRewritten: new Set() }, before, writePerson(facts)),
+    children: rewriteChildren(
+      { structure, isUsed, alwaysRewritten: new Set() },
+      before,
+      writePerson(facts, version, restrictions),
+    ),
   }
 }
 

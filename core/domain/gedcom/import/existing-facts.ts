@@ -6,7 +6,7 @@ import type { CitationId, EventId, NameId } from "../../ids.ts"
 import type { Name, NameParts } from "../../name.ts"
 
 type Subject = Pick<Event, "personId" | "relationshipId">
-type EventFacts = Pick<PlacedEvent, "type" | "date" | "place" | "detail" | "notes">
+type EventFacts = Pick<PlacedEvent, "type" | "date" | "place" | "detail" | "notes" | "asserted">
 type CitationFacts = CitationTarget & Pick<Citation, "sourceId" | "page" | "detail" | "confidence">
 
 /** What a tree tells already of people and couples whom a file adds to: nothing equal is added, and what is added becomes known. */
@@ -36,7 +36,10 @@ const datePart = (date: GenealogicalDate | null): string | null => {
 }
 
 /** Events are equal that say the same of the same. */
-const eventKey = ({ personId, relationshipId }: Subject, { type, date, place, detail, notes }: EventFacts): string =>
+const eventKey = (
+  { personId, relationshipId }: Subject,
+  { type, date, place, detail, notes, asserted }: EventFacts,
+): string =>
   JSON.stringify([
     personId ?? relationshipId,
     type,
@@ -44,6 +47,7 @@ const eventKey = ({ personId, relationshipId }: Subject, { type, date, place, de
     place === null ? null : placeKey(place),
     words(detail),
     words(notes),
+    asserted,
   ])
 
 const citationKey = ({

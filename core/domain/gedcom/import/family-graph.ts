@@ -19,6 +19,10 @@ export interface LinkedPerson {
 export interface LinkedFamily {
   readonly line: number
   readonly links: readonly MemberLink[]
+  /** The latest year of the family's events, as `latestYearOfLife` gives it. */
+  readonly sharedYear: number | null
+  /** Whether the record says that its two parents are no partners, so that its events belong to nobody. */
+  readonly deniesPartnership: boolean
 }
 
 /** The ties of a file as its records tell them, from either side. */

@@ -1,5 +1,7 @@
 import type { FileLinks, LinkedFamily, LinkedPerson } from "./family-graph.ts"
-import { readFamilies, readMembers } from "../structures/read-family.ts"
+import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import { sharedYearOf } from "./shared-years.ts"
+import { deniesPartnership, readFamilies, readMembers } from "../structures/read-family.ts"
 import { filled } from "../structures/read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Warn } from "../lines/warning.ts"
@@ -44,9 +46,17 @@ const languageOf = (head: GedcomNode): string | null => head.children.find(({ ta
 
 const nobodyListens = { use: () => {} }
 
+const linkedFamily = (record: GedcomNode, version: GedcomVersion): LinkedFamily => ({
+  line: record.line,
+  links: readMembers(record, nobodyListens),
+  sharedYear: sharedYearOf(record, version),
+  deniesPartnership: deniesPartnership(record, nobodyListens),
+})
+
 /** Takes the records of a file one by one, in their order, and keeps of them what the others need. */
 export const startFileIndex = (
   warn: Warn,
+  version: GedcomVersion,
 ): { readonly take: (record: GedcomNode) => void; readonly end: () => FileIndex } => {
   const persons: LinkedPerson[] = []
   const families: LinkedFamily[] = []
@@ -76,7 +86,7 @@ export const startFileIndex = (
   }
 
   const take = (record: GedcomNode): void => {
-    const { xref, tag, line } = record
+    const { xref, tag } = record
     others.hold(record, ordinal)
     if (tag === "TRLR") return
     ordinal++
@@ -85,7 +95,7 @@ export const startFileIndex = (
     if (tag === "INDI") {
       persons.push({ xref: isMeant ? xref : null, links: readFamilies(record, nobodyListens) })
       if (families.length > 0) familiesFollow = false
-    } else if (tag === "FAM") families.push({ line, links: readMembers(record, nobodyListens) })
+    } else if (tag === "FAM") families.push(linkedFamily(record, version))
     else if (xref === null || !isMeant) return
     else if (tag === "NOTE" || tag === "SNOTE") noteTexts.set(xref, record.value)
     else if (tag === "REPO") {

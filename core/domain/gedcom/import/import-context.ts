@@ -2,6 +2,7 @@ import type { Id, PersonId, PlaceId, RelationshipId, SourceId, TreeId } from "..
 import type { Lifecycle } from "../../lifecycle.ts"
 import type { FamilyShape } from "./family-graph.ts"
 import type { Existing } from "./existing.ts"
+import type { LatestYears } from "../../latest-years.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { Warn } from "../lines/warning.ts"
 
@@ -32,4 +33,6 @@ export interface ImportContext {
   readonly placesByName: Map<string, PlaceId>
   /** Partnerships by their two partners: a later record of the same couple means the same one. */
   readonly partnerships: Map<string, RelationshipId>
+  /** By ordinal of the INDI records: the latest year of the events of the person's families, as `latestYearOfLife` gives it. */
+  readonly sharedYears: Pick<LatestYears, "of">
 }

@@ -1,5 +1,6 @@
 import type { CitationTarget } from "../../citation.ts"
-import { type Event, isVital, placeKey } from "../../event.ts"
+import { isAboutDeath } from "../../death-fact.ts"
+import { type Event, placeKey } from "../../event.ts"
 import type { PlaceId, SourceId } from "../../ids.ts"
 import type { ImportContext } from "./import-context.ts"
 import { readCitation } from "../structures/read-citation.ts"
@@ -23,14 +24,22 @@ export const mapEvents = (
   const events: EventRow[] = []
   for (const node of children) {
     const values = readEvent(node, mapping.reading)
-    if (values === null || (tag === "FAM" && subject.personId !== null && isVital(values.type))) continue
+    if (
+      values === null ||
+      (tag === "FAM" && subject.personId !== null && (values.type === "birth" || isAboutDeath(values.type)))
+    )
+      continue
     const same = mapping.known?.facts.eventOf(subject, values) ?? null
     if (same !== null) {
       mapping.link(node.line, same)
+      if (values.privacy === "hidden") {
+        rows.hiddenEvents.push(same)
+        if (subject.personId !== null) rows.revitalised.push(subject.personId)
+      }
       mapCitations(node, { ...nothing, eventId: same }, mapping, rows)
       continue
     }
-    const { type, date, place, detail, notes } = values
+    const { type, date, place, detail, notes, asserted, privacy } = values
     const id = mapping.newId<"EventId">()
     const { treeId, life } = mapping
     const event = {
@@ -42,6 +51,8 @@ export const mapEvents = (
       placeId: place === null ? null : mapPlace(place, mapping, rows),
       detail,
       notes,
+      asserted,
+      privacy,
       ...life,
     }
     mapping.link(node.line, id)

@@ -1,6 +1,9 @@
 import type { PersonId, RecordId, RelationshipId } from "../../ids.ts"
+import { append } from "../../../lib/append.ts"
 import type { FamilyShape } from "./family-graph.ts"
 import { coupleOf } from "./existing.ts"
+import { existingPersonOf } from "./existing-ties.ts"
+import { createNew } from "./import-decisions.ts"
 import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
 import { deniesPartnership, readMembers, readTies } from "../structures/read-family.ts"
@@ -40,7 +43,8 @@ export const mapFamily = (
   if (isLeftAlone(shape, relationshipId, mapping)) return
   const subject =
     relationshipId === null ? { personId: first, relationshipId: null } : { personId: null, relationshipId }
-  mapEvents(record, subject, mapping, rows)
+  const added = mapEvents(record, subject, mapping, rows)
+  if (added.length > 0) append(rows.revitalised, existingAmong(shape.partners, mapping))
   mapCitations(record, { ...nothing, ...subject }, mapping, rows)
 }
 
@@ -59,6 +63,12 @@ const isLeftAlone = (
         relationshipId
   return isKnown && !actions.includes("merge")
 }
+
+/** Those of these persons whom the tree had before. */
+const existingAmong = (ordinals: readonly number[], { known, persons }: ImportContext): readonly PersonId[] =>
+  ordinals.flatMap((ordinal) =>
+    existingPersonOf(known?.decisions[ordinal] ?? createNew) === null ? [] : [persons[ordinal]!],
+  )
 
 const mapPartnership = (
   record: GedcomNode,

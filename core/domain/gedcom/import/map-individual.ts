@@ -1,7 +1,7 @@
 import type { PersonId } from "../../ids.ts"
 import type { NameParts, NameType } from "../../name.ts"
 import { summarisePerson } from "../../person.ts"
-import { vitalYears } from "../../vital-years.ts"
+import { vitalsOf } from "../../vitals.ts"
 import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
 import { noParts } from "../structures/name-value.ts"
@@ -17,8 +17,9 @@ const unnamed: NameParts & { readonly nameType: NameType; readonly isPrimary: bo
   isPrimary: true,
 }
 
-/** An INDI record as a person with names, events and citations, added to `rows`. */
-export const mapIndividual = (record: GedcomNode, id: PersonId, mapping: ImportContext, rows: Rows): void => {
+/** The INDI record of this ordinal as a person with names, events and citations, added to `rows`. */
+export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: ImportContext, rows: Rows): void => {
+  const id: PersonId = mapping.persons[ordinal]!
   const { treeId, reading, life, newId, link } = mapping
   const facts = readPerson(record, reading)
   const names = readNames(record, reading)
@@ -45,6 +46,7 @@ export const mapIndividual = (record: GedcomNode, id: PersonId, mapping: ImportC
   if (names.length === 0) rows.names.push({ id: newId(), treeId, personId: id, ...unnamed, ...life })
   const events = mapEvents(record, { personId: id, relationshipId: null }, mapping, rows)
   mapCitations(record, { ...nothing, personId: id }, mapping, rows)
-  const summary = summarisePerson(facts, names.length === 0 ? [unnamed] : names, vitalYears(events))
+  const vitals = vitalsOf({ own: events, sharedYear: mapping.sharedYears.of(ordinal) }, life.createdAt)
+  const summary = summarisePerson(facts, names.length === 0 ? [unnamed] : names, vitals)
   rows.persons.push({ id, treeId, ...facts, ...summary, ...life })
 }

@@ -12,7 +12,7 @@ import type { Name } from "../../name.ts"
 
 /**
  * An INDI record merged into a person of the tree: its names as alternates, its events, citations and notes, added to `rows`; none that is equal to
- * one that the person has. What the tree says of sex, privacy and living stays.
+ * one that the person has. What the tree says of sex and living stays; of two privacy settings the stricter one counts.
  */
 export const mapMerged = (
   record: GedcomNode,
@@ -22,13 +22,13 @@ export const mapMerged = (
   rows: Rows,
 ): void => {
   const target = known.targets.get(personId)
-  const { notes, gender } = readPerson(record, mapping.reading)
+  const { notes, gender, privacy } = readPerson(record, mapping.reading)
   if (gender !== null && gender !== target.person.gender) warnOfSex(record, mapping)
   readFamilies(record, mapping.reading)
   const names = mapNames(record, personId, known, mapping, rows)
   const added = mapEvents(record, { personId, relationshipId: null }, mapping, rows)
   mapCitations(record, { ...nothing, personId }, mapping, rows)
-  const merged = mergedInto(target, { names, events: added, notes }, mapping.life.createdAt)
+  const merged = mergedInto(target, { names, events: added, notes, privacy }, mapping.life.createdAt)
   known.targets.set(merged)
   if (merged.person !== target.person || added.length > 0)
     rows.merged.push({ before: target.person, after: merged.person, names, events: added })

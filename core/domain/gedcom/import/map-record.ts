@@ -5,6 +5,7 @@ import { createNew } from "./import-decisions.ts"
 import { keptLines, type KeptRecord } from "../kept/kept-record.ts"
 import type { Existing } from "./existing.ts"
 import { existingPersonOf } from "./existing-ties.ts"
+import { sharedYears } from "./shared-years.ts"
 import { mapFamily } from "./map-family.ts"
 import { mapIndividual } from "./map-individual.ts"
 import { type IncomingMedia, mediaMapper, unattached } from "./map-media.ts"
@@ -91,7 +92,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     const personId = mapping.persons[ordinal]!
     const decision = known?.decisions[ordinal] ?? createNew
     if (known === null || existingPersonOf(decision) === null) {
-      mapIndividual(record, personId, mapping, rows)
+      mapIndividual(record, ordinal, mapping, rows)
       return { personId, keeps: "all" }
     }
     const isFresh = freshNotes(record, known.targets.notesOf(personId), mapping.reading)
@@ -293,6 +294,7 @@ const startMapping = (
     placesByKey: new Map(),
     placesByName: new Map(),
     partnerships: new Map(known?.partnerships),
+    sharedYears: sharedYears(fileIndex.families, families),
   }
 }
 

@@ -1,16 +1,18 @@
-import type { Event } from "../../event.ts"
 import type { PersonId } from "../../ids.ts"
+import { type VitalEvent, vitalsOf } from "../../vitals.ts"
+import { stricter } from "../../living.ts"
 import { revised } from "../../lifecycle.ts"
 import type { Name } from "../../name.ts"
 import { type Person, summarisePerson } from "../../person.ts"
-import { vitalYears } from "../../vital-years.ts"
 
 /** A person who is merged into, with what their row keeps in short. */
 export interface MergeTarget {
   readonly person: Person
   readonly names: readonly Name[]
-  /** By id, as `vitalYears` takes them. */
-  readonly events: readonly Pick<Event, "type" | "date">[]
+  /** The person's own events, by id. */
+  readonly events: readonly VitalEvent[]
+  /** The latest year of the events of the person's partnerships, as `latestYearOfLife` gives it. */
+  readonly sharedYear: number | null
 }
 
 /** The people who are about to be merged into. */
@@ -30,19 +32,19 @@ export const mergeTargets = () => {
 
 export type MergeTargets = ReturnType<typeof mergeTargets>
 
-/** The target with these names, events and notes more: the same person where there is nothing new. Notes that stand there already are not told twice. */
-export const mergedInto = (
-  { person, names, events }: MergeTarget,
-  added: Pick<MergeTarget, "names" | "events"> & { readonly notes: string | null },
-  now: Date,
-): MergeTarget => {
-  const all = { names: [...names, ...added.names], events: [...events, ...added.events] }
-  const notes = joined(person.notes, added.notes)
-  const after = revised(
-    person,
-    { notes, ...summarisePerson({ ...person, notes }, all.names, vitalYears(all.events)) },
-    now,
-  )
+/** What a merge adds to a person. */
+export interface Addition extends Pick<MergeTarget, "names" | "events">, Pick<Person, "notes" | "privacy"> {}
+
+/**
+ * The target with these names, events and notes more and the stricter of two privacy settings; the same person where nothing is new.
+ * Notes that the person has are not added again.
+ */
+export const mergedInto = (target: MergeTarget, added: Addition, now: Date): MergeTarget => {
+  const { person } = target
+  const all = { ...target, names: [...target.names, ...added.names], events: [...target.events, ...added.events] }
+  const facts = { notes: joined(person.notes, added.notes), privacy: stricter(person.privacy, added.privacy) }
+  const vitals = vitalsOf({ own: all.events, sharedYear: all.sharedYear }, now)
+  const after = revised(person, { ...facts, ...summarisePerson({ ...person, ...facts }, all.names, vitals) }, now)
   // A person is read with their names: more of these make another version.
   const isNew = after === person && added.names.length > 0
   return { ...all, person: isNew ? { ...person, version: person.version + 1, updatedAt: now } : after }

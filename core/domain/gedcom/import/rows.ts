@@ -1,6 +1,6 @@
 import type { Citation } from "../../citation.ts"
 import type { Event, Place } from "../../event.ts"
-import type { PlaceId } from "../../ids.ts"
+import type { EventId, PersonId, PlaceId } from "../../ids.ts"
 import type { Media, StoredFile } from "../../media.ts"
 import type { Name } from "../../name.ts"
 import type { Person } from "../../person.ts"
@@ -32,6 +32,10 @@ export interface Rows {
   readonly grownRecords: KeptRecord[]
   /** People of the tree to whom the rows above were added. */
   readonly merged: MergedPerson[]
+  /** Events of the tree that the file restricts: they become hidden. */
+  readonly hiddenEvents: EventId[]
+  /** People of the tree whose vitals the rows above may change. */
+  readonly revitalised: PersonId[]
 }
 
 /** A person before and after a record was merged into them. */
@@ -54,4 +58,6 @@ export const noRows = (): Rows => ({
   keptRecords: [],
   grownRecords: [],
   merged: [],
+  hiddenEvents: [],
+  revitalised: [],
 })

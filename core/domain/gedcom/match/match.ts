@@ -1,6 +1,6 @@
 import type { Event } from "../../event.ts"
 import type { Name } from "../../name.ts"
-import { vitalYears } from "../../vital-years.ts"
+import { birthYearOf } from "../../vitals.ts"
 import { nameSimilarity, type NameWords, nameWords } from "./name-likeness.ts"
 import { yearInWords } from "./year-in-words.ts"
 
@@ -56,7 +56,7 @@ export const namesToCompare = (
 /** The year in which someone was born by their own events, the earliest made first: that of the date, or the one that its words name. */
 export const comparedBirthYear = (events: readonly Pick<Event, "type" | "date">[]): number | null => {
   const phrase = events.find(({ type }) => type === "birth")?.date?.phrase ?? null
-  return vitalYears(events).birthYear ?? (phrase === null ? null : yearInWords(phrase))
+  return birthYearOf(events) ?? (phrase === null ? null : yearInWords(phrase))
 }
 
 /** The similarity of the two of their names that are most alike, and how many words the shorter of these has. */

@@ -11,10 +11,14 @@ const common = `${detail} HUSB=HUSB-age WIFE=WIFE-age`
 const ordinance = `DATE TEMP PLAC=title ${notes} ${citations}`
 const pieces = `NPFX GIVN NICK SPFX SURN NSFX ${notes} ${citations}`
 
-/** Events that may have the payload `Y`, and those that may not. */
-const affirmed = ["BIRT", "CHR", "DEAT"]
-const unaffirmed =
-  "ADOP BAPM BARM BASM BLES BURI CENS CHRA CONF CREM EMIG FCOM GRAD IMMI NATU ORDN PROB RETI WILL".split(" ")
+/**
+ * Events. The grammar lists the payload `Y` for BIRT, CHR, DEAT and MARR only, but the text of the event structure asks for it wherever
+ * an event is asserted without date and place; programs write it for all.
+ */
+const events =
+  "ADOP BAPM BARM BASM BIRT BLES BURI CENS CHR CHRA CONF CREM DEAT EMIG FCOM GRAD IMMI NATU ORDN PROB RETI WILL".split(
+    " ",
+  )
 const familyEvents = "ANUL CENS DIV DIVF ENGA MARB MARC MARL MARS".split(" ")
 const attributes = "CAST DSCR EDUC NATI OCCU PROP RELI SSN TITL".split(" ")
 
@@ -47,8 +51,8 @@ export const structures551: StructureTable = {
     `RESN ${named("FAM", [...familyEvents, "MARR", "RESI", "EVEN"])} HUSB=partner WIFE=partner CHIL=partner* NCHI SUBM* SLGS* ${numbers} CHAN ${notes} ${citations} ${media}`,
   ],
   partner: ["@INDI", ""],
-  ...Object.fromEntries([...familyEvents, "RESI"].map((tag) => [`FAM.${tag}`, ["none", common]])),
-  "FAM.MARR": ["Y", common],
+  ...Object.fromEntries([...familyEvents, "MARR"].map((tag) => [`FAM.${tag}`, ["Y", common]])),
+  "FAM.RESI": ["none", common],
   "FAM.EVEN": ["text", common],
   NCHI: ["integer", ""],
   "HUSB-age": ["none", "AGE!"],
@@ -57,16 +61,16 @@ export const structures551: StructureTable = {
 
   INDI: [
     "none",
-    `RESN NAME* SEX ${named("INDI", [...affirmed, ...unaffirmed, ...attributes, "EVEN", "FACT", "IDNO", "NCHI", "NMR", "RESI"])} BAPL* CONL=BAPL* ENDL* SLGC* FAMC=INDI-FAMC* FAMS* SUBM* ASSO* ALIA=partner* ANCI=SUBM* DESI=SUBM* RFN=title AFN=title ${numbers} CHAN ${notes} ${citations} ${media}`,
+    `RESN NAME* SEX ${named("INDI", [...events, ...attributes, "EVEN", "FACT", "IDNO", "NCHI", "NMR", "RESI"])} BAPL* CONL=BAPL* ENDL* SLGC* FAMC=INDI-FAMC* FAMS* SUBM* ASSO* ALIA=partner* ANCI=SUBM* DESI=SUBM* RFN=title AFN=title ${numbers} CHAN ${notes} ${citations} ${media}`,
   ],
   SEX: ["enum SEX", ""],
   NAME: ["text", `TYPE ${pieces} FONE=NAME-FONE* ROMN=NAME-FONE*`],
   "NAME-FONE": ["text", `TYPE! ${pieces}`],
-  ...Object.fromEntries(affirmed.map((tag) => [`INDI.${tag}`, ["Y", personal]])),
-  ...Object.fromEntries([...unaffirmed, "RESI"].map((tag) => [`INDI.${tag}`, ["none", personal]])),
+  ...Object.fromEntries(events.map((tag) => [`INDI.${tag}`, ["Y", personal]])),
+  "INDI.RESI": ["none", personal],
   "INDI.BIRT": ["Y", `${personal} FAMC`],
   "INDI.CHR": ["Y", `${personal} FAMC`],
-  "INDI.ADOP": ["none", `${personal} FAMC=ADOP-FAMC`],
+  "INDI.ADOP": ["Y", `${personal} FAMC=ADOP-FAMC`],
   "INDI.EVEN": ["text", personal],
   ...Object.fromEntries(attributes.map((tag) => [`INDI.${tag}`, ["text", personal]])),
   "INDI.FACT": ["text", `TYPE! ${personal.slice(5)}`],

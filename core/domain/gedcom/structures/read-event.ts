@@ -1,8 +1,11 @@
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import { parseGedcomDate, withPhrase } from "../../date/parse-date.ts"
-import { eventOfTag, eventTypeNamed } from "./event-tags.ts"
+import { deniesDeath, isAboutDeath } from "../../death-fact.ts"
+import type { EventPrivacy } from "../../event.ts"
+import { type EventTag, eventOfTag, eventTypeNamed } from "./event-tags.ts"
 import { readNotes } from "./read-notes.ts"
 import { filled, type ReadContext } from "./read-context.ts"
+import { readRestriction } from "./restriction.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
 /** An event's detail, for which the standards have no place. */
@@ -14,19 +17,28 @@ export const typeTag = "_STEMMA_TYPE"
 /** The words of a date that DATE has no place for in 5.5.1, as PHRASE is in 7.0. */
 export const wordingTag = "_PHRASE"
 
-/** What a structure tells of an event. */
+/** `N` below an event that says more than its tag and still does not assert that it happened. */
+export const assertedTag = "_STEMMA_ASSERTED"
+
+/** What a structure says of an event. */
 export interface EventValues {
   readonly type: string
   readonly date: GenealogicalDate | null
   readonly place: string | null
   readonly detail: string | null
   readonly notes: string | null
+  /** Whether the structure has more than its tag: a `Y`, a date, a place or another text. */
+  readonly asserted: boolean
+  readonly privacy: EventPrivacy
 }
 
-/** The event that an individual's or a family's structure tells (5.5.1, EVENT_DETAIL); null if its tag is no event's. Of several dates or places the first that says something is used. */
+/**
+ * The event of a structure of an individual or family (5.5.1, EVENT_DETAIL). Null if the tag is not that of an event, and for a death
+ * that is denied: `DEAT N`, or a date such as `living`. Of several dates or places the first one that is not blank is read.
+ */
 export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues | null => {
   const tag = eventOfTag(node.tag)
-  if (tag === null || node.pointer !== null) return null
+  if (tag === null || node.pointer !== null || isDenied(node, tag)) return null
   const { use } = reading
   use(node)
   let { type } = tag
@@ -49,15 +61,56 @@ export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues |
       use(child)
     } else if (child.tag === "NOTE" || child.tag === "SNOTE") hasNotes = true
   }
-  const saysOnlyThatItWas = tag.holds === "event" && /^\s*y\s*$/i.test(node.value)
+  const notes = hasNotes ? readNotes(node, reading) : null
   return {
     type: custom ?? type ?? (tag.holds === "event" ? "event" : "fact"),
     date,
     place,
-    detail: saysOnlyThatItWas ? detail : (filled(node.value) ?? detail),
-    notes: hasNotes ? readNotes(node, reading) : null,
+    detail: saysOnlyYes(node, tag) ? detail : (filled(node.value) ?? detail),
+    notes,
+    asserted: isAsserted(node, tag, [detail, notes], use),
+    privacy: readRestriction(node, reading).length > 0 ? "hidden" : "default",
   }
 }
+
+const saysOnlyYes = ({ value }: GedcomNode, { holds }: EventTag): boolean =>
+  holds === "event" && /^\s*y\s*$/i.test(value)
+
+const isDenied = (node: GedcomNode, { type }: EventTag): boolean => {
+  if (type === null || !isAboutDeath(type)) return false
+  const textOf = (...tags: readonly string[]): string | null =>
+    node.children.find(({ tag, value }) => tags.includes(tag) && value.trim() !== "")?.value ?? null
+  const date = node.children.find(({ tag }) => tag === "DATE")
+  const phrase = date?.children.find(({ tag }) => tag === "PHRASE")?.value ?? null
+  return deniesDeath({
+    text: filled(node.value) ?? textOf(detailTag),
+    date: textOf("DATE") ?? phrase,
+    place: textOf("PLAC"),
+  })
+}
+
+/** Structures below an event that say nothing of it, whatever text they have. */
+const silentTags: ReadonlySet<string> = new Set(
+  "SOUR OBJE ASSO FAMC CHAN CREA RESN REFN UID EXID RIN SDATE NOTE SNOTE".split(" "),
+)
+
+/** Only a date, place or text, or a `Y`, asserts an event; `?` and `-` are not texts (5.5.1, event structure). */
+const isAsserted = (
+  node: GedcomNode,
+  tag: EventTag,
+  texts: readonly (string | null)[],
+  use: ReadContext["use"],
+): boolean => {
+  const denial = node.children.find(({ tag: below, value }) => below === assertedTag && /^\s*n\s*$/i.test(value))
+  if (denial !== undefined) use(denial)
+  if (denial !== undefined || tag.holds === "attribute") return denial === undefined
+  return hasWords(node.value) || texts.some((text) => text !== null) || node.children.some(saysSomething)
+}
+
+const saysSomething = ({ tag, value, children }: GedcomNode): boolean =>
+  !silentTags.has(tag) && !tag.startsWith("_") && (hasWords(value) || children.some(saysSomething))
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /** The date of a DATE structure with its PHRASE (7.0) or `_PHRASE`; null when both are blank. */
 export const readDate = (node: GedcomNode, { version, isDayFirst, use }: ReadContext): GenealogicalDate | null => {

@@ -1,6 +1,8 @@
 import type { Gender, PersonFacts } from "../../person.ts"
+import { stricter } from "../../living.ts"
 import { readNotes } from "./read-notes.ts"
 import type { ReadContext } from "./read-context.ts"
+import { readRestriction } from "./restriction.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
 const genders: ReadonlyMap<string, Gender | null> = new Map([
@@ -12,8 +14,8 @@ const genders: ReadonlyMap<string, Gender | null> = new Map([
 ])
 
 /**
- * What an INDI record says of the person directly: SEX (U, N and blank are null), NOTE, and the custom tags `_LIVING` (Y or N) and
- * `_PRIVACY` (redacted or hidden) in which an export carries what no standard tag holds.
+ * What an INDI record says of the person directly: SEX (U, N and blank are null), NOTE, RESN, the custom tag `_LIVING` (Y or N), and
+ * `_PRIVACY` (redacted or hidden), which earlier exports wrote. Of several privacy settings the strictest counts.
  */
 export const readPerson = (individual: GedcomNode, reading: ReadContext): PersonFacts => {
   const { use } = reading
@@ -27,12 +29,13 @@ export const readPerson = (individual: GedcomNode, reading: ReadContext): Person
     if (child.tag === "SEX" && (value === "" || genders.has(value))) gender ??= genders.get(value) ?? null
     else if (child.tag === "_LIVING" && (value === "Y" || value === "N")) isLiving ??= value === "Y"
     else if (child.tag === "_PRIVACY" && (value === "REDACTED" || value === "HIDDEN"))
-      privacy = value === "HIDDEN" ? "hidden" : "redacted"
+      privacy = stricter(privacy, value === "HIDDEN" ? "hidden" : "redacted")
     else {
       if (child.tag === "NOTE" || child.tag === "SNOTE") hasNotes = true
       continue
     }
     use(child)
   }
+  privacy = readRestriction(individual, reading).reduce(stricter, privacy)
   return { gender, isLiving, notes: hasNotes ? readNotes(individual, reading) : null, privacy }
 }

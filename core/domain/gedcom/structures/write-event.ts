@@ -2,7 +2,8 @@ import { composeGedcomDate, gedcomPhrase } from "../../date/compose-date.ts"
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { type EventTag, eventOfTag, eventTypeNamed, tagOfEvent } from "./event-tags.ts"
-import { detailTag, type EventValues, typeTag, wordingTag } from "./read-event.ts"
+import { assertedTag, detailTag, type EventValues, typeTag, wordingTag } from "./read-event.ts"
+import { writeRestriction } from "./restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { optionalVerbatim, optionalText, textStructure } from "./structure.ts"
 
@@ -25,33 +26,42 @@ const inFamilies: ReadonlySet<string> = new Set([
 ])
 const inBoth: ReadonlySet<string> = new Set(["CENS", "RESI"])
 
-/** Events that 5.5.1 lets say `Y`: that they happened, though nobody knows when or where. 7.0 lets all. */
-export const affirmed: ReadonlySet<string> = new Set(["BIRT", "CHR", "DEAT", "MARR"])
+/** An event to be written, and the words of its RESN that are not about privacy. */
+export type WrittenEvent = EventValues & { readonly restrictions?: readonly string[] }
 
 /**
- * An event as the structure from which `readEvent` has the same values: its own tag where the record may hold it, else EVEN with the type in TYPE. An attribute's
- * detail is its value; an event's, which has no place in the standards, stands in a tag of our own. IDNO must have a TYPE.
+ * An event as the structure from which `readEvent` has the same values: its own tag where the record may hold it, else EVEN with the
+ * type in TYPE. An attribute's detail is its value; an event's, which has no place in the standards, stands in a tag of our own. An
+ * event that is asserted without date and place has `Y`. IDNO must have a TYPE.
  */
-export const writeEvent = (
-  { type, date, place, detail, notes }: EventValues,
-  home: EventHome,
-  version: GedcomVersion,
-): GedcomStructure => {
+export const writeEvent = (event: WrittenEvent, home: EventHome, version: GedcomVersion): GedcomStructure => {
+  const { type, date, place, detail, notes, asserted, privacy, restrictions = [] } = event
   const standard = tagOfEvent(type)
   const isOwn = standard !== null && (inBoth.has(standard.tag) || inFamilies.has(standard.tag) === (home === "FAM"))
   const tag = isOwn ? standard.tag : "EVEN"
   const isValue = detail !== null && (isOwn ? hasText(standard, version) : !saysYes(detail))
-  const happened =
-    isOwn && standard.holds === "event" && date === null && place === null && (version === "7.0" || affirmed.has(tag))
-  return textStructure(tag, isValue ? detail.trim() : happened ? "Y" : "", [
+  const happened = isOwn && standard.holds === "event" && date === null && place === null && asserted
+  const structure = textStructure(tag, isValue ? detail.trim() : happened ? "Y" : "", [
     ...(isOwn ? [] : writeType(type)),
     ...(tag === "IDNO" ? [textStructure("TYPE", "unknown")] : []),
     ...writeDate(date, version),
     ...optionalText("PLAC", place),
     ...optionalText(detailTag, isValue ? null : detail),
     ...optionalVerbatim("NOTE", notes),
+    ...writeRestriction(privacy === "hidden" ? "hidden" : "default", restrictions, version),
   ])
+  return asserted || isBareTag(structure, version) ? structure : denied(structure)
 }
+
+/** In 5.5.1 a tag alone asserts nothing. In 7.0 it may not stand alone. */
+const isBareTag = ({ tag, value, children }: GedcomStructure, version: GedcomVersion): boolean =>
+  version === "5.5.1" && eventOfTag(tag)?.holds === "event" && value === "" && children.length === 0
+
+/** The event with the mark that it is not asserted. */
+export const denied = (structure: GedcomStructure): GedcomStructure => ({
+  ...structure,
+  children: [...structure.children, textStructure(assertedTag, "N")],
+})
 
 /** A custom type that is spelled much like a curated one is told twice, for readers take TYPE for that one. */
 const writeType = (type: string): readonly GedcomStructure[] => [

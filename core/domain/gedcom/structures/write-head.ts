@@ -1,5 +1,5 @@
 import { type GedcomVersion, monthCodes } from "../../date/gedcom-words.ts"
-import { detailTag, typeTag } from "./read-event.ts"
+import { assertedTag, detailTag, typeTag } from "./read-event.ts"
 import { parentTag, partnershipTag, pedigreeTag } from "./read-family.ts"
 import { primaryTag } from "./read-name.ts"
 import { type GedcomStructure, strayTag } from "../lines/parser.ts"
@@ -59,6 +59,7 @@ const writeSchema = (told: readonly GedcomStructure[], version: GedcomVersion): 
 const schemaTags: ReadonlySet<string> = new Set(["SCHMA", "_SCHMA"])
 const ownTags = [
   detailTag,
+  assertedTag,
   typeTag,
   pedigreeTag,
   parentTag,
