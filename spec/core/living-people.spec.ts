@@ -1,10 +1,12 @@
 import { expect } from "chai"
 import { createEvent } from "../../core/commands/event/create-event.ts"
 import { deleteEvent } from "../../core/commands/event/delete-event.ts"
+import { restoreEvent } from "../../core/commands/event/restore-event.ts"
 import { updateEvent } from "../../core/commands/event/update-event.ts"
 import { deletePerson } from "../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../core/commands/person/restore-person.ts"
 import { deleteRelationship } from "../../core/commands/relationship/delete-relationship.ts"
+import { restoreRelationship } from "../../core/commands/relationship/restore-relationship.ts"
 import type { PersonId } from "../../core/domain/ids.ts"
 import { listTreeEvents } from "../../core/queries/event/list-tree-events.ts"
 import { getPerson } from "../../core/queries/person/get-person.ts"
@@ -121,12 +123,17 @@ describe("A visitor of a public tree made of a file", () => {
     expect(await seenOf("Ann")).to.equal("redacted")
     await world.edit(deleteEvent, { eventId, ifMatch })
     expect(await seenOf("Ann")).to.equal("full")
+    await world.edit(restoreEvent, { eventId })
+    expect(await seenOf("Ann")).to.equal("redacted")
+    await world.edit(deleteEvent, { eventId, ifMatch })
     const [{ id: relationshipId } = expect.fail("no partnership")] = relationships
     const { treeId } = marriage ?? expect.fail("no marriage")
     await world.edit(createEvent, { treeId, relationshipId, type: "divorce", date: { year: 1970 } })
     expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["redacted", "redacted"])
     await world.edit(deleteRelationship, { relationshipId, ifMatch })
     expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["full", "full"])
+    await world.edit(restoreRelationship, { relationshipId })
+    expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["redacted", "redacted"])
     expect(await staleVitals(world.store, world.tree.id, noon)).to.deep.equal([])
   })
 
