@@ -84,6 +84,9 @@ export interface TreeReads {
   ): Rows<AuditEntryRead>
 }
 
+/** The persons that a search finds: all live persons (null), those who are public in a year, or the deleted ones. */
+export type SearchScope = number | null | "deleted"
+
 /** Where a search goes on: after this score and, within it, this id. */
 export interface SearchKey {
   readonly score: number
@@ -108,13 +111,13 @@ export interface PersonReads {
   /** The deleted names of a person, by id. */
   deletedNames(treeId: TreeId, id: PersonId): Promise<readonly Withheld<Name>[]>
   /**
-   * Live persons whose search text holds every word, by trigram word similarity (each at least 0.25, which forgives a slip in the shortest of names); `score` is the mean
-   * over the words. By falling score, then id. With `publicIn` only those who are public in that year.
+   * Persons whose search text contains every word, by trigram word similarity (each at least 0.25, which allows one
+   * wrong letter in the shortest names). `score` is the mean over the words. By falling score, then id.
    */
   search(
     treeId: TreeId,
     words: readonly string[],
-    publicIn: number | null,
+    scope: SearchScope,
     keyset: Keyset<SearchKey>,
   ): Rows<Withheld<PersonRow>>
   /** The live parent_child edges met within so many generations up or down, each once; safe on loops. */

@@ -242,5 +242,12 @@ onEveryHost("a restore", (stage) => {
       [emma.id, 2],
     ])
     expect((await listed(`/trees/${tree.id}/persons`, `?ids=${both}`)).map(({ id }) => id)).to.deep.equal([charles.id])
+    const named = (query: string) =>
+      listed(`/trees/${tree.id}/persons`, `?q=${query}`).then((rows) => rows.map(({ id }) => id))
+    expect(await named("emma")).not.to.include(emma.id)
+    expect(await named("emma&deleted=true"))
+      .to.include(emma.id)
+      .and.not.to.include(charles.id)
+    expect(await named("charles&deleted=true")).not.to.include(charles.id)
   })
 })

@@ -78,10 +78,10 @@ export const personReads = (tables: Tables): PersonReads => {
         .rows("committed", "personId", id)
         .filter((name) => name.treeId === treeId && !isLive(name))
         .map((name) => withhold(copyOf(name))),
-    search: async function* (treeId, words, publicIn, { after, batch }) {
+    search: async function* (treeId, words, scope, { after, batch }) {
       const scoreOf = scorer(words)
       const isWanted = (person: Person): boolean =>
-        isLive(person) && (publicIn === null || arePublic([person], publicIn))
+        scope === "deleted" ? !isLive(person) : isLive(person) && (scope === null || arePublic([person], scope))
       const found = persons
         .page("committed", "treeId", treeId, null, Infinity, isWanted)
         .flatMap((person) => {

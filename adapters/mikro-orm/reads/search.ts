@@ -19,13 +19,13 @@ const BEST = 2
  * score `$2` and id `$3`, at most `$4` rows, and only who is public in the year `$5` unless that is null.
  * Similarity is dear to compute: the scores are made once, and whole rows are fetched for one page only.
  */
-const searchFor = (words: number): string => {
+const searchFor = (words: number, state: "live" | "deleted"): string => {
   const places = Array.from({ length: words }, (_, index) => `$${index + 6}::text`)
   return `
     with hits as materialized (
       select p.id, ((${places.map((word) => `word_similarity(${word}, p.search_text)`).join(" + ")}) / ${words})::real as score
       from persons p
-      where p.tree_id = $1 and p.deleted_at is null and ${places.map((word) => `p.search_text %> ${word}`).join(" and ")}
+      where p.tree_id = $1 and p.deleted_at is ${state === "live" ? "null" : "not null"} and ${places.map((word) => `p.search_text %> ${word}`).join(" and ")}
         and ($5::integer is null or (p.privacy = 'default' and p.public_from <= $5))
     ), page as (
       select id, score from hits where score < $2::real or (score = $2::real and id > $3::uuid) order by score desc, id limit $4
@@ -35,7 +35,7 @@ const searchFor = (words: number): string => {
 }
 
 export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => ({
-  search: (treeId, words, publicIn, keyset) =>
+  search: (treeId, words, scope, keyset) =>
     mapBatches(
       inBatches(
         keyset,
@@ -44,8 +44,15 @@ export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => ({
             ? []
             : // How common a word is decides whether the index pays.
               sql.rows<Scored>(
-                searchFor(words.length),
-                [treeId, after?.score ?? BEST, after?.id ?? BEFORE_ALL, limit, publicIn, ...words],
+                searchFor(words.length, scope === "deleted" ? "deleted" : "live"),
+                [
+                  treeId,
+                  after?.score ?? BEST,
+                  after?.id ?? BEFORE_ALL,
+                  limit,
+                  scope === "deleted" ? null : scope,
+                  ...words,
+                ],
                 "fresh",
               ),
         ({ score, id }) => ({ score, id }),

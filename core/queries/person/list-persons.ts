@@ -4,8 +4,9 @@ import { hasRole } from "../../domain/access.ts"
 import { forbidden, invalid } from "../../domain/errors.ts"
 import { PersonId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
-import { type PersonRow, showPerson, type Withheld } from "../../domain/privacy.ts"
+import { type PersonRow, showPerson, type Withheld, type Viewer } from "../../domain/privacy.ts"
 import { searchWords } from "../../domain/search.ts"
+import type { SearchScope } from "../../ports/reads.ts"
 import { batchFor, type Listing, listingOf, once } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
@@ -37,18 +38,23 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (
     if (ids.length > MOST_IDS) return E.left(invalid("ids", `must be at most ${MOST_IDS}`))
     return E.right(await listingOf(once(await persons.byIds(treeId, ids, true, deleted)), show, null, ({ id }) => id))
   }
-  if (q !== null && q.trim() !== "" && !deleted) {
+  if (q !== null && q.trim() !== "") {
     const after = cursor === null ? null : searchKey(cursor)
     if (cursor !== null && after === null) return E.left(invalid("cursor", "is not a cursor of this list"))
     const words = searchWords(q)
     const rows =
       words.length === 0
         ? once([])
-        : persons.search(treeId, words, viewer.role === null ? viewer.year : null, { after, batch: batchFor(most) })
+        : persons.search(treeId, words, scopeOf(viewer, deleted), { after, batch: batchFor(most) })
     return E.right(await listingOf(rows, show, most, searchCursor))
   }
   const after = idFromCursor(PersonId, cursor)
   if (E.isLeft(after)) return after
   const rows = persons.ofTree(treeId, deleted, { after: after.right, batch: batchFor(most) })
   return E.right(await listingOf(rows, show, most, ({ id }) => id))
+}
+
+const scopeOf = (viewer: Viewer, deleted: boolean): SearchScope => {
+  if (deleted) return "deleted"
+  return viewer.role === null ? viewer.year : null
 }
