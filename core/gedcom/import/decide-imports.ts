@@ -17,7 +17,10 @@ export const asksForMatches = ({ defaultAction, resolutions }: Asked): boolean =
     ({ action, targetId }) => action !== "new" && targetId === null,
   )
 
-/** What becomes of each incoming person, by ordinal; a resolution that names nobody of the file, or nobody who lives on in the tree, is refused with its place. */
+/**
+ * Decides what happens to each incoming person, by ordinal. A resolution that refers to no person of the file, or
+ * to no live person of the tree, is refused with its path.
+ */
 export const decideImports = async (
   context: Context,
   asked: Asked,

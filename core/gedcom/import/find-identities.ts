@@ -15,8 +15,8 @@ export interface FileToMatch {
 const batch = 2_000
 
 /**
- * Whom of the tree incoming people are for certain, by ordinal: the one whose kept record has the same xref and the same lines, or
- * else the only one with an equal identifier.
+ * The persons of the tree that incoming persons certainly are, by ordinal: the one whose kept record has the same
+ * xref and lines, or else the only one with an equal identifier.
  */
 export const findIdentities = async (
   tree: TreeSnapshot,

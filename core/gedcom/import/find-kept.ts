@@ -36,8 +36,9 @@ export interface RecordsOfTag {
 }
 
 /**
- * Finds the records of a file that the tree keeps in the same lines: under the same xref, or both without one. Of several without an
- * xref in the same lines each stands for one. `found` hears of the ordinal of each and of the kept record.
+ * Finds the records of a file that the tree keeps with the same lines: under the same xref, or both without one. If
+ * several without an xref have the same lines, they are paired in order. `found` is called with the ordinal of each
+ * and the kept record.
  */
 export const findKept = async (
   tree: TreeSnapshot,

@@ -35,8 +35,9 @@ export const collectPeople = (): {
 const batch = 2_000
 
 /**
- * Finds in a tree who resembles whom of a file: first by record and identifier, then by name and year, then by relatives. Unless all
- * are found by the first, everyone of the tree passes by once. `passed` hears how many have.
+ * Finds similar persons of the tree for the persons of a file: first by record and identifier, then by name and
+ * year, then by relatives. Unless the first step finds all, every person of the tree is read once. `passed` is
+ * called with the number read so far.
  */
 export const findMatches = async (
   tree: TreeSnapshot,

@@ -31,8 +31,9 @@ interface Progress {
 }
 
 /**
- * Recognizes incoming people by their relatives: whoever is to a matched person of the tree what an incoming one is to theirs, and
- * has a like name. `sure`: the matches to start from, by ordinal. Everybody recognized makes their own relatives known in turn.
+ * Recognizes incoming persons by their relatives: a person of the tree who is related to a matched person as the
+ * incoming one is, and has a similar name. `sure` has the matches to start from, by ordinal. Each recognized person
+ * can lead to further ones.
  */
 export const findByRelatives = async (
   tree: TreeSnapshot,
@@ -111,7 +112,10 @@ interface Claim {
   readonly worth: number
 }
 
-/** Who of these is recognized. One of the tree whom several could be goes to the one who has more matched relatives, or else to none. */
+/**
+ * Decides who is recognized. If several incoming persons could be one person of the tree, the one with more matched
+ * relatives gets the match, or none of them.
+ */
 const judge = (
   open: ReadonlySet<number>,
   incoming: readonly IncomingPerson[],

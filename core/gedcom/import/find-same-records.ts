@@ -82,7 +82,10 @@ const isElsewhere =
   (pointer: string): boolean =>
     !same.has(pointer) && names.has(pointer) && names.get(pointer) !== pointer
 
-/** The first lines of those that the tree keeps word for word; of several in the same lines each stands for one. */
+/**
+ * The records that the tree keeps with exactly the same lines. If several have the same lines, they are paired in
+ * order.
+ */
 const sameLines = async (
   tree: TreeSnapshot,
   unnamed: readonly (readonly [GedcomNode, number])[],

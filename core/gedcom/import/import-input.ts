@@ -7,7 +7,7 @@ import type { ReceivedMedia } from "./incoming-media.ts"
 export interface ImportGedcom {
   readonly treeId: TreeId
   readonly file: GedcomUpload
-  /** For the people whom `resolutions` does not name. */
+  /** For the persons that `resolutions` does not name. */
   readonly defaultAction: ImportAction
   /** By the xref of the INDI record. */
   readonly resolutions: Readonly<Record<string, Resolution>>

@@ -34,8 +34,9 @@ import { type RowCounts, storeRows } from "./store-rows.ts"
 import { append } from "../../lib/append.ts"
 
 /**
- * An editor adds the people, families and sources of a GEDCOM file to a tree: all of it, or nothing. Each person is new, or skipped for, merged into or put
- * in the place of one whom the tree has. What has no mapping is kept with its record; of whom the tree keeps a record no second one is kept.
+ * An editor adds the persons, families and sources of a GEDCOM file to a tree: all of it or nothing. Each person is
+ * created, or an existing person is used instead (skip), extended (merge) or replaced (overwrite). What has no
+ * mapping is kept with its record. A person, family or source that has a kept record does not get a second one.
  */
 export const importRecords: Command<ImportGedcom, ImportReport> = async (context, input) => {
   const { trees, keptRecords, actor, newId, now } = context

@@ -12,7 +12,10 @@ export interface ReceivedMedia {
 
 const batch = 1_000
 
-/** The files as they are mapped; of those whose bytes the `tree` has, if it is asked, its own media objects take the place. */
+/**
+ * The files of an archive in the form in which they are mapped. If `tree` is given, a file whose bytes the tree
+ * already has becomes the existing medium.
+ */
 export const incomingMedia = async (
   { named, stored }: ReceivedMedia,
   tree: TreeSnapshot | null,

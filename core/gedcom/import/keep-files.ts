@@ -10,7 +10,7 @@ import { keepEach } from "../../edit/keep-blobs.ts"
 import { type Gedzip, tooLarge } from "./open-upload.ts"
 import { undamaged } from "./refuse-damaged-archive.ts"
 
-/** What is known of files whose bytes are kept, by the media objects that they become. */
+/** The stored files, by the media that they become. */
 export type StoredFiles = ReadonlyMap<MediaId, StoredFile & Pick<Media, "title">>
 
 export type KeepFilesPorts = KeepPorts & { readonly settings: Pick<Settings, "maxBackupBytes"> }

@@ -8,7 +8,10 @@ export interface FactsOf {
   readonly relationshipIds: readonly RelationshipId[]
 }
 
-/** Learns what the tree tells and keeps of people about to be merged into, and of couples whose family's record adds to them. */
+/**
+ * Loads the facts and kept records of persons that records are merged into, and of couples to whose family a record
+ * adds.
+ */
 export const loadFacts = async (
   tree: TreeSnapshot,
   { personIds, relationshipIds }: FactsOf,

@@ -7,18 +7,21 @@ import type { KeptKeys, TreeSnapshot } from "../../ports/export-reads.ts"
 import { coupleOf } from "../../domain/gedcom/import/existing.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 
-/** A file's families that the tree tells, and how its people are tied there. */
+/** The families of a file that are in the tree, and how the file's persons are related there. */
 export interface FamiliesInTree {
   readonly told: ReadonlySet<number>
   readonly fileIndex: FileIndex
   readonly shapes: readonly FamilyShape[]
-  /** Whom of the tree an INDI record means, by its ordinal. */
+  /** The existing person of an INDI record, by its ordinal. */
   readonly personAt: (ordinal: number) => PersonId | null
   readonly partnerships: readonly Relationship[]
   readonly parentage: readonly Relationship[]
 }
 
-/** The records that the tree keeps of families that it tells, by their ordinals in the file: the one of the same xref where it is of the same couple, else the one that brought their partnership or a tie to a child. */
+/**
+ * The kept records of families that are in the tree, by the ordinal in the file: the record with the same xref if
+ * it has the same couple, else the record that brought their partnership or the relationship to a child.
+ */
 export const loadFamilies = async (
   tree: TreeSnapshot,
   { told, fileIndex, shapes, personAt, partnerships, parentage }: FamiliesInTree,

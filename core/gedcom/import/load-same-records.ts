@@ -4,7 +4,7 @@ import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import { type Fingerprints, findKept } from "./find-kept.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 
-/** The families and sources of a file whose records the tree keeps in the same lines, by ordinal. */
+/** The families and sources of a file whose records the tree keeps with the same lines, by ordinal. */
 export interface SameFamiliesAndSources {
   readonly families: ReadonlyMap<number, KeptRecord>
   readonly sources: ReadonlyMap<number, SourceId>
@@ -13,13 +13,13 @@ export interface SameFamiliesAndSources {
 export interface FileToCompare {
   readonly fileIndex: FileIndex
   readonly fingerprints: Fingerprints
-  /** The xref of the record that is kept of whom an INDI record means, by its ordinal; null for none. */
+  /** The xref of the kept record of an INDI record's existing person, by its ordinal; null if there is none. */
   readonly keptXrefOf: (ordinal: number) => string | null
 }
 
 /**
- * Looks up the families and sources that the tree keeps in the same lines and under the same xref. The people of a family must also
- * be those whom the kept record names.
+ * Looks up the families and sources that the tree keeps with the same lines and the same xref. The members of a
+ * family must also be those that the kept record names.
  */
 export const loadSameRecords = async (
   tree: TreeSnapshot,

@@ -27,7 +27,7 @@ export interface SourcesOfFile {
   readonly file: GedcomUpload
   readonly fileIndex: FileIndex
   readonly version: GedcomVersion
-  /** Those whose records the tree keeps in the same lines, by ordinal of the SOUR records. */
+  /** The sources whose records the tree keeps with the same lines, by ordinal of the SOUR records. */
   readonly same: ReadonlyMap<number, SourceId>
 }
 

@@ -6,7 +6,7 @@ import { refreshVitals } from "../../edit/refresh-summary.ts"
 import { fact } from "../../edit/fact.ts"
 import { clearReferences } from "../../edit/person-references.ts"
 
-/** Deletes those whom a file brings anew, with what hangs on them, as one deletion. */
+/** Deletes the persons that a file replaces, with their dependent rows, as one deletion. */
 export const deleteOverwritten = async (
   context: Context,
   tree: Tree,

@@ -25,7 +25,7 @@ import { loadTies } from "./load-ties.ts"
 /** A file with what the tree has already of it. */
 export interface Reconciled {
   readonly families: readonly FamilyShape[]
-  /** Null where the tree has nobody of the file. */
+  /** Null if the tree has no person of the file. */
   readonly known: Existing | null
   readonly newNames: NewNames
   /** The records other than of people, families and sources that the tree keeps already. */
@@ -144,7 +144,10 @@ const withStanding = async (
   }
 }
 
-/** Before records are mapped: the facts of the people whom they are merged into, and of known couples of such people, are learnt. */
+/**
+ * Loads what the mapping needs before records are mapped: the facts of the persons that they are merged into, and
+ * of existing couples of such persons.
+ */
 const preparing = (tree: TreeSnapshot, known: Existing, families: readonly FamilyShape[]): Reconciled["prepare"] => {
   const { decisions, partnerships } = known
   const learnt = new Set<string>()

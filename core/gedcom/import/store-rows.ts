@@ -63,7 +63,7 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
     put: async (rows: Rows): Promise<void> => {
       await writing
       writing = write(rows)
-      // Whoever waits for it hears of a failure; until then it is not an unhandled one.
+      // A failure is thrown where `writing` is awaited. Until then it must not count as unhandled.
       writing.catch(() => {})
     },
     /** When all is written. */

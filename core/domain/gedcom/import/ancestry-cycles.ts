@@ -9,9 +9,10 @@ const onPath = 1
 const done = 2
 
 /**
- * The indexes of the edges that close a circle of ancestry: without them nobody is their own ancestor. Depth-first search upwards from each person
- * in turn, without recursion: linear in people and edges, whatever the depth. From `settled` on edges are not to be left out, and make no circle among
- * themselves: where one of them closes a circle, the last edge on the way that may be left out is, and what came after it is gone through again.
+ * The indexes of the relationships that close a cycle of ancestry. Without them no person is their own ancestor. A
+ * depth-first search goes upwards from each person, without recursion, in time linear in persons and relationships.
+ * Relationships from index `settled` on already exist and contain no cycle; if one of them closes a cycle, the last
+ * relationship before it that may be left out is left out, and what came after it is searched again.
  */
 export const closingEdges = (
   people: number,
@@ -61,7 +62,9 @@ export const closingEdges = (
   return closing
 }
 
-/** The edges' indexes ordered by child: those of person p stand from `start[p]` up to `start[p + 1]`. */
+/**
+ * The indexes of the relationships, ordered by child: those of person p are from `start[p]` up to `start[p + 1]`.
+ */
 const groupByChild = (
   people: number,
   edges: readonly Descent[],

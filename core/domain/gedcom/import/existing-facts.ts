@@ -9,7 +9,10 @@ type Subject = Pick<Event, "personId" | "relationshipId">
 type EventFacts = Pick<PlacedEvent, "type" | "date" | "place" | "detail" | "notes" | "asserted">
 type CitationFacts = CitationTarget & Pick<Citation, "sourceId" | "page" | "detail" | "confidence">
 
-/** What a tree tells already of people and couples whom a file adds to: nothing equal is added, and what is added becomes known. */
+/**
+ * The names, events and citations that the tree already has for the persons and couples to which a file adds. Equal
+ * ones are not added again, and what is added becomes part of it.
+ */
 export interface ExistingFacts {
   readonly names: readonly Name[]
   readonly events: readonly PlacedEvent[]

@@ -3,7 +3,10 @@ import type { Relationship } from "../../relationship.ts"
 import type { Descent } from "./ancestry-cycles.ts"
 import type { ImportDecision } from "./import-decisions.ts"
 
-/** How the people of a file whom a tree has already are tied there. People are named by their ordinals among the INDI records; one with several records by the first. */
+/**
+ * How the persons of a file that exist in the tree are related there. Persons are numbered by their INDI records; a
+ * person with several records by the first.
+ */
 export interface ExistingTies {
   readonly same: (ordinal: number) => number
   /** How many further people of the tree `edges` names, by the ordinals after those of the file. */
@@ -16,11 +19,14 @@ export interface ExistingTies {
 
 export const noTies: ExistingTies = { same: (ordinal) => ordinal, others: 0, edges: [], isEdge: () => false }
 
-/** The person of the tree whom an incoming one means and who stays; null for whoever is new or replaces another. */
+/** The existing person that an incoming one is and that stays; null for a person who is new or replaces another. */
 export const existingPersonOf = (decision: ImportDecision): PersonId | null =>
   decision.action === "skip" || decision.action === "merge" ? decision.personId : null
 
-/** The ties of those whom the decisions of a file's people name; `ancestry`: all edges met by going up from them, each once. */
+/**
+ * The relationships of the existing persons that the decisions name. `ancestry` has every relationship on the way
+ * up from them, each once.
+ */
 export const existingTies = (decisions: readonly ImportDecision[], ancestry: readonly Relationship[]): ExistingTies => {
   const ordinals = new Map<PersonId, number>()
   for (const [ordinal, decision] of decisions.entries()) {

@@ -4,18 +4,22 @@ import { existingPersonOf } from "./existing-ties.ts"
 import type { NewNames } from "./rename-xrefs.ts"
 import type { FileIndex } from "./file-index.ts"
 
-/** What the records are called that were kept of those whom and which the tree has already; null for none, or one without a name. */
+/**
+ * The xrefs of the kept records of existing persons, families and sources; null for a record that does not exist or
+ * has no xref.
+ */
 export interface KeptNames {
   readonly ofPerson: (id: PersonId) => string | null
-  /** Of told families, by their ordinals. */
+  /** The xref for a family that is in the tree, by its ordinal. */
   readonly ofFamily: (family: number) => string | null
   /** Of equal sources of the tree, by their xrefs in the file. */
   readonly sources: ReadonlyMap<string, string>
 }
 
 /**
- * How a file's pointers read once its records stand beside those of the tree: `renamed`, and what means somebody or something that has a record
- * already points at that one. Pointers at the families that are told already, and of which no record is found, go: an export finds them by the people's ties.
+ * The new xrefs for the pointers of a file: those of `renamed`, and for a person, family or source with a kept
+ * record the xref of that record. Pointers to families in the tree without a record are removed, because an export
+ * finds these families by the relationships.
  */
 export const existingXrefs = (
   fileIndex: FileIndex,

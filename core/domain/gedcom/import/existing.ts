@@ -10,7 +10,7 @@ export interface Existing {
   readonly decisions: readonly ImportDecision[]
   /** By the two partners, the lesser id first. */
   readonly partnerships: ReadonlyMap<string, RelationshipId>
-  /** The FAM records, by ordinal, that are not kept again: the tree tells of these families. */
+  /** Ordinals of FAM records whose family is already in the tree; their records are not stored a second time. */
   readonly toldFamilies: ReadonlySet<number>
   /** The records that the tree keeps of them, as far as one can be found. */
   readonly keptFamilies: ReadonlyMap<number, KeptRecord>
@@ -22,7 +22,7 @@ export interface Existing {
   readonly recordsOfSources: ReadonlyMap<SourceId, KeptRecord>
   /** Sources of the tree of which there is no more than a title. */
   readonly sourcesByTitle: ReadonlyMap<string, SourceId>
-  /** Those of the people whom decisions name that have a kept record. */
+  /** The persons named by decisions that have a kept record. */
   readonly keptPersons: ReadonlySet<PersonId>
   /** The records that are kept of the people about to be merged into: what has no mapping in the incoming ones goes there. */
   readonly keptOf: Map<PersonId, KeptRecord>

@@ -1,15 +1,15 @@
 import type { FamilyShape, FileLinks } from "./family-graph.ts"
 import type { ExistingTies } from "./existing-ties.ts"
 
-/** Whom of a file's people the tree has, by their ordinals. */
+/** The persons of a file that exist in the tree, by ordinal. */
 export interface ExistingPeople {
   readonly isStanding: (ordinal: number) => boolean
   readonly arePartners: (one: number, other: number) => boolean
 }
 
 /**
- * The families of a file that the tree tells already, by ordinal: those of a couple that it has, and those in which it has everybody and nothing new ties
- * them. Their records are not kept a second time.
+ * The families of a file that are already in the tree, by ordinal: those whose couple exists there, and those whose
+ * members all exist there without a new relationship. Their records are not stored a second time.
  */
 export const familiesInTree = (
   file: FileLinks,
@@ -26,7 +26,7 @@ export const familiesInTree = (
   return new Set(shapes.flatMap((shape, family) => (isTold(shape, family) ? [family] : [])))
 }
 
-/** Everyone whom a family's record names, or whose own names it. */
+/** All persons that the record of a family names, or whose record names the family. */
 const membersOf = (
   { families, persons, personOf, familyOf }: FileLinks,
   same: ExistingTies["same"],

@@ -21,11 +21,11 @@ export interface LinkedFamily {
   readonly links: readonly MemberLink[]
   /** The latest year of the family's events, as `latestYearOfLife` gives it. */
   readonly sharedYear: number | null
-  /** Whether the record says that its two parents are no partners, so that its events belong to nobody. */
+  /** Whether the record says that its two parents are not partners. Its events then belong to neither. */
   readonly deniesPartnership: boolean
 }
 
-/** The ties of a file as its records tell them, from either side. */
+/** The relationships of a file, as the FAM and INDI records give them. */
 export interface FileLinks {
   readonly persons: readonly LinkedPerson[]
   readonly families: readonly LinkedFamily[]
@@ -51,12 +51,12 @@ export interface FamilyShape {
 interface Partner {
   readonly person: number
   readonly role: WhichParent | null
-  /** The HUSB, WIFE and FAMS lines that tell of it. */
+  /** The HUSB, WIFE and FAMS lines of this partner. */
   readonly lines: number[]
 }
 
 interface Child {
-  /** The CHIL and FAMC lines that tell of it. */
+  /** The CHIL and FAMC lines of this child. */
   readonly lines: number[]
   /** What the first FAMC and the first CHIL say of the tie. */
   famc: Parentage
@@ -74,9 +74,10 @@ interface LinedEdge extends ParentEdge {
 }
 
 /**
- * The families of a file, by their ordinal: what FAM records say and what INDI records alone say (FAMC, FAMS) together. An edge stands once; one that would
- * make a person their own ancestor is left out with a warning. Takes time in proportion to the number of links. Of people whom the tree `known` has
- * already it is the edges that it has not.
+ * The families of a file, by ordinal, from FAM records and from FAMC and FAMS of INDI records together. Each
+ * relationship occurs once. One that would make a person their own ancestor is left out with a warning. The time is
+ * linear in the number of links. For persons that exist in the tree (`known`), only relationships that the tree
+ * does not have are returned.
  */
 export const shapeFamilies = (file: FileLinks, warn: Warn, known: ExistingTies = noTies): readonly FamilyShape[] => {
   const households = gather(file, known, warn)
@@ -103,7 +104,7 @@ export const shapeFamilies = (file: FileLinks, warn: Warn, known: ExistingTies =
   }))
 }
 
-/** Who belongs to each family; undefined for one that has nobody. */
+/** The members of each family; undefined for a family without members. */
 const gather = (
   { persons, families, personOf, familyOf }: FileLinks,
   { same }: ExistingTies,
@@ -187,7 +188,7 @@ const parentEdges = (
     for (const [child, { lines: childLines, famc, chil }] of household.children) {
       for (const { person: parent, role, lines: partnerLines } of household.partners) {
         const pair = parent * persons.length + child
-        // A partner whom the family's record does not name is one by their FAMS alone.
+        // A partner that the FAM record does not name is one by their FAMS alone.
         const lines = role === null ? [...childLines, ...partnerLines] : childLines
         const told = seen.get(pair)
         if (told !== undefined) told.lines = [...told.lines, ...lines]

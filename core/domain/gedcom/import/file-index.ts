@@ -33,7 +33,7 @@ export interface FileIndex extends FileLinks {
   readonly repositoryNames: ReadonlyMap<string, string>
   /** The records that are neither people nor families, if they are few enough to be held; null where they have to be read again. */
   readonly others: readonly PlacedRecord[] | null
-  /** Whether every FAM stands after every INDI, as almost always. */
+  /** Whether every FAM comes after every INDI, as in almost every file. */
   readonly familiesFollow: boolean
   /** Whether the language of the file (HEAD.LANG) writes `12.3.1815` for 12 March. */
   readonly isDayFirst: boolean

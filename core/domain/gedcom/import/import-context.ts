@@ -20,13 +20,13 @@ export interface ImportContext {
   /** The FAMC and FAMS lines among the `linesLeftOut` of the families. */
   readonly linesLeftOut: ReadonlySet<number>
   readonly sources: readonly SourceId[]
-  /** What the tree has already; null where nobody of the file is in it. */
+  /** What the tree already has of the file; null if it has no person of it. */
   readonly known: Existing | null
   readonly personOf: (xref: string) => number | null
   readonly sourceOf: (xref: string) => number | null
   /** Notes what the structure of this line became. */
   readonly link: (line: number, id: string) => void
-  /** Sources told where they are cited, by title. */
+  /** Inline sources, by title. */
   readonly inlineSources: Map<string, SourceId>
   /** Places by `placeKey`, and by each spelling met, which is quicker. */
   readonly placesByKey: Map<string, PlaceId>

@@ -11,7 +11,7 @@ export interface Resolution {
   readonly targetId: PersonId | null
 }
 
-/** What becomes of an incoming person: someone new, or whom of the tree it means. */
+/** What an import does with an incoming person: create a new one, or use an existing one in one of three ways. */
 export type ImportDecision =
   | { readonly action: "new" }
   | { readonly action: Exclude<ImportAction, "new">; readonly personId: PersonId }
@@ -19,9 +19,9 @@ export type ImportDecision =
 export const createNew: ImportDecision = { action: "new" }
 
 /**
- * The decision of each incoming person, by ordinal. Without a target it is the person who they are for certain, or the one person who
- * resembles them highly; else they are new. Nobody is meant twice by likeness, nor overwritten twice, nor meant who was named as
- * another's target.
+ * The decision for each incoming person, by ordinal. Without a target it uses the person that they certainly are,
+ * or their single high match; otherwise the person is new. An existing person is not used twice by similarity, not
+ * overwritten twice, and not used if a resolution names them as the target of another.
  */
 export const decisionsFor = (asked: readonly Resolution[], matches: FoundMatches): readonly ImportDecision[] => {
   const targets = asked.flatMap(({ action, targetId }) => (action === "new" || targetId === null ? [] : [targetId]))

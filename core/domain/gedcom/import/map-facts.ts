@@ -12,8 +12,9 @@ import type { EventRow, Rows } from "./rows.ts"
 type Subject = Pick<Event, "personId" | "relationshipId">
 
 /**
- * The events among the structures of a record, with their citations, added to `rows` and answered. Nobody is born or dies by a FAM record:
- * such an event, where it would be a single partner's, is left to the record. One that is equal to an event of the tree is that one.
+ * Adds the events of a record, with their citations, to `rows` and returns them. A birth or death in a FAM record
+ * would belong to a single partner, so it stays in the kept record. An event that equals one of the tree becomes
+ * that one.
  */
 export const mapEvents = (
   { tag, children }: GedcomNode,
@@ -82,7 +83,10 @@ const mapPlace = (name: string, { placesByKey, placesByName, newId, treeId }: Im
 /** No target yet. */
 export const nothing: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
 
-/** The citations that stand right below a structure, added to `rows`. One that points nowhere is left to its record, one that the tree has is not added again. */
+/**
+ * Adds the citations directly below a structure to `rows`. A citation of a missing source stays in the kept record,
+ * and one that the tree already has is not added again.
+ */
 export const mapCitations = (
   { children }: GedcomNode,
   target: CitationTarget,

@@ -12,9 +12,11 @@ import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
 
 /**
- * A FAM record as relationships, added to `rows`: a partnership of two partners, and the edges from parents to children. Events and citations of the family
- * hang on the partnership; on the one partner where there is no other; and where there is none, or the record denies the partnership, they are left to the record.
- * What hangs on a couple or a person whom the tree has is only added where a record is merged into one of them. `recordId` is null where the record is not kept.
+ * Adds a FAM record to `rows`: a partnership of its two partners, and relationships from parents to children.
+ * Events and citations of the family belong to the partnership, or to the partner if there is only one. Without a
+ * partner, or if the record denies the partnership, they stay in the kept record. For a couple or person that
+ * exists in the tree, they are added only if a record is merged into one of them. `recordId` is null if the record
+ * is not kept.
  */
 export const mapFamily = (
   record: GedcomNode,
@@ -27,7 +29,7 @@ export const mapFamily = (
   reading.use(record)
   for (const { line, person: xref } of readMembers(record, reading)) {
     const person = personOf(xref)
-    // Without a link an export writes the line as it stands.
+    // Without a link an export writes the line as it is.
     if (person !== null && !shape.linesLeftOut.has(line)) link(line, persons[person]!)
   }
   const partners = shape.partners.map((person) => persons[person]!)
@@ -48,7 +50,7 @@ export const mapFamily = (
   mapCitations(record, { ...nothing, ...subject }, mapping, rows)
 }
 
-/** Whether what a family tells of its couple or single partner would be added to those who are to stay as they are. */
+/** Whether the events and citations of a family would be added to persons that are to stay as they are. */
 const isLeftAlone = (
   { partners }: FamilyShape,
   relationshipId: RelationshipId | null,
@@ -64,7 +66,7 @@ const isLeftAlone = (
   return isKnown && !actions.includes("merge")
 }
 
-/** Those of these persons whom the tree had before. */
+/** Those of these persons that existed before the import. */
 const existingAmong = (ordinals: readonly number[], { known, persons }: ImportContext): readonly PersonId[] =>
   ordinals.flatMap((ordinal) =>
     existingPersonOf(known?.decisions[ordinal] ?? createNew) === null ? [] : [persons[ordinal]!],

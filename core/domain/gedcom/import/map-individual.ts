@@ -23,7 +23,7 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
   const { treeId, reading, life, newId, link } = mapping
   const facts = readPerson(record, reading)
   const names = readNames(record, reading)
-  // With a link an export writes the line as it stands.
+  // With a link an export writes the line as it is.
   for (const { line } of readFamilies(record, reading)) if (mapping.linesLeftOut.has(line)) link(line, id)
   for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix, isPrimary } of names) {
     const nameId = newId<"NameId">()

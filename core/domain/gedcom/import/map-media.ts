@@ -32,8 +32,9 @@ type Options = Pick<ImportContext, "treeId" | "life" | "link" | "reading"> & {
 }
 
 /**
- * The media of an archive, added to rows: each file belongs to the person, event or source whose OBJE is the first to link it. That OBJE is noted with the id of
- * its owner, so that an export can tell when it is so no more; every FILE is noted with the media object that it became.
+ * Adds the media of an archive to `rows`. Each file belongs to the person, event or source whose OBJE links it
+ * first. That OBJE is linked to its owner, so that an export sees when the owner changes. Every FILE is linked to
+ * the medium that it became.
  */
 export const mediaMapper = (
   { files, named, ofRecord, unnamed, isThere }: IncomingMedia,

@@ -195,7 +195,10 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   return { take, end: (rows) => media?.end(rows), unmapped: unmapped.list }
 }
 
-/** What was made of a record, and how much of it is kept: of whom and what the tree has a record already, that one is enough. */
+/**
+ * What a record became, and how much of it is kept. A person, family or source that already has a kept record does
+ * not get a second one.
+ */
 interface Taken {
   readonly personId?: PersonId
   readonly sourceId?: SourceId
@@ -219,7 +222,10 @@ const keepRecords = () => {
   }
 }
 
-/** Who is in a told family its ties say, and its notes are the partnership's, into which nothing is merged. */
+/**
+ * For a family that the tree already has, partners and children come from the relationship rows and notes from the
+ * partnership row. So HUSB, WIFE, CHIL and NOTE of the incoming record are not copied.
+ */
 const staysOutOfFamily = ({ tag, line }: GedcomNode, warn: Warn): boolean => {
   const isNote = tag === "NOTE" || tag === "SNOTE"
   if (isNote)
@@ -242,7 +248,7 @@ const freshNotes = (
   return ({ line }) => fresh.has(line)
 }
 
-/** The links of a record that may lack some of its structures, whose lines tell which they are. */
+/** The links of a record that may lack some of its structures. The lines identify the structures. */
 const linksAmong = (record: GedcomNode, links: ReadonlyMap<number, string>): KeptRecord["links"] => {
   const byIndex: (readonly [number, string])[] = []
   let index = 0

@@ -3,7 +3,7 @@ import type { UnmappedTag } from "./import-report.ts"
 import type { Match } from "../match/match.ts"
 import type { GedcomWarning } from "../lines/warning.ts"
 
-/** An incoming person whom people of the tree resemble. */
+/** An incoming person with similar persons of the tree. */
 export interface Candidate {
   /** The xref of the record; null for one without, or with an earlier one's. */
   readonly ref: string | null

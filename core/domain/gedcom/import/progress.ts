@@ -8,5 +8,5 @@ export interface Progress {
   readonly of: number | null
 }
 
-/** Told now and then. */
+/** Called from time to time. */
 export type OnProgress = (progress: Progress) => void

@@ -2,8 +2,8 @@ import type { GedcomNode } from "../lines/parser.ts"
 import { newXrefs } from "../lines/xref.ts"
 
 /**
- * The names that pointers of a file get: those of records whose own a tree has given away, to each its new one, and those of records that
- * are not kept, to each the name of the one that is, or null: what points there goes.
+ * The new xrefs of a file's pointers. A record whose xref is already used in the tree gets a new one. A record that
+ * is not kept has the xref of the existing record, or null: pointers to it are removed.
  */
 export type NewNames = ReadonlyMap<string, string | null>
 

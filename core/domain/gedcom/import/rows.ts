@@ -8,7 +8,7 @@ import type { Relationship } from "../../relationship.ts"
 import type { Source } from "../../source.ts"
 import type { KeptRecord } from "../kept/kept-record.ts"
 
-/** An event whose place may yet turn out to be one that the tree has. */
+/** An event whose place may already exist in the tree. */
 export interface EventRow extends Omit<Event, "placeId"> {
   placeId: PlaceId | null
 }
@@ -30,11 +30,11 @@ export interface Rows {
   readonly keptRecords: KeptRecord[]
   /** Kept records of the tree, or of an earlier batch, with what was merged into them; the last of each counts. */
   readonly grownRecords: KeptRecord[]
-  /** People of the tree to whom the rows above were added. */
+  /** Existing persons to which rows were added. */
   readonly merged: MergedPerson[]
   /** Events of the tree that the file restricts: they become hidden. */
   readonly hiddenEvents: EventId[]
-  /** People of the tree whose vitals the rows above may change. */
+  /** Existing persons whose birth or death facts may change. */
   readonly revitalised: PersonId[]
 }
 

@@ -51,7 +51,7 @@ export interface RecordVisitor {
   readonly isUsed: (structure: GedcomNode) => boolean
   /** Hears of every structure, with its index in the record: the record is 0, and each line that is no continuation the next. */
   readonly structure: (structure: GedcomNode, index: number) => void
-  /** Hears of structures without mapping that stand in no other such, and their paths. */
+  /** Called for each structure without a mapping that is not below another such structure, with its path. */
   readonly unmapped: (path: string, structure: GedcomNode) => void
 }
 

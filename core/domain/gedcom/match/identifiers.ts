@@ -18,8 +18,8 @@ const keyOf = (tag: string, value: string, type: string): string | null => {
 }
 
 /**
- * What identifies a person wherever they are told of: UID, `_UID`, EXID with its TYPE, and AFN. Equal identifiers have equal keys,
- * however the two files write them.
+ * The identifiers of a person in any file: UID, `_UID`, EXID with its TYPE, and AFN. Equal identifiers have equal
+ * keys, however the two files write them.
  */
 export const identifiersOf = ({ children }: GedcomStructure): readonly string[] =>
   children.flatMap((child) => {

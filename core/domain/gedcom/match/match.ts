@@ -44,10 +44,10 @@ export interface Match<Id extends string> {
 export const alikeFrom = 0.9
 export const closeFrom = 0.75
 
-/** Further names of a person are not looked at: nobody has more, and time stays bounded. */
+/** Further names of a person are ignored, so that the time is bounded. */
 const mostNames = 20
 
-/** The names by which someone is known; a nickname stands alone too often to say who is meant. */
+/** The names that are compared. Nicknames are left out, because a nickname alone does not identify a person. */
 export const namesToCompare = (
   names: readonly Pick<Name, "nameType" | "givenName" | "surnamePrefix" | "surname">[],
 ): readonly NameWords[] =>
@@ -87,7 +87,10 @@ export const shownSimilarity = (similarity: number): number => Math.round(simila
 export const yearsApart = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.abs(a - b)
 
-/** How two people resemble each other; null when they do not. A single word, such as a given name alone, says nothing of whom no year is known. */
+/**
+ * How similar two persons are; null if they are not. Without a known year, a single word such as a given name is
+ * not enough.
+ */
 export const compare = (
   a: Likeness,
   b: Likeness,

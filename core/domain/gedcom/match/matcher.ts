@@ -2,7 +2,7 @@ import { compare, type Likeness, type Match, mostMatches, type TreePerson } from
 import { isWhole, type NameWords } from "./name-likeness.ts"
 import { slipIndex } from "./slip-index.ts"
 
-/** Finds who of a tree resembles whom of a file. */
+/** Finds persons of a tree who are similar to persons of a file. */
 export interface Matcher<Id extends string> {
   /** Someone of the tree. */
   readonly offer: (person: TreePerson<Id>) => void
@@ -14,8 +14,9 @@ export interface Matcher<Id extends string> {
 const mostLookedAt = 300
 
 /**
- * Compares each person that is offered with those of `incoming` (by ordinal; without names: of nobody) whose names have a key in common and whose birth
- * years do not exclude it: time grows with the number of people on both sides, not with their product.
+ * Compares each given person with those of `incoming` (by ordinal; an entry without names matches no person) whose
+ * names share a key and whose birth years are compatible. The time grows with the number of persons on both sides,
+ * not with their product.
  */
 export const matcher = <Id extends string>(incoming: readonly Likeness[]): Matcher<Id> => {
   const sound = soundsHeard()
@@ -37,7 +38,7 @@ export const matcher = <Id extends string>(incoming: readonly Likeness[]): Match
     for (const name of person.names) {
       for (const key of pairs(name)) look(byPair.get(key), person)
       if (birthYear !== null && looked < mostLookedAt) slips.near(name, birthYear, (ordinal) => lookAt(ordinal, person))
-      // A single word says nothing of whom no year is known.
+      // Without a known year, a single word is not enough.
       if (person.birthYear === null || (lackingByWord.size === 0 && isWhole(name))) continue
       if (!isWhole(name)) wholeByWord ??= blocksOf(incoming, (one) => (isWhole(one) ? words(one) : []))
       for (const key of words(name)) {
@@ -118,7 +119,7 @@ const keysBy = (sound: (word: string) => string) => {
   return { pairs, words: ({ words }: NameWords): readonly string[] => words.map(sound) }
 }
 
-/** The people of a file under one key: by year of birth, then those of whom none is known. */
+/** The persons of the file under one key: by birth year, then those without one. */
 interface Block {
   readonly years: readonly number[]
   readonly ordinals: readonly number[]
@@ -146,8 +147,8 @@ const blocksOf = (incoming: readonly Likeness[], keysOf: (name: NameWords) => re
 }
 
 /**
- * Calls `look` with those of a block whose birth is at most five years from this one, the nearest first, then with those of unknown
- * birth; for an unknown year with all. Ends when `look` answers false.
+ * Calls `look` with the persons of a block who were born within five years of this one, the nearest first, then
+ * with those without a birth year; for an unknown year with all. Ends when `look` returns false.
  */
 const eachWithin = ({ years, ordinals }: Block, year: number | null, look: (ordinal: number) => boolean): void => {
   const unknown = year === null ? 0 : firstAt(years, Infinity)
@@ -163,7 +164,7 @@ const eachWithin = ({ years, ordinals }: Block, year: number | null, look: (ordi
   for (let at = unknown; at < ordinals.length; at++) if (!look(ordinals[at]!)) return
 }
 
-/** Where the first year stands that is not before this one. */
+/** The index of the first year that is not before this one. */
 const firstAt = (years: readonly number[], year: number): number => {
   let [low, high] = [0, years.length]
   while (low < high) {

@@ -46,7 +46,7 @@ export const editDistance = (a: string, b: string): number => {
   return row[b.length]!
 }
 
-/** Whether two neighbouring letters of the one stand the other way round in the other, and nothing else differs. */
+/** Whether the words differ only in the order of two neighbouring letters. */
 const isSwap = (a: string, b: string): boolean => {
   if (a.length !== b.length) return false
   let at = 0
@@ -56,7 +56,10 @@ const isSwap = (a: string, b: string): boolean => {
 
 const initial = 0.75
 
-/** How alike two words are, from 0 to 1: the share of letters that stay, two neighbours that are swapped counted as one slip; an initial stands for a word that begins with it. */
+/**
+ * The similarity of two words, from 0 to 1: the share of letters that stay. A swap of two neighbours counts as one
+ * slip. An initial matches a word that begins with it.
+ */
 export const wordSimilarity = (a: string, b: string): number => {
   if (a === b) return a === "" ? 0 : 1
   if (a === "" || b === "") return 0
@@ -110,8 +113,8 @@ const mostWithoutSurname = 0.85
 export const isWhole = ({ given, surname }: NameWords): boolean => given.length > 0 && surname.length > 0
 
 /**
- * How alike two names are, from 0 to 1. Given names and surnames are compared each among themselves and weigh the same; where one name lacks
- * either, its words may stand anywhere in the other. Different surnames are different names.
+ * The similarity of two names, from 0 to 1. Given names and surnames are compared separately and have equal weight.
+ * If one name lacks either, its words may be anywhere in the other. Different surnames are different names.
  */
 export const nameSimilarity = (a: NameWords, b: NameWords): number => {
   if (isWhole(a) && isWhole(b)) {

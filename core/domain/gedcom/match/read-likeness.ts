@@ -5,7 +5,10 @@ import { readNames } from "../structures/read-name.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
-/** What an INDI record's person is compared by: the display name that the import would give them, and the birth year as a reader sees it. Without names where the record tells none. */
+/**
+ * The values by which the person of an INDI record is compared: the display name that the import would give, and
+ * the birth year as a reader sees it. Without names if the record has none.
+ */
 export const readLikeness = (individual: GedcomNode, reading: ReadContext): Likeness => {
   const names = readNames(individual, reading)
   const primary = names.find(({ isPrimary }) => isPrimary)

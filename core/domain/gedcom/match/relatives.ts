@@ -62,9 +62,9 @@ export interface Recognition {
 }
 
 /**
- * Which of these people of the tree the incoming one is: the name is alike, and a relative matches; or it is close, and two do. Known
- * years of birth that lie further apart than a slip say that they are two, as of a child named after a dead one. Null where nobody
- * fits, or several do equally well.
+ * The person of the tree that an incoming one is: with similar names and one matched relative, or with close names
+ * and two. Known birth years that differ by more than a slip mean two persons, for example a child named after a
+ * dead sibling. Null if no person fits, or several fit equally well.
  */
 export const recognize = (incoming: Likeness, counterparts: readonly Counterpart[]): Recognition | null => {
   const fitting = counterparts

@@ -27,13 +27,16 @@ const keysOf = ({ given, surname }: NameWords, sound: (word: string) => string):
 
 const withYear = (key: number, year: number): number => Math.imul(key ^ (year + 10_000), prime)
 
-/** Finds the people of a file whose name may have a slip, and who were born within a year of someone. */
+/** Finds persons of a file whose name may differ by a slip and who were born within a year of a given person. */
 export interface SlipIndex {
   /** Calls `look` with each, some more than once, until it answers false. */
   readonly near: (name: NameWords, birthYear: number, look: (ordinal: number) => boolean) => void
 }
 
-/** Those of the people whose year of birth is known. The entries of one key are chained: two arrays and a map hold them all. */
+/**
+ * The index of the persons with a known birth year. The entries of one key form a chain, so two arrays and a map
+ * hold all of them.
+ */
 export const slipIndex = (incoming: readonly Likeness[], sound: (word: string) => string): SlipIndex => {
   const last = new Map<number, number>()
   const ordinals: number[] = []

@@ -1,7 +1,7 @@
 import type { PersonId } from "../../ids.ts"
 import type { Match } from "./match.ts"
 
-/** Whom incoming people resemble, by ordinal. */
+/** The similar persons of the tree, by ordinal of the incoming person. */
 export interface FoundMatches {
   /** The surest first, at most ten. */
   readonly matchesOf: (ordinal: number) => readonly Match<PersonId>[]
@@ -18,8 +18,9 @@ interface Claim {
 }
 
 /**
- * Who these incoming people are, by ordinal: the one person whom they resemble highly. Nobody is meant twice by likeness, nor anybody of
- * `taken`, to whom they are added: of two namesakes of a file the one who is more alike, then the earlier, has them.
+ * The single high match of each incoming person, by ordinal. An existing person is used once, and persons in
+ * `taken`, to which the results are added, are not used. Of two incoming namesakes the more similar one gets the
+ * match, then the earlier one.
  */
 export const sureMatches = (
   ordinals: Iterable<number>,

@@ -1,4 +1,4 @@
-/** Years that lie further apart say of nobody when they were born. */
+/** Years that are farther apart than this do not give a birth year. */
 const mostApart = 5
 
 /**
