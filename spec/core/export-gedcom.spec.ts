@@ -183,7 +183,7 @@ describe("An export", () => {
       "1 GEDC",
       "2 VERS 7.0",
       "1 SCHMA",
-      ...["DETAIL", "ASSERTED", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE"].map(
+      ...["DETAIL", "ASSERTED", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE", "EMPTY"].map(
         (tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`,
       ),
       ...["_LIVING", "_PRIVACY", "_URL"].map((tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`),
@@ -336,6 +336,41 @@ describe("An export of an imported file", () => {
     expect(
       await changes(world, () => world.edit(updatePerson, { ...person("B"), privacy: "default" })),
     ).to.have.members(["- 1 RESN confidential", "- 1 _RESN locked", "+ 1 RESN locked"])
+  })
+
+  it("leaves out the address of a place that an event has no more, like its coordinates", async () => {
+    const { world, events } = await imports(`0 @I1@ INDI
+1 NAME Ann /Lee/
+1 RESI
+2 DATE 1900
+2 PLAC Maer
+3 MAP
+4 LATI N52.9
+4 LONG W2.3
+2 ADDR Maer Hall
+3 CITY Maer
+2 PHON 17
+1 RESI
+2 ADDR 6 Queen Anne Street
+2 PHON 18`)
+    const [first, second] = events
+    if (first === undefined || second === undefined) return expect.fail("both are there")
+    const edited = (eventId: typeof first.id, fields: { readonly place?: string; readonly notes?: string }) =>
+      changes(world, () => world.edit(updateEvent, { eventId, ifMatch: null, ...fields }))
+    const [old, other] = first.date === null ? [second, first] : [first, second]
+    expect(await edited(old.id, { notes: "by letter" })).to.deep.equal(["+ 2 NOTE by letter"])
+    expect(await edited(old.id, { place: "MAER" })).to.deep.equal([])
+    expect(await edited(old.id, { place: "Down" })).to.deep.equal([
+      "- 2 PLAC Maer",
+      "- 3 MAP",
+      "- 4 LATI N52.9",
+      "- 4 LONG W2.3",
+      "- 2 ADDR Maer Hall",
+      "- 3 CITY Maer",
+      "+ 2 PLAC Down",
+    ])
+    // Without a place before, the address is not another place's.
+    expect(await edited(other.id, { place: "London" })).to.deep.equal(["+ 2 PLAC London"])
   })
 
   it("leaves out an event that was deleted, and adds one that was made", async () => {

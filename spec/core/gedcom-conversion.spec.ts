@@ -73,7 +73,62 @@ describe("A tree of files of both versions", () => {
   })
 })
 
+describe("An event", () => {
+  it("that a file of 7.0 says happened comes back so from 5.5.1, where most events take no Y", async () => {
+    const records = `0 @I1@ INDI
+1 NAME Ann //
+1 DEAT Y
+1 CREM Y
+1 CREM Y
+2 NOTE by her will
+1 GRAD Y
+1 FAMS @F1@
+0 @I2@ INDI
+1 NAME Ben //
+1 FAMS @F1@
+0 @F1@ FAM
+1 HUSB @I2@
+1 WIFE @I1@
+1 ENGA Y
+1 MARR Y
+1 DIV Y
+1 DIV Y
+2 NOTE so they say
+1 DIV
+2 DATE 1900`
+    const old = await (await importedInto(gedcomText(records, "7.0"))).exported("5.5.1")
+    expect(faultsOf(old, "5.5.1")).to.deep.equal([])
+    expect(await (await importedInto(old)).records("7.0")).to.equal(records)
+  })
+
+  it("of an empty tag happened in 7.0 too, but a death or burial that 5.5.1 does not assert stays unasserted", async () => {
+    const records = "0 @I1@ INDI\n1 NAME Ann //\n1 BURI\n1 DEAT\n1 EMIG\n0 @F1@ FAM\n1 HUSB @I1@\n1 MARR"
+    const world = await importedInto(gedcomText(records))
+    const young = await world.exported("7.0")
+    expect(faultsOf(young, "7.0")).to.deep.equal([])
+    expect(young)
+      .to.include("\n1 BURI\n2 _STEMMA_ASSERTED N\n1 DEAT\n2 _STEMMA_ASSERTED N\n1 EMIG Y\n")
+      .and.to.include("\n1 MARR Y\n")
+    const again = await importedInto(young)
+    const unasserted = (await contentsOf(again)).events.filter(({ asserted }) => !asserted).map(({ type }) => type)
+    expect(unasserted).to.have.members(["burial", "death"])
+    expect(await again.records("5.5.1")).to.not.match(/(DEAT|BURI) Y/)
+    expect(await again.exported("7.0")).to.include("1 DEAT\n2 _STEMMA_ASSERTED N")
+  })
+})
+
 describe("An export to 7.0", () => {
+  it("has a mark below what is empty, which 7.0 does not allow, and readers take it as empty again", async () => {
+    const records = "0 @I1@ INDI\n1 NAME\n1 OCCU\n1 RESI\n2 PLAC\n1 NOTE\n0 @I2@ INDI\n0 @N1@ NOTE\n0 @R1@ REPO"
+    const world = await importedInto(gedcomText(records))
+    const young = await world.exported("7.0")
+    expect(faultsOf(young, "7.0")).to.deep.equal([])
+    expect(young).to.include("1 RESI\n2 PLAC\n3 _STEMMA_EMPTY Y\n")
+    const again = await importedInto(young)
+    expect(await told(again)).to.deep.equal(await told(world))
+    expect(await again.records("5.5.1")).to.not.include("_STEMMA_EMPTY")
+  })
+
   it("says in its HEAD what the tags of our own mean, and what the file said of its own", async () => {
     const own = "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _BOAT https://example.org/boat\n0 TRLR\n"
     const world = await importedInto(own)

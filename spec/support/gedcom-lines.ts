@@ -94,6 +94,8 @@ export const readLines = (file: string): LinesOfFile => {
       continue
     }
     previous = level
+    // What an export to 7.0 has below an empty structure says nothing.
+    if (level > 0 && name === "_STEMMA_EMPTY" && value === "Y") continue
     const parent = open.findLast((one) => one.level < level)
     const upper = name.startsWith("_") ? name : name.toUpperCase()
     // Only the first record can be the header; an export has any other HEAD as a record of another tag.

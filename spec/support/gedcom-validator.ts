@@ -55,6 +55,8 @@ export const faultsOf = (file: string, version: GedcomVersion): readonly Fault[]
       const here = [...path, tag]
       const fault = (broken: string) => faults.push({ line: number, path: here.join("."), rule: broken })
       if (path.length > 0 && xref !== null) fault("is named, and no record")
+      const isEmpty = child.value === "" && child.pointer === null && child.children.length === 0
+      if (version === "7.0" && isEmpty && tag !== "TRLR") fault("has neither payload nor substructure")
       const slot = rule?.below.get(tag)
       if (rule === null || tag.startsWith("_")) {
         if (

@@ -1,5 +1,6 @@
 import { withAllowedXrefs } from "../../domain/gedcom/convert/convert-xrefs.ts"
 import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
+import { markEmpty } from "../../domain/gedcom/lines/empty-structures.ts"
 import { writeRecord } from "../../domain/gedcom/lines/write-record.ts"
 import { trailer } from "../../domain/gedcom/structures/write-head.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
@@ -33,8 +34,10 @@ export async function* exportTree(
   const heads = headers.filter(({ tag }) => tag === "HEAD")
   const exporting = await startExport(tree, file.version, heads.length)
   const converts = heads.length === 0 || heads.some((head) => versionIn(head) !== file.version)
-  const kept = (record: GedcomStructure): GedcomStructure =>
-    converts ? withAllowedXrefs(record, file.version) : record
+  const kept = (record: GedcomStructure): GedcomStructure => {
+    const allowed = converts ? withAllowedXrefs(record, file.version) : record
+    return file.version === "7.0" ? markEmpty(allowed) : allowed
+  }
   const lines = (records: Iterable<GedcomStructure>): string =>
     Array.from(records, (record) => writeRecord(kept(record), file.version)).join("")
   yield lines(await exportHead(exporting, headers, file))

@@ -40,7 +40,7 @@ describe("The validator of the specs", () => {
   })
 
   it("tells what stands where it may not, too often, or is missing", () => {
-    expect(faults("7.0", "0 @I1@ INDI|1 RIN 5|1 SEX M|1 SEX F|1 ASSO @I1@|1 CHAN")).to.deep.equal([
+    expect(faults("7.0", "0 @I1@ INDI|1 RIN 5|1 SEX M|1 SEX F|1 ASSO @I1@|1 CHAN|2 NOTE n")).to.deep.equal([
       "INDI.RIN has no place here",
       "INDI.SEX stands more than 1 times",
       "INDI.ASSO lacks ROLE",
@@ -98,15 +98,26 @@ describe("The validator of the specs", () => {
       "INDI._OWN @X1@ is no record",
     ])
     expect(faults("5.5.1", "0 @I1@ INDI|1 ALIA @VOID@")).to.deep.equal(['INDI.ALIA "@VOID@" is no @INDI'])
-    expect(faults("7.0", "0 @I1@ INDI|0 @I1@ INDI")).to.deep.equal(["INDI @I1@ names two records"])
+    expect(faults("7.0", "0 @I1@ INDI|1 SEX M|0 @I1@ INDI|1 SEX F")).to.deep.equal(["INDI @I1@ names two records"])
+  })
+
+  it("tells structures without payload and substructure, which 7.0 does not allow", () => {
+    expect(
+      faults("7.0", "0 @I1@ INDI|0 @I2@ INDI|1 DEAT|1 _OWN|1 NOTE|2 CONT|1 BIRT Y|1 RESI|2 NOTE a|3 CONT"),
+    ).to.deep.equal([
+      "INDI has neither payload nor substructure",
+      "INDI.DEAT has neither payload nor substructure",
+      "INDI._OWN has neither payload nor substructure",
+    ])
+    expect(faults("5.5.1", "0 @I1@ INDI|1 DEAT")).to.deep.equal([])
   })
 
   it("tells lines that have no line's form", () => {
     const form = "has no line's form"
     expect(faults("7.0", "0 @i1@ INDI")).to.deep.equal([form])
-    expect(faults("7.0", "0 @I1@ INDI|1 _lower x")).to.deep.equal([form])
+    expect(faults("7.0", "0 @I1@ INDI|1 SEX M|1 _lower x")).to.deep.equal([form])
     expect(faults("7.0", "0 @N1@ SNOTE a|1 CONC b")).to.deep.equal(["SNOTE.CONC has no place here"])
-    expect(faults("7.0", "0 @N1@ SNOTE @a")).to.deep.equal(["has an @ alone"])
+    expect(faults("7.0", "0 @N1@ SNOTE @a|1 LANG en")).to.deep.equal(["has an @ alone"])
     expect(faults("5.5.1", `0 @${"I".repeat(21)}@ INDI`)).to.deep.equal([form])
     expect(faults("5.5.1", `0 @N1@ NOTE ${"a".repeat(250)}`)).to.deep.equal([form])
     expect(faults("5.5.1", "0 @N1@ NOTE a@b")).to.deep.equal(["has an @ alone"])

@@ -36,7 +36,10 @@ export const rewriteEvent = (
   const read = readEvent(node, { ...reading, isDayFirst: event.date !== null && event.date.qualifier !== "phrase" })
   if (read === null) return node
   const { version } = rewriting
-  const structure = { ...node, children: withCitations(node.children, rewriting.citationsOf(event.id), rewriting) }
+  // An address belongs to the place of its event: like the coordinates below PLAC it goes with another place.
+  const hasMoved = read.place !== null && !samePlace(read.place, event.place)
+  const staying = hasMoved ? node.children.filter(({ tag }) => tag !== "ADDR") : node.children
+  const structure = { ...node, children: withCitations(staying, rewriting.citationsOf(event.id), rewriting) }
   const restrictions = otherRestrictions(node)
   const place = samePlace(read.place, event.place) ? read.place : event.place
   const now = writeEvent({ ...event, place, restrictions }, home, version)

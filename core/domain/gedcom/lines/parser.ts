@@ -28,6 +28,9 @@ const longTexts: ReadonlySet<string> = new Set(["NOTE", "SNOTE", "TEXT", "ADDR",
 /** What such a line is told by below any other structure: it changes no value, and comes out again with its record. */
 export const strayTag = "_STEMMA_LINE"
 
+/** With the value `Y`: the structure above is empty, which 7.0 does not allow. Exports to 7.0 write it, and it is dropped here. */
+export const emptyTag = "_STEMMA_EMPTY"
+
 /**
  * Reads records (the trees of level 0) as the text comes, in batches, for a step of asynchronous iteration costs more than a record.
  * What is not as the standard has it is kept as near as can be, and told: a line without a line's form goes on with the text before it, or stands below
@@ -161,6 +164,7 @@ const recordBuilder = (warn: Warn) => {
     const above = depthBelow(level)
     if (above === 0) closeRecord()
     if (!hasRoom(number, value === null ? 0 : value.length)) return
+    if (tag === emptyTag && above > 0 && value?.trim() === "Y") return
     if (level > above && (above === 0 || level > levels[above - 1]! + 1)) {
       warn({
         line: number,

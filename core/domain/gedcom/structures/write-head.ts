@@ -2,7 +2,7 @@ import { type GedcomVersion, monthCodes } from "../../date/gedcom-words.ts"
 import { assertedTag, detailTag, typeTag } from "./read-event.ts"
 import { parentTag, partnershipTag, pedigreeTag } from "./read-family.ts"
 import { primaryTag } from "./read-name.ts"
-import { type GedcomStructure, strayTag } from "../lines/parser.ts"
+import { emptyTag, type GedcomStructure, strayTag } from "../lines/parser.ts"
 import { pointerStructure, textStructure } from "./structure.ts"
 
 /** What a HEAD tells of its file. */
@@ -66,6 +66,7 @@ const ownTags = [
   partnershipTag,
   primaryTag,
   strayTag,
+  emptyTag,
   "_LIVING",
   "_PRIVACY",
   "_URL",
