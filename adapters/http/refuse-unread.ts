@@ -17,9 +17,15 @@ const refusals: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { _tag: "RequestTimeout" },
 }
 
-/** The value of `X-Request-Id` where the bytes of the request hold one. */
+const ID_HEADER = "x-request-id:"
+
+/** The value of `X-Request-Id`, if the bytes of the request contain one. */
 const givenId = (packet: Buffer | undefined): string | undefined =>
-  /^x-request-id:[ \t]*([^\r\n]*?)[ \t]*\r?$/im.exec(packet?.toString("latin1") ?? "")?.[1]
+  (packet?.toString("latin1") ?? "")
+    .split("\n")
+    .find((line) => line.toLowerCase().startsWith(ID_HEADER))
+    ?.slice(ID_HEADER.length)
+    .trim()
 
 /**
  * Answers what the HTTP parser of this server cannot read. There is no request then, only a socket; the answer is a problem with

@@ -27,11 +27,19 @@ export const identifiersOf = ({ children }: GedcomStructure): readonly string[] 
     return keyOf(child.tag, child.value, type ?? "") ?? []
   })
 
-/** The same keys, of the lines of an INDI record that `identifierLines` finds. */
+/** The same keys, from the lines of an INDI record that `identifierLines` finds: a level-1 line, perhaps with its TYPE. */
 export const identifiersInLines = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((text) => {
-    const [, tag = "", value = "", type = ""] = identifierLine.exec(text) ?? []
-    return keyOf(tag, value.replace(/^@@/, "@"), type) ?? []
+    const [first = "", second = ""] = text.split("\n")
+    const [tag, value] = tagAndValue(first, "1 ")
+    const [below, type] = tagAndValue(second, "2 ")
+    return keyOf(tag, value.replace(/^@@/, "@"), below === "TYPE" ? type : "") ?? []
   })
 
-const identifierLine = /^1 (\w+) ?(.*)(?:\n2 TYPE ?(.*))?$/
+/** The tag and value of a line of this level; two empty texts for any other line. */
+const tagAndValue = (line: string, level: string): readonly [tag: string, value: string] => {
+  if (!line.startsWith(level)) return ["", ""]
+  const rest = line.slice(level.length)
+  const end = rest.indexOf(" ")
+  return end < 0 ? [rest, ""] : [rest.slice(0, end), rest.slice(end + 1)]
+}
