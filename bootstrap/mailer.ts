@@ -7,5 +7,5 @@ import type { Config } from "./config.ts"
 /** Mails go to the server at `SMTP_URL`, or into the log. */
 export const mailerOf = ({ mail }: Config, log: Logger): Mailer =>
   mail === null
-    ? consoleMailer((unsent) => log.info({ mail: unsent }, "SMTP_URL is not set: a mail stands here instead"))
+    ? consoleMailer((unsent) => log.info({ mail: unsent }, "SMTP_URL is not set, so the mail is logged instead"))
     : smtpMailer({ ...mail, log: (message) => log.warn(message) })

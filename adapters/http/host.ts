@@ -32,7 +32,7 @@ export interface Host {
   /** Whether the disk of that folder has room for so many bytes. */
   readonly hasRoomFor: (bytes: number) => Promise<boolean>
   readonly uploads: UploadTurns
-  /** Does work on behalf of a caller, so that stores know for whom they work. */
+  /** Runs work on behalf of a caller, so that the stores can count it on the caller's account. */
   readonly onBehalfOf: <A>(caller: Caller, work: () => A) => A
 }
 

@@ -27,7 +27,7 @@ export interface UnreadFile<Fields> {
 
 const MOST_FIELD_BYTES = 65_536
 
-/** A multipart form whose `file` goes straight on to whoever takes it, never to a disk of ours; the fields may stand before and after it. OpenAPI calls it `name`. */
+/** A multipart form whose `file` is streamed to the handler and never stored in a temporary file. Its fields may come before or after the file. `name` is its name in OpenAPI. */
 export const incoming = <Fields extends object>(
   fields: Parameters<Fields>,
   mostBytes: (host: Host) => number,

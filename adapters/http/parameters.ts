@@ -76,11 +76,11 @@ const textOrNull = (description: string, max: number): Parameter<string | null> 
     return text.includes("\0") ? E.left("must not contain NUL") : E.right(text)
   })
 
-export const limit = integerOr("At most so many items.", 1, 1_000, null)
+export const limit = integerOr("The greatest number of items.", 1, 1_000, null)
 
 export const cursor = textOrNull('Where the last page ended, as its `Link: rel="next"` says.', 2_000)
 
-export const searchText = textOrNull("Words of a name, in any order, with a slip of a letter forgiven.", 500)
+export const searchText = textOrNull("Words of a name in any order; one wrong letter is allowed.", 500)
 
 const anyTitle = textOrNull("The title.", 500)
 
@@ -90,9 +90,9 @@ export const title: Parameter<string | null> = {
   read: (text) => E.map((value: string | null) => value || null)(anyTitle.read(text)),
 }
 
-export const generations = integerOr("How many generations to follow.", 1, 50, 4)
+export const generations = integerOr("The number of generations to follow.", 1, 50, 4)
 
-export const bornOnOrBefore = integerOr("The last year of birth that counts.", 1, 9_999, usualCutoffYear)
+export const bornOnOrBefore = integerOr("The latest birth year to list.", 1, 9_999, usualCutoffYear)
 
 /** True or false; false when absent. */
 export const flag = (description: string): Parameter<boolean> =>
@@ -101,7 +101,7 @@ export const flag = (description: string): Parameter<boolean> =>
   )
 
 /** Whether the deleted records of a list are asked for. */
-export const deleted = flag("The deleted ones instead, for editors.")
+export const deleted = flag("List deleted records instead; for editors.")
 
 /** One of these words; the first when absent. */
 export const choice = <Word extends string>(description: string, words: readonly [Word, ...Word[]]): Parameter<Word> =>

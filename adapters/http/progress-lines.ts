@@ -5,33 +5,34 @@ import type { Answer, Chunks } from "./reply.ts"
 
 export const LINES_TYPE = "application/x-ndjson"
 
-/** At most one line of progress in so long, but for a new phase. */
+/** The least time between two lines of one phase. The first line of a phase does not wait. */
 const LEAST_MS = 100
-/** At least one line in so long, the last one again if there is nothing new. */
+/** The longest time between two lines. Without news, the last line is repeated. */
 const MOST_MS = 400
 
-/** What the last line says where there is no report. */
+/** Handles work that ends without a report. */
 export interface LastLine {
+  /** The last line for a refusal. */
   readonly problem: (refusal: Refusal) => string
-  /** Hears of a defect that came too late for a status. */
+  /** Logs a defect that occurs after the status was sent. */
   readonly failed: (error: unknown) => void
 }
 
 /**
- * Runs work that tells how far it has come, as lines of JSON: `{"progress": …}` whenever the reader is ready for another, at least twice a second, and at last
- * `{"report": …}`, or the problem. What is refused, or fails, before the first line is no stream but an answer like any other.
+ * Runs work and reports its progress as lines of JSON: `{"progress": …}` when the reader can take another line, at least twice a second, then
+ * `{"report": …}` or the problem. A refusal or failure before the first line is returned as an ordinary answer.
  */
 export const progressLines = async (
   work: (progress: OnProgress) => Promise<E.Either<Refusal, Answer>>,
   last: LastLine,
 ): Promise<E.Either<Refusal, AsyncIterator<string | Uint8Array, undefined>>> => {
-  const { tell, take, heard } = latestProgress()
+  const { report, take, wake } = latestProgress()
   let isOver = false
-  const outcome = work(tell).finally(() => {
+  const outcome = work(report).finally(() => {
     isOver = true
-    heard()
+    wake()
   })
-  // What waits for it hears of a failure; until then it is not an unhandled one.
+  // `lastLine` handles a failure. Without this handler it would count as an unhandled rejection until then.
   outcome.catch(() => {})
   const first = await take(() => isOver)
   if (first === null) {
@@ -74,23 +75,23 @@ async function* piecesOf(chunks: Chunks): AsyncGenerator<string | Uint8Array, un
   }
 }
 
-/** Keeps the latest word of progress until it is taken. `take` waits for one, or for so long that `again` is due; null when there is none left and the work is over. */
+/** Keeps the latest progress until it is taken. `take` waits for progress, and returns `again` after `MOST_MS` without news. It returns null when the work is over. */
 const latestProgress = () => {
   let latest: Progress | null = null
-  let told: { readonly phase: Progress["phase"]; readonly at: number } | null = null
-  let heard = (): void => {}
-  const tell: OnProgress = (progress) => {
+  let sent: { readonly phase: Progress["phase"]; readonly at: number } | null = null
+  let wake = (): void => {}
+  const report: OnProgress = (progress) => {
     const at = performance.now()
-    if (told !== null && told.phase === progress.phase && at - told.at < LEAST_MS) return
-    told = { phase: progress.phase, at }
+    if (sent !== null && sent.phase === progress.phase && at - sent.at < LEAST_MS) return
+    sent = { phase: progress.phase, at }
     latest = progress
-    heard()
+    wake()
   }
   const take = async (isOver: () => boolean, again: Progress | null = null): Promise<Progress | null> => {
     if (latest === null && !isOver()) {
       await new Promise<void>((resolve) => {
         const due = again === null ? null : setTimeout(resolve, MOST_MS)
-        heard = () => {
+        wake = () => {
           if (due !== null) clearTimeout(due)
           resolve()
         }
@@ -100,5 +101,5 @@ const latestProgress = () => {
     latest = null
     return progress
   }
-  return { tell, take, heard: () => heard() }
+  return { report, take, wake: () => wake() }
 }

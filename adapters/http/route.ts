@@ -23,7 +23,7 @@ import type { ExpectedVersions } from "../../core/domain/expected-versions.ts"
 
 export type Method = "get" | "post" | "patch" | "delete"
 
-/** What is asked: by whom, and everything decoded. It is a message, but for the methods of what was uploaded. */
+/** A decoded request with its caller. It can be sent to another thread, except for the methods of an uploaded file. */
 type Asked<Caller, Params, I> = Caller & {
   readonly params: Params
   readonly input: I

@@ -4,7 +4,7 @@ import type { ByteRange, Bytes } from "../../core/ports/blobs.ts"
 export interface SentFile {
   readonly id: string
   readonly mediaType: string
-  /** Tells these bytes from all others: the entity tag. */
+  /** The entity tag, which is different for different bytes. */
   readonly checksum: string
   /** In bytes. */
   readonly size: number

@@ -1,20 +1,18 @@
-/** Runs pieces of work of the same key one after another, in the order in which they arrive; those of other keys run at the same time. */
+import { openTurns } from "./turns.ts"
+
+/** Runs tasks with the same key one after another, in the order in which they arrive. Tasks with other keys run at the same time. */
 export type OneAtATime = <A>(key: string, work: () => Promise<A>) => Promise<A>
 
-/** A queue per key. It holds nothing of keys that have no work. */
+/** A queue for each key. It stores nothing for keys without a task. */
 export const oneAtATime = (): OneAtATime => {
-  const ends = new Map<string, Promise<void>>()
+  const turns = openTurns({ running: Infinity, runningPerAccount: 1, waiting: Infinity })
   return async (key, work) => {
-    const result = (ends.get(key) ?? Promise.resolve()).then(work)
-    const end = result.then(
-      () => {},
-      () => {},
-    )
-    ends.set(key, end)
+    // The queue has no bound, so that a turn always comes.
+    const end = await turns.take(key, new AbortController().signal)
     try {
-      return await result
+      return await work()
     } finally {
-      if (ends.get(key) === end) ends.delete(key)
+      end?.()
     }
   }
 }

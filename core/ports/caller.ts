@@ -1,17 +1,17 @@
-/** On whose behalf something is read or written, and whether they still wait for the answer. */
+/** The caller of a read or write, and whether the caller still waits for the answer. */
 export interface Caller {
-  /** What fair queues tell callers apart by: the id of an account, or the network address of someone who has not signed in. */
+  /** The key of the caller in fair queues: the id of the account, or the network address of a caller who has not signed in. */
   readonly account: string
-  /** Whether the caller has left, so that nobody waits for the answer any more. Always false for what goes on without its caller, such as a write. */
+  /** Whether the caller has closed the connection. Always false for work that continues without its caller, such as a write. */
   hasLeft(): boolean
-  /** Aborted at the moment when the caller leaves. */
+  /** A signal that is aborted when the caller leaves. */
   left(): AbortSignal
 }
 
-/** The caller on whose behalf the present code runs; null for what the service does by itself. */
+/** The caller for which the current code runs; null for work that the service starts itself. */
 export type CurrentCaller = () => Caller | null
 
-/** The work was given up because its caller has left: nobody sees this error. */
+/** The work was ended because its caller has left. No client receives this error. */
 export class CallerLeft extends Error {
   override readonly name = "CallerLeft"
 }

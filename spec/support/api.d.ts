@@ -1670,17 +1670,17 @@ export interface components {
             title?: string;
             /**
              * Format: uuid
-             * @description The person whom it shows.
+             * @description The person to attach it to.
              */
             person_id?: string;
             /**
              * Format: uuid
-             * @description The event that it is of.
+             * @description The event to attach it to.
              */
             event_id?: string;
             /**
              * Format: uuid
-             * @description The source that it is a copy of.
+             * @description The source to attach it to.
              */
             source_id?: string;
         };
@@ -2824,9 +2824,9 @@ export interface operations {
     listTrees: {
         parameters: {
             query?: {
-                /** @description Those that the caller owns and can restore instead. */
+                /** @description List the deleted trees that you own and can restore instead. */
                 deleted?: boolean;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -3393,11 +3393,11 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                /** @description Only what was done to this record. */
+                /** @description Only entries about this record. */
                 entity_id?: string;
-                /** @description Only what this user did. */
+                /** @description Only entries by this user. */
                 actor_id?: string;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -3437,13 +3437,13 @@ export interface operations {
     listPersons: {
         parameters: {
             query?: {
-                /** @description Words of a name, in any order, with a slip of a letter forgiven. */
+                /** @description Words of a name in any order; one wrong letter is allowed. */
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
-                /** @description The deleted ones instead, for editors. */
+                /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -3572,7 +3572,7 @@ export interface operations {
     deletePerson: {
         parameters: {
             query?: {
-                /** @description With all descendants. */
+                /** @description Also delete all descendants. */
                 cascade?: boolean;
             };
             header?: {
@@ -3665,7 +3665,7 @@ export interface operations {
     restorePerson: {
         parameters: {
             query?: {
-                /** @description Everyone whom the deletion took. */
+                /** @description Restore every person of the same deletion. */
                 cascade?: boolean;
             };
             header?: never;
@@ -3734,7 +3734,7 @@ export interface operations {
     getAncestors: {
         parameters: {
             query?: {
-                /** @description How many generations to follow. */
+                /** @description The number of generations to follow. */
                 generations?: number;
             };
             header?: never;
@@ -3771,7 +3771,7 @@ export interface operations {
     getDescendants: {
         parameters: {
             query?: {
-                /** @description How many generations to follow. */
+                /** @description The number of generations to follow. */
                 generations?: number;
             };
             header?: never;
@@ -3808,7 +3808,7 @@ export interface operations {
     listNames: {
         parameters: {
             query?: {
-                /** @description The deleted ones instead, for editors. */
+                /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
             };
             header?: never;
@@ -4093,9 +4093,9 @@ export interface operations {
     listTreeEvents: {
         parameters: {
             query?: {
-                /** @description The deleted ones instead, for editors. */
+                /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -4407,7 +4407,7 @@ export interface operations {
     listPlaces: {
         parameters: {
             query?: {
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -4447,9 +4447,9 @@ export interface operations {
     listTreeRelationships: {
         parameters: {
             query?: {
-                /** @description The deleted ones instead, for editors. */
+                /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -4731,9 +4731,9 @@ export interface operations {
     listSources: {
         parameters: {
             query?: {
-                /** @description The deleted ones instead, for editors. */
+                /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -4981,9 +4981,9 @@ export interface operations {
     listCitations: {
         parameters: {
             query?: {
-                /** @description The deleted ones instead, for editors. */
+                /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -5231,9 +5231,9 @@ export interface operations {
     listMedia: {
         parameters: {
             query?: {
-                /** @description The deleted ones instead, for editors. */
+                /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -5554,7 +5554,7 @@ export interface operations {
                 "multipart/form-data": {
                     file: string;
                     /**
-                     * @description What to do with a person whom `resolutions` does not name.
+                     * @description What to do with a person that `resolutions` does not name.
                      * @default new
                      * @enum {string}
                      */
@@ -5609,7 +5609,7 @@ export interface operations {
                 "multipart/form-data": {
                     file: string;
                     /**
-                     * @description What to do with a person whom `resolutions` does not name.
+                     * @description What to do with a person that `resolutions` does not name.
                      * @default new
                      * @enum {string}
                      */
@@ -5692,7 +5692,7 @@ export interface operations {
     previewDeceasedByBirth: {
         parameters: {
             query?: {
-                /** @description The last year of birth that counts. */
+                /** @description The latest birth year to list. */
                 born_on_or_before?: number;
             };
             header?: never;
@@ -5729,7 +5729,7 @@ export interface operations {
     previewDeceasedByChild: {
         parameters: {
             query?: {
-                /** @description The last year of birth that counts. */
+                /** @description The latest birth year to list. */
                 born_on_or_before?: number;
             };
             header?: never;
@@ -6040,9 +6040,9 @@ export interface operations {
     listProposals: {
         parameters: {
             query?: {
-                /** @description Only those that stand so. */
+                /** @description Only proposals with this status. */
                 status?: "pending" | "applied" | "rejected";
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -6308,9 +6308,9 @@ export interface operations {
     listPublicTrees: {
         parameters: {
             query?: {
-                /** @description Words of a name, in any order, with a slip of a letter forgiven. */
+                /** @description Words of a name in any order; one wrong letter is allowed. */
                 q?: string;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -6381,11 +6381,11 @@ export interface operations {
     listPublicPersons: {
         parameters: {
             query?: {
-                /** @description Words of a name, in any order, with a slip of a letter forgiven. */
+                /** @description Words of a name in any order; one wrong letter is allowed. */
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -6421,7 +6421,7 @@ export interface operations {
     listPublicRelationships: {
         parameters: {
             query?: {
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -6457,7 +6457,7 @@ export interface operations {
     listPublicEvents: {
         parameters: {
             query?: {
-                /** @description At most so many items. */
+                /** @description The greatest number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;

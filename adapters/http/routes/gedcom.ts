@@ -12,7 +12,7 @@ import { upload } from "../upload.ts"
 import { vocabulary } from "../vocabulary.ts"
 
 const importFields = parameters({
-  defaultAction: choice("What to do with a person whom `resolutions` does not name.", importActions),
+  defaultAction: choice("What to do with a person that `resolutions` does not name.", importActions),
   resolutions,
 })
 

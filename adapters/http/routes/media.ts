@@ -15,9 +15,9 @@ import type { SentFile } from "../sent-file.ts"
 
 const fields = parameters({
   title,
-  personId: idOrNull("The person whom it shows.", PersonId),
-  eventId: idOrNull("The event that it is of.", EventId),
-  sourceId: idOrNull("The source that it is a copy of.", SourceId),
+  personId: idOrNull("The person to attach it to.", PersonId),
+  eventId: idOrNull("The event to attach it to.", EventId),
+  sourceId: idOrNull("The source to attach it to.", SourceId),
 })
 
 const withLink = E.map(linked)

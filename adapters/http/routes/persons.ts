@@ -16,7 +16,7 @@ import {
 import { created, empty, list, ok, record } from "../reply.ts"
 import { route } from "../route.ts"
 
-const cascade = flag("With all descendants.")
+const cascade = flag("Also delete all descendants.")
 
 /** People and their names. */
 export const personRoutes = [
@@ -94,7 +94,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/restore",
     summary: "Restore a deleted person and everything that the same deletion removed",
     access: user,
-    takes: query({ cascade: flag("Everyone whom the deletion took.") }),
+    takes: query({ cascade: flag("Restore every person of the same deletion.") }),
     reply: ok(restoredReply),
     handle:
       (app) =>

@@ -31,7 +31,7 @@ export const proposalRoutes = [
     path: "/trees/{tree_id}/proposals",
     summary: "List the proposals of a tree",
     access: user,
-    takes: query({ status: choiceOrNull("Only those that stand so.", proposalStatuses), limit, cursor }),
+    takes: query({ status: choiceOrNull("Only proposals with this status.", proposalStatuses), limit, cursor }),
     reply: list(proposalReply),
     handle:
       (app) =>

@@ -33,7 +33,7 @@ export const treeRoutes = [
     path: "/trees",
     summary: "List your trees",
     access: user,
-    takes: query({ deleted: flag("Those that the caller owns and can restore instead."), limit, cursor }),
+    takes: query({ deleted: flag("List the deleted trees that you own and can restore instead."), limit, cursor }),
     reply: list(treeReply),
     handle:
       (app) =>
@@ -198,8 +198,8 @@ export const treeRoutes = [
     summary: "List the audit entries of a tree, newest first",
     access: user,
     takes: query({
-      entityId: idOrNull("Only what was done to this record.", entityId),
-      actorId: idOrNull("Only what this user did.", UserId),
+      entityId: idOrNull("Only entries about this record.", entityId),
+      actorId: idOrNull("Only entries by this user.", UserId),
       limit,
       cursor,
     }),

@@ -57,8 +57,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
   /** Blanks the entries of these records, and those of proposals that name them. */
   const blankRecords = (treeId: TreeId, ids: ReadonlySet<string | null>): void => {
     const names = ({ before, after }: AuditEntry): boolean => {
-      const told = JSON.stringify([before, after])
-      return [...ids].some((id) => id !== null && told.includes(id))
+      const text = JSON.stringify([before, after])
+      return [...ids].some((id) => id !== null && text.includes(id))
     }
     for (const entry of auditEntries.rows("current", "treeId", treeId))
       if (ids.has(entry.entityId) || (entry.entityType === "proposal" && names(entry))) blank(entry)
