@@ -3,16 +3,17 @@ import type { Decode } from "./charset.ts"
 import { continuationAfter, longestSeam } from "./split-character.ts"
 
 /**
- * ANSEL: ANSI/NISO Z39.47 with the additions of GEDCOM 5.5.1, appendix C. Letters from 0xA1, marks from 0xE0; a space where the set has none.
- * GEDCOM's own are the boxes at BE and BF, e and o at mid-line (CD, CE: no such letters in Unicode, so plain ones), es zet (CF) and the slash mark (FC);
- * C7 and C8 are MARC 21's later es zet and euro sign.
+ * ANSEL: ANSI/NISO Z39.47 with the additions of GEDCOM 5.5.1, appendix C. Letters start at 0xA1, combining marks at
+ * 0xE0; a space means that the set has no character there. The additions of GEDCOM are the boxes at BE and BF, e
+ * and o at mid-line (CD and CE: Unicode has no such letters, so plain ones are used), es zet (CF) and the slash
+ * mark (FC). C7 and C8 are the later es zet and euro sign of MARC 21.
  */
 const letters = "ŁØĐÞÆŒʹ·♭®±ƠƯʼ ʻłøđþæœʺı£ð ơư□■°ℓ℗©♯¿¡ß€    eoß"
 const marks =
   "\u0309\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030C\u030A\uFE20\uFE21\u0315\u030B\u0310" +
   "\u0327\u0328\u0323\u0324\u0325\u0333\u0332\u0326\u031C\u032E\uFE22\uFE23\u0338 \u0313 "
 
-/** The UTF-16 unit of each byte; 0xFFFD where ANSEL has no letter. */
+/** The UTF-16 unit of each byte; 0xFFFD if ANSEL has no character there. */
 export const anselUnits: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
   if (byte < 0x80) return byte
   const letter = byte >= 0xe0 ? marks[byte - 0xe0] : byte > 0xa0 ? letters[byte - 0xa1] : undefined
@@ -23,14 +24,20 @@ const none: Uint8Array = new Uint8Array(0)
 
 const isMark = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xe0 && anselUnits[byte] !== 0xfffd
 
-/** Where the marks that end at `end` begin; of a longer run than any letter has, the last sixteen. */
+/**
+ * The index where the run of marks that ends at `end` begins. At most sixteen marks are considered, more than any
+ * letter has.
+ */
 const marksBefore = (bytes: Uint8Array, end: number): number => {
   let from = end
   while (from > 0 && end - from < 16 && isMark(bytes[from - 1])) from--
   return from
 }
 
-/** How many bytes at the end must wait for the next chunk: marks without their letter, and marks before a line break that a CONC may follow. */
+/**
+ * The number of bytes at the end that must wait for the next chunk: marks without their letter, and marks before a
+ * line break that a CONC may follow.
+ */
 const unfinished = (bytes: Uint8Array): number => {
   const tail = marksBefore(bytes, bytes.length)
   const before = bytes.subarray(0, tail)
@@ -42,8 +49,9 @@ const unfinished = (bytes: Uint8Array): number => {
 }
 
 /**
- * Decodes ANSEL. Its marks stand before their letter, Unicode's after it: they change places, across a CONC too.
- * The text is not yet normalised (NFC joins letter and mark): `bad` counts in it as it is.
+ * Decodes ANSEL. ANSEL writes combining marks before their letter and Unicode after it, so they swap places, also
+ * across a CONC. The result is not normalised (NFC would join letter and mark); the indexes of `bad` refer to this
+ * text.
  */
 export const anselDecoder = (): Decode => {
   const utf16 = new TextDecoder("utf-16le", { ignoreBOM: true })

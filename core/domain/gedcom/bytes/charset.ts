@@ -1,13 +1,19 @@
-/** Told what stands at `at` (an index into the text just decoded) for a byte that has no letter; `byte` is null where the platform decoder hides it. */
+/**
+ * Reports a byte that has no character. `at` is the index in the decoded text; `byte` is null if the platform
+ * decoder hides it.
+ */
 export type BadByte = (at: number, byte: number | null) => void
 
-/** Turns the next bytes of a file into text. It keeps what a chunk border cuts in two until the rest comes, or until `last`. */
+/**
+ * Decodes the next bytes of a file. A character that is cut at the end of a chunk is kept until the rest arrives or
+ * `last` is true.
+ */
 export type Decode = (bytes: Uint8Array, last: boolean, bad: BadByte) => string
 
-/** What stands for a byte without a letter. */
+/** Replaces a byte without a character. */
 export const replacement = "\uFFFD"
 
-/** The letters of bytes 0x80 to 0xFF, in order; U+FFFD where the code page has none. */
+/** The characters of bytes 0x80 to 0xFF, in order; U+FFFD if the code page has none. */
 export const codePages = {
   "windows-1252":
     "€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ",
@@ -21,7 +27,7 @@ export const codePages = {
 
 export type CodePage = keyof typeof codePages
 
-/** Decodes a code page of one byte a letter. */
+/** Decodes a code page with one byte per character. */
 export const codePageDecoder = (page: CodePage): Decode => {
   const units = Array.from({ length: 256 }, (_, byte) => (byte < 0x80 ? byte : codePages[page].charCodeAt(byte - 0x80)))
   const utf16 = new TextDecoder("utf-16le", { ignoreBOM: true })
@@ -37,7 +43,7 @@ export const codePageDecoder = (page: CodePage): Decode => {
   }
 }
 
-/** Decodes by the platform's TextDecoder (WHATWG Encoding Standard). */
+/** Decodes with the TextDecoder of the platform (WHATWG Encoding Standard). */
 export const platformDecoder = (label: string): Decode => {
   const decoder = new TextDecoder(label, { ignoreBOM: true })
   return (bytes, last, bad) => {
@@ -72,8 +78,9 @@ const pageNames: Readonly<Record<string, CodePage>> = {
 }
 
 /**
- * The encoding that a HEAD.CHAR value means, as a name (`UTF-8`, `ANSEL`, a code page here, or a label of the Encoding Standard); null for one that nobody knows.
- * GEDCOM 5.5.1 names ANSEL, UTF-8, UNICODE and ASCII; the rest are what programs write. ASCII is UTF-8's first half.
+ * The encoding that a HEAD.CHAR value means: `UTF-8`, `ANSEL`, a code page of this module, or a label of the
+ * Encoding Standard. Null if the value is unknown. GEDCOM 5.5.1 defines ANSEL, UTF-8, UNICODE and ASCII; other
+ * values come from programs. ASCII is read as UTF-8, of which it is a subset.
  */
 export const encodingNamed = (declared: string): string | null => {
   const name = declared.trim().toUpperCase()
@@ -93,5 +100,5 @@ export const encodingNamed = (declared: string): string | null => {
   }
 }
 
-/** Whether this module has the table of an encoding. */
+/** Whether this module has a table for the encoding. */
 export const isCodePage = (encoding: string): encoding is CodePage => Object.hasOwn(codePages, encoding)

@@ -1,7 +1,13 @@
-/** A copy in memory of its own. `slice` does not promise that: a Node Buffer's `slice` shares its memory with the Buffer. */
+/**
+ * A copy with its own memory. `slice` does not guarantee that: `slice` of a Node Buffer shares memory with the
+ * Buffer.
+ */
 export const copyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
 
-/** All parts in one array. Where the others are empty, the last part itself: write only into a copy. */
+/**
+ * All parts in one array. If only the last part has bytes, the result is that part itself, so copy it before
+ * writing to it.
+ */
 export const concat = (parts: readonly Uint8Array[]): Uint8Array => {
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   const last = parts.at(-1)

@@ -7,17 +7,23 @@ import { type Detection, detect, windowSize } from "./detect.ts"
 import { countSequences, unfinished, utf8Decoder } from "./utf8.ts"
 import type { Warn } from "../lines/warning.ts"
 
-/** A file as text. `encoding` is what it turned out to be; it is final once `text` has been read, for a file may show its first letter beyond ASCII late. */
+/**
+ * A file as text. `encoding` is the detected encoding. It is final only when `text` has been read, because the
+ * first character beyond ASCII may come late.
+ */
 export interface Decoded {
   readonly encoding: () => string
   readonly text: AsyncIterable<string>
 }
 
 /**
- * Turns a GEDCOM file's bytes into text, in pieces of about 64 KiB: a string cut from one keeps no more alive.
- * The encoding: a byte order mark, UTF-16's zeros and version 7 are certain. Otherwise the first letters beyond ASCII tell: where they are
- * well-formed UTF-8 they are UTF-8 whatever HEAD.CHAR says; else HEAD.CHAR counts, and Windows-1252 where it is absent, wrong or unknown.
- * What differs from the declaration, and every byte that has no letter (U+FFFD), goes to `warn`. Left `NotGedcom` for a file of another kind.
+ * Decodes a GEDCOM file, in pieces of about 64 KiB, which limits the memory that a string cut from a piece keeps
+ * alive.
+ *
+ * A byte order mark, the zeros of UTF-16 and version 7 determine the encoding. Otherwise the first characters
+ * beyond ASCII do: if they are well-formed UTF-8, the file is UTF-8, whatever HEAD.CHAR says. If not, HEAD.CHAR
+ * applies, or Windows-1252 if it is absent, wrong or unknown. A difference from the declared encoding and every
+ * byte without a character (U+FFFD) are reported to `warn`. Left `NotGedcom` for a file of another kind.
  */
 export const decodeGedcom = async (
   chunks: AsyncIterable<Uint8Array>,
@@ -35,7 +41,7 @@ export const decodeGedcom = async (
   return E.right({ encoding, text: decodeAll(first.subarray(detected.right.skip), pieces, decode) })
 }
 
-/** The same bytes in pieces of `windowSize`, so that neither a tiny chunk nor a huge one changes what is seen at once. */
+/** The same bytes in pieces of `windowSize`, so that the chunk size of the input does not affect detection. */
 async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let parts: Uint8Array[] = []
   let length = 0
@@ -127,7 +133,10 @@ interface Fault {
   readonly byte: number | null
 }
 
-/** Counts a text's lines as it passes, by its line feeds or its carriage returns, whichever are more, and says on which line each fault lies. */
+/**
+ * Counts lines, by line feeds or by carriage returns, whichever are more frequent, and gives the line of each
+ * fault.
+ */
 const lineCounter = () => {
   let feeds = 0
   let returns = 0

@@ -2,16 +2,18 @@ import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../errors.ts"
 import { encodingNamed } from "./charset.ts"
 
-/** How many bytes of a file `detect` wants to see. */
+/** The number of bytes that `detect` needs. */
 export const windowSize = 65_536
 
-/** What the beginning of a file tells about its letters. */
+/** What the beginning of a file reveals about its encoding. */
 export interface Detection {
-  /** The order of UTF-16's bytes, by its mark or its zeros; null where one byte is one ASCII letter. */
+  /** The byte order of UTF-16, by its mark or its zeros; null if one byte is one ASCII character. */
   readonly utf16: "UTF-16LE" | "UTF-16BE" | null
-  /** HEAD.CHAR's value as written, and the line it stands on; null if there is none. */
+  /** The value of HEAD.CHAR as written, and its line; null if there is none. */
   readonly declared: { readonly name: string; readonly line: number } | null
-  /** The encoding that a byte order mark, version 7 or HEAD.CHAR promises; null for no promise or an unknown name. */
+  /**
+   * The encoding according to the byte order mark, version 7 or HEAD.CHAR; null if none of them names a known one.
+   */
   readonly promised: string | null
   /** The length of the byte order mark. */
   readonly skip: number
@@ -33,13 +35,13 @@ const refuse = (detail: string): E.Either<DomainError, never> => E.left({ _tag: 
 
 const utf8Mark = "\xef\xbb\xbf"
 
-/** UTF-16's byte order, by its mark or by the zeros of its first two ASCII letters. */
+/** The byte order of UTF-16, by its mark or by the zeros of its first two ASCII characters. */
 const utf16Order = (raw: string): Detection["utf16"] => {
   if (/^(\xff\xfe|[^\0]\0[^\0]\0)/.test(raw)) return "UTF-16LE"
   return /^(\xfe\xff|\0[^\0]\0[^\0])/.test(raw) ? "UTF-16BE" : null
 }
 
-/** One letter a byte: good enough to look for ASCII words, whatever the encoding. */
+/** One character per byte: enough to search for ASCII words in any encoding. */
 const bytesAsText = (bytes: Uint8Array): string => {
   let text = ""
   for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096))
@@ -47,8 +49,9 @@ const bytesAsText = (bytes: Uint8Array): string => {
 }
 
 /**
- * Reads the encoding from a file's first bytes (`windowSize` of them, or the whole file), GEDCOM 5.5.1 chapter 3 and 7.0 section 1.1.
- * A file that is no GEDCOM is refused with a detail that says what it seems to be. A missing HEAD is no reason: the first line that is not blank must begin with a level.
+ * Detects the encoding from the first bytes of a file (`windowSize` bytes, or the whole file); GEDCOM 5.5.1 chapter
+ * 3 and 7.0 section 1.1. Refuses a file that is not GEDCOM, with a detail that says what it seems to be. A missing
+ * HEAD is accepted: the first line that is not blank must begin with a level.
  */
 export const detect = (first: Uint8Array): E.Either<DomainError, Detection> => {
   const raw = bytesAsText(first.subarray(0, windowSize))
@@ -68,7 +71,7 @@ export const detect = (first: Uint8Array): E.Either<DomainError, Detection> => {
   return E.right({ utf16, declared, promised, skip })
 }
 
-/** Whether a file's first bytes can begin a GEDCOM file. */
+/** Whether these can be the first bytes of a GEDCOM file. */
 export const looksLikeGedcom = (first: Uint8Array): boolean => E.isRight(detect(first))
 
 const readHead = (text: string): { version: string | null; declared: Detection["declared"] } => {

@@ -1,6 +1,6 @@
 /**
- * A program that cuts long values by bytes may cut a letter in two: its first bytes end one line, the rest follow the `2 CONC ` of the next.
- * What is found here lets a decoder join the halves again.
+ * Some programs cut long values by bytes and split a character: its first bytes end one line, and the rest follow
+ * the `2 CONC ` of the next line. This module finds such places so that a decoder can join the halves.
  */
 
 /** The length of the longest `\r\n99 CONC ` that `continuationAfter` can meet. */
@@ -11,8 +11,8 @@ const CR = 13
 const SPACE = 32
 
 /**
- * Where the value begins, if at `at` stands a line break, a level and `CONC `: the index after them.
- * -1 if something else stands there; `bytes.length` if the bytes end before that is known.
+ * The index of the value if a line break, a level and `CONC ` follow at `at`. -1 if something else follows;
+ * `bytes.length` if the bytes end before that is known.
  */
 export const continuationAfter = (bytes: Uint8Array, at: number): number => {
   let i = at

@@ -4,7 +4,10 @@ import { continuationAfter, longestSeam } from "./split-character.ts"
 
 const isContinuation = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
 
-/** How many bytes the sequence that begins with `lead` has; 0 for a byte that begins none (RFC 3629, section 3). */
+/**
+ * The number of bytes in the sequence that begins with `lead`; 0 if no sequence begins with it (RFC 3629, section
+ * 3).
+ */
 const sequenceLength = (lead: number): number =>
   lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
 
@@ -24,7 +27,7 @@ const sequenceAt = (bytes: Uint8Array, at: number): number => {
   return length
 }
 
-/** How many bytes before `end` begin a sequence that `end` cuts short: 0 to 3. */
+/** The number of bytes before `end` that belong to a sequence cut short by `end`: 0 to 3. */
 const openTail = (bytes: Uint8Array, end: number): number => {
   for (let length = 1; length <= 3 && length <= end; length++) {
     const byte = bytes[end - length]!
@@ -33,7 +36,10 @@ const openTail = (bytes: Uint8Array, end: number): number => {
   return 0
 }
 
-/** How many bytes at the end must wait for the next chunk: a sequence cut short, alone or before a line break that a CONC may follow. */
+/**
+ * The number of bytes at the end that must wait for the next chunk: a sequence cut short, alone or before a line
+ * break that a CONC may follow.
+ */
 export const unfinished = (bytes: Uint8Array): number => {
   const tail = openTail(bytes, bytes.length)
   if (tail > 0) return tail
@@ -48,7 +54,10 @@ export const unfinished = (bytes: Uint8Array): number => {
   return 0
 }
 
-/** Moves the first half of each letter that a CONC cut in two behind that CONC, to its other half. Returns the input itself if it has no such letter, else a copy: the input never changes. */
+/**
+ * Moves the first half of each character that a CONC split to its other half, after that CONC. Returns the input
+ * itself if nothing is split, otherwise a copy. Never changes the input.
+ */
 const joinSplitCharacters = (bytes: Uint8Array): Uint8Array => {
   let joined = bytes
   for (let at = 1; at < bytes.length; at++) {
@@ -63,7 +72,10 @@ const joinSplitCharacters = (bytes: Uint8Array): Uint8Array => {
   return joined
 }
 
-/** How many letters beyond ASCII are well formed, and how many bytes belong to none: what tells UTF-8 from a code page. What a next chunk may complete is not counted. */
+/**
+ * Counts the well-formed sequences beyond ASCII and the bytes that belong to none. The counts tell UTF-8 from a
+ * code page. A sequence that the next chunk may complete is not counted.
+ */
 export const countSequences = (
   bytes: Uint8Array,
   last: boolean,
@@ -81,7 +93,10 @@ export const countSequences = (
   return { wellFormed, stray }
 }
 
-/** Decodes UTF-8. A stray byte becomes U+FFFD and is reported to `bad`. Letters that a CONC cut in two are joined. A chunk without faults takes the platform's fast path. */
+/**
+ * Decodes UTF-8. A stray byte becomes U+FFFD and is reported to `bad`. Characters split by a CONC are joined. A
+ * chunk without faults takes the fast path of the platform.
+ */
 export const utf8Decoder = (): Decode => {
   const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
   const tryDecode = (bytes: Uint8Array): string | null => {

@@ -7,8 +7,8 @@ import { comesBack, isExtension } from "./extension.ts"
 import { standIn } from "./stand-ins.ts"
 
 /**
- * Makes records follow the structure rules of a version. A structure that has no place in the standard becomes an
- * extension structure: `_` before its tag, with everything below it.
+ * Makes records follow the structure rules of a version. A structure without a place in the standard becomes an
+ * extension structure: its tag gets the prefix `_`, and everything below it is kept.
  */
 export interface Fitting {
   readonly record: (record: GedcomStructure) => GedcomStructure

@@ -1,13 +1,16 @@
 import { emptyTag, type GedcomStructure } from "./parser.ts"
 import { writable } from "./write-record.ts"
 
-/** Structures of the file's form, which need neither payload nor substructures (7.0, section 1.2). */
+/** Structures of the file format itself, which need neither payload nor substructures (7.0, section 1.2). */
 const pseudoStructures: ReadonlySet<string> = new Set(["CONC", "CONT", "TRLR"])
 
-/** What an empty structure has below it in 7.0. Readers drop it, so that the structure is empty again. */
+/** The substructure that an empty structure gets in 7.0. Readers drop it again. */
 const mark: GedcomStructure = { xref: null, tag: emptyTag, value: "Y", pointer: null, children: [] }
 
-/** A record in which every structure has a payload or a substructure, as 7.0 asks (section 1.2): an empty one gets a mark. Nothing else changes. */
+/**
+ * A record in which every structure has a payload or a substructure, as 7.0 requires (section 1.2): each empty
+ * structure gets a mark. Nothing else changes.
+ */
 export const markEmpty = (structure: GedcomStructure): GedcomStructure => {
   const { tag, value, pointer, children } = structure
   if (children.length === 0)

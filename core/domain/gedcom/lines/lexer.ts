@@ -1,17 +1,22 @@
 import type { Warn } from "./warning.ts"
 
-/** One line of a file (GEDCOM 5.5.1 chapter 1, 7.0 section 1.2): level, cross-reference identifier (`@I1@`, with its signs), tag, and the value as written. */
+/**
+ * One line of a file (GEDCOM 5.5.1 chapter 1, 7.0 section 1.2): level, cross-reference identifier with its `@`
+ * signs (`@I1@`), tag, and the value as written.
+ */
 export interface GedcomLine {
-  /** Counted from 1 over all lines of the file, blank ones too. */
+  /** Counted from 1 over all lines of the file, including blank ones. */
   readonly number: number
   readonly level: number
   readonly xref: string | null
   readonly tag: string
-  /** All that follows the one delimiter after the tag, trailing spaces too; null where nothing does. */
+  /**
+   * Everything after the one delimiter that follows the tag, including trailing spaces; null if there is nothing.
+   */
   readonly value: string | null
 }
 
-/** Who hears of each line in turn: those that have a line's form, and the text of those that have not. */
+/** Receives the lines in order: well-formed lines as `GedcomLine`, malformed ones as text. */
 export interface LineListener {
   readonly line: (line: GedcomLine) => void
   readonly bad: (number: number, text: string) => void
@@ -20,10 +25,10 @@ export interface LineListener {
 /** The highest level that a line may have (5.5.1, chapter 1). */
 export const highestLevel = 99
 
-/** A longer line is cut here, with a warning: no text of a family has sixteen million letters on one line. */
+/** A longer line is cut here, with a warning. No genealogical text has sixteen million characters on one line. */
 export const longestLine = 16_777_216
 
-/** The length of a tag at most, as far as programs keep to the standard (5.5.1, chapter 1). */
+/** The longest tag that the standard allows (5.5.1, chapter 1). */
 const longestTag = 31
 
 const TAB = 9
@@ -34,8 +39,9 @@ const AT = 64
 const MARK = 0xfeff
 
 /**
- * Cuts text into lines as it comes: `push` each chunk, then `end`. CR, LF, CRLF and LFCR end a line, mixed as they may be; blank lines are passed over;
- * a line may be indented; control characters, NUL among them, are dropped, with a warning a line. Each character is looked at a fixed number of times.
+ * Splits a stream of text into lines: call `push` with each chunk, then `end`. CR, LF, CRLF and LFCR all end a
+ * line, in any mixture. Blank lines are skipped, and a line may be indented. Control characters, including NUL, are
+ * dropped with one warning per line. Each character is examined a bounded number of times.
  */
 export const lineLexer = (
   listener: LineListener,
@@ -45,7 +51,7 @@ export const lineLexer = (
   let number = 0
   let rest = ""
   let cut = false
-  /** Whether there may be control characters in the text at hand, and in `rest`. */
+  /** Whether the current text and `rest` may contain control characters. */
   let isSuspect = false
   let isRestSuspect = false
   let lastBreak = 0
@@ -111,14 +117,17 @@ export const lineLexer = (
   return { push, end }
 }
 
-/** Letters that are sure to be none of `controls`, nor half of a pair: a test for many lines at once. */
+/** Matches text that may contain `controls` or half of a surrogate pair. One test covers many lines at once. */
 const mayHaveControls = /[^\t\n\r -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]/
-/** What 7.0 bans (section 1.1) and what breaks lines within a line, lone surrogates too. */
+/** Characters that 7.0 bans (section 1.1) or that break a line, including lone surrogates. */
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]/u
 const lineBreaks = /[\v\f\x85\u2028\u2029]/g
 const unwritable = /[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g
 
-/** Reads one line, `text` from `from` to `to`. Written by hand over character codes: it runs for each of millions of lines. */
+/**
+ * Reads one line: `text` from `from` to `to`. Written by hand over character codes, because it runs for each of
+ * millions of lines.
+ */
 const lineParser = ({
   line,
   bad,
@@ -155,7 +164,7 @@ const lineParser = ({
     while (at < to && isTagLetter(text.charCodeAt(at))) at++
     if (at === tagStart || (at < to && !isDelimiter(text.charCodeAt(at)))) return bad(number, text.slice(from, to))
     const tag = tagAt(text, tagStart, at)
-    // "12 Main Street" in the midst of a note is no line of level 12.
+    // "12 Main Street" in the middle of a note is not a line of level 12.
     if (level > previous + 1 && /[a-z]/.test(text.slice(tagStart, at))) return bad(number, text.slice(from, to))
     previous = level
     line({ number, level, xref, tag, value: at === to ? null : text.slice(at + 1, to) })
@@ -168,8 +177,9 @@ const isTagLetter = (code: number): boolean =>
   (code >= 65 && code <= 90) || code === 95 || (code >= 48 && code <= 57) || (code >= 97 && code <= 122)
 
 /**
- * Cuts tags out of lines and gives equal tags as the one same string, most often without making it anew.
- * The standard's tags are upper case, however a file writes them; a program's own, which begin with `_`, stay as they are.
+ * Reads tags from lines and returns the same string object for equal tags, in most cases without allocating.
+ * Standard tags are upper case, whatever the case in the file. Extension tags, which begin with `_`, keep their
+ * case.
  */
 const tagReader = (): ((text: string, from: number, to: number) => string) => {
   const written: string[] = Array.from({ length: 1024 }, () => "")
@@ -186,5 +196,8 @@ const tagReader = (): ((text: string, from: number, to: number) => string) => {
   }
 }
 
-/** The same text in memory of its own. A long slice keeps the whole chunk alive that it was cut from: harmless for what is soon done with, not for keys of a map. */
+/**
+ * A copy of a text with its own memory. A long slice keeps the whole chunk alive that it was cut from. That is
+ * harmless for short-lived strings, but not for keys of a map.
+ */
 export const ownCopy = (text: string): string => (text.length < 13 ? text : `|${text}`.slice(1))

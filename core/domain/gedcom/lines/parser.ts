@@ -1,14 +1,16 @@
 import { type GedcomLine, lineLexer, ownCopy } from "./lexer.ts"
 import type { Warn } from "./warning.ts"
 
-/** A structure as a tree: what a record is made of, and what `writeRecord` takes. */
+/** A structure with everything below it: the element of a record, and the input of `writeRecord`. */
 export interface GedcomStructure {
-  /** `@I1@`, with its signs. */
+  /** `@I1@`, with its `@` signs. */
   readonly xref: string | null
   readonly tag: string
-  /** The text with CONC and CONT folded in (LF between lines) and `@@` undone; "" where there is none, or where a pointer stands. */
+  /**
+   * The text, with CONC and CONT joined (LF between lines) and `@@` unescaped. "" if there is no text or a pointer.
+   */
   readonly value: string
-  /** `@I1@`: the xref that the structure points at; `@VOID@` in 7.0 for none. */
+  /** The xref that the structure points to, such as `@I1@`; `@VOID@` in 7.0 for none. */
   readonly pointer: string | null
   readonly children: readonly GedcomStructure[]
 }
@@ -19,22 +21,34 @@ export interface GedcomNode extends GedcomStructure {
   readonly children: readonly GedcomNode[]
 }
 
-/** A record with more lines (blank ones aside) or more characters in its values is cut, with a warning: it has to fit in memory as one. */
+/**
+ * A record with more lines (without blank ones) or more characters in its values is cut, with a warning, because a
+ * record is held in memory as a whole.
+ */
 export const recordLimits = { lines: 1_000_000, characters: 67_108_864 } as const
 
-/** Texts that may have several lines (5.5.1, chapter 2): a line without a line's form that follows one goes on with it. */
+/**
+ * Tags whose text may have several lines (5.5.1, chapter 2). A malformed line after one of them continues its text.
+ */
 const longTexts: ReadonlySet<string> = new Set(["NOTE", "SNOTE", "TEXT", "ADDR", "AUTH", "PUBL", "DSCR", "COPR"])
 
-/** What such a line is told by below any other structure: it changes no value, and comes out again with its record. */
+/**
+ * The tag that keeps a malformed line below any other structure. It changes no value, and is exported again with
+ * its record.
+ */
 export const strayTag = "_STEMMA_LINE"
 
-/** With the value `Y`: the structure above is empty, which 7.0 does not allow. Exports to 7.0 write it, and it is dropped here. */
+/**
+ * With the value `Y`: the structure above is empty, which 7.0 does not allow. Exports to 7.0 write it, and readers
+ * drop it.
+ */
 export const emptyTag = "_STEMMA_EMPTY"
 
 /**
- * Reads records (the trees of level 0) as the text comes, in batches, for a step of asynchronous iteration costs more than a record.
- * What is not as the standard has it is kept as near as can be, and told: a line without a line's form goes on with the text before it, or stands below
- * the line before; a level that jumps hangs below the nearest lower one. Nothing throws.
+ * Reads records (structures of level 0) while the text arrives. Records come in batches, because one step of
+ * asynchronous iteration costs more than one record. Input that breaks the standard is kept as closely as possible,
+ * with a warning. A malformed line continues the text before it, or is kept below the previous line. A line whose
+ * level is too high becomes a child of the nearest line with a lower level. Never throws.
  */
 export async function* readRecords(text: AsyncIterable<string>, warn: Warn): AsyncGenerator<readonly GedcomNode[]> {
   const records = recordBuilder(warn)
@@ -50,7 +64,7 @@ export async function* readRecords(text: AsyncIterable<string>, warn: Warn): Asy
   if (done.length > 0) yield done
 }
 
-/** What a HEAD that is not the first record of its file is kept as: it says nothing of the file. */
+/** The tag that a HEAD gets if it is not the first record of its file, because it does not describe the file. */
 const strayHeadTag = "_HEAD"
 
 /** The pointer to no record (7.0, section 1.3). */
@@ -63,13 +77,16 @@ export const versionOf = (head: GedcomStructure): string | null =>
     ?.children.find(({ tag }) => tag === "VERS")
     ?.value.trim() || null
 
-/** Where a structure and those below it point. */
+/** All pointers of a structure and of the structures below it. */
 export const pointersOf = ({ pointer, children }: GedcomStructure): readonly string[] => [
   ...(pointer === null ? [] : [pointer]),
   ...children.flatMap(pointersOf),
 ]
 
-/** Whether a value as written is a pointer: `@` something `@`, where neither `@@` (a sign) nor `@#` (an escape) begins it. */
+/**
+ * Whether a value is a pointer: `@` something `@`, unless it begins with `@@` (an escaped `@`) or `@#` (an escape
+ * sequence).
+ */
 export const isPointer = (value: string): boolean => {
   const last = value.length - 1
   if (last < 2 || value.charCodeAt(0) !== 64 || value.charCodeAt(last) !== 64) return false
@@ -82,24 +99,27 @@ interface OpenNode extends GedcomNode {
   children: OpenNode[]
 }
 
-/** Shared by all leaves, most of a file's structures. */
+/** Shared by all leaves, which are most of the structures of a file. */
 const noChildren: OpenNode[] = []
 Object.freeze(noChildren)
 
 const recordBuilder = (warn: Warn) => {
   let done: GedcomNode[] = []
-  /** The structures from the record down to the last one, `depth` of them, with the levels that they were written with. */
+  /**
+   * The open structures from the record down to the last one (the first `depth` entries), with their levels as
+   * written.
+   */
   const open: OpenNode[] = []
   const levels: number[] = []
   let depth = 0
   let last: OpenNode | null = null
-  /** The line without a line's form that came after it, where that is a structure of its own. */
+  /** The malformed line after the last structure, if it became a structure of its own. */
   let stray: OpenNode | null = null
   let unescape = unescape551
   let isFirstRecord = true
   let lines = 0
   let characters = 0
-  /** The first and the last line that are left out of the record. */
+  /** The first and the last line that were left out of the record. */
   let cut: { readonly from: number; to: number } | null = null
 
   const hasRoom = (number: number, length: number): boolean => {
@@ -133,13 +153,12 @@ const recordBuilder = (warn: Warn) => {
     cut = null
   }
 
-  /** A HEAD says how `@` is written in its file. Only the first record can be HEAD. */
+  /** HEAD states the version, which decides how `@` is escaped. Only the first record can be HEAD. */
   const readVersion = (): void => {
     const record = open[0]!
     if (record.tag === "HEAD") unescape = versionOf(record)?.startsWith("7") ? unescape70 : unescape551
   }
 
-  /** The tag of a new record. */
   const recordTag = (tag: string, number: number): string => {
     const isStray = tag === "HEAD" && !isFirstRecord
     isFirstRecord = false
@@ -152,14 +171,14 @@ const recordBuilder = (warn: Warn) => {
     return strayHeadTag
   }
 
-  /** How many of the open structures have a lower level than this. */
+  /** The number of open structures with a lower level than this. */
   const depthBelow = (level: number): number => {
     let above = depth
     while (above > 0 && levels[above - 1]! >= level) above--
     return above
   }
 
-  /** A structure at `level` below the nearest open one of a lower level. */
+  /** Opens a structure at `level`, below the nearest open structure with a lower level. */
   const openNode = ({ number, level, xref, tag, value }: GedcomLine): void => {
     const above = depthBelow(level)
     if (above === 0) closeRecord()
@@ -192,7 +211,10 @@ const recordBuilder = (warn: Warn) => {
     if (tag === "VERS" && above === 2) readVersion()
   }
 
-  /** Whose value a CONC or CONT continues: by its level, or the structure before it where that was given the same level by mistake. */
+  /**
+   * The structure that a CONC or CONT continues: the one of the level above or, if the level is wrong, the previous
+   * structure of the same level.
+   */
   const continued = (level: number): { readonly node: OpenNode | null; readonly misplaced: boolean } => {
     if (stray !== null) return { node: stray, misplaced: true }
     const above = depthBelow(level)
@@ -244,8 +266,8 @@ const recordBuilder = (warn: Warn) => {
   return { line, bad, take, end: closeRecord }
 }
 
-/** 5.5.1: each `@@` is a sign. */
+/** 5.5.1: every `@@` stands for one `@`. */
 const unescape551 = (text: string): string => (text.includes("@@") ? text.replaceAll("@@", "@") : text)
 
-/** 7.0: a leading `@@` is a sign. */
+/** 7.0: a leading `@@` stands for one `@`. */
 const unescape70 = (text: string): string => (text.startsWith("@@") ? text.slice(1) : text)

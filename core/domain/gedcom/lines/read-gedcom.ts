@@ -4,16 +4,22 @@ import { decodeGedcom } from "../bytes/decode.ts"
 import { type GedcomNode, readRecords, versionOf } from "./parser.ts"
 import type { Warn } from "./warning.ts"
 
-/** A file being read: what its HEAD says, and its records (HEAD and TRLR too) in batches, once. HEAD can only be the first record. */
+/**
+ * An open file: the facts of its HEAD, and its records (including HEAD and TRLR) in batches. The records can be
+ * iterated once. HEAD can only be the first record.
+ */
 export interface GedcomFile {
-  /** HEAD.GEDC.VERS as written, null if absent. */
+  /** HEAD.GEDC.VERS as written; null if absent. */
   readonly version: string | null
   /** Final once `records` has been read. */
   readonly encoding: () => string
   readonly records: AsyncIterable<readonly GedcomNode[]>
 }
 
-/** Opens a GEDCOM file: bytes in, records out. Left `NotGedcom` for a file of another kind; all else that is wrong with it goes to `warn`. */
+/**
+ * Opens a GEDCOM file: bytes in, records out. Left `NotGedcom` for a file of another kind. All other faults go to
+ * `warn`.
+ */
 export const readGedcom = async (
   chunks: AsyncIterable<Uint8Array>,
   warn: Warn,

@@ -1,4 +1,7 @@
-/** Something in a file that was read, but not as it stands. `line` counts from 1; `code` is a word for programs, `message` a sentence for people. */
+/**
+ * A fault in a file that could still be read. `line` counts from 1; `code` is for programs, `message` is a sentence
+ * for people.
+ */
 export interface GedcomWarning {
   readonly line: number
   readonly code: string
@@ -7,7 +10,9 @@ export interface GedcomWarning {
 
 export type Warn = (warning: GedcomWarning) => void
 
-/** Keeps the first `limit` warnings and counts all of them, so that a file of nothing but faults costs no memory. */
+/**
+ * Keeps the first `limit` warnings and counts all of them, so that memory stays bounded for a file full of faults.
+ */
 export const collectWarnings = (
   limit = 1000,
 ): { readonly warn: Warn; readonly warnings: readonly GedcomWarning[]; readonly count: () => number } => {

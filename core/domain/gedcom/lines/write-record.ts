@@ -2,22 +2,26 @@ import { type GedcomStructure, isPointer } from "./parser.ts"
 
 export type GedcomVersion = "5.5.1" | "7.0"
 
-/** The length of a 5.5.1 line at most, in characters, its line feed included (5.5.1, chapter 1). */
+/** The longest line of 5.5.1, in characters, including its line feed (5.5.1, chapter 1). */
 export const longestWrittenLine = 255
 
 /**
- * A record as lines, each ended by a line feed. Line breaks of any kind become CONT; in 5.5.1 a long line goes on in CONC; `@` is doubled as the version asks.
- * Control characters are dropped and a tag, xref or pointer that could not be read back as one is defused: no text can come out as a line of its own.
+ * A record as lines, each ended by a line feed. Line breaks of any kind become CONT. In 5.5.1 a long line is
+ * continued with CONC. `@` is escaped as the version requires. Control characters are dropped, and a tag, xref or
+ * pointer that could not be read back is made harmless, so no text can become a line of its own.
  */
 export const writeRecord = (record: GedcomStructure, version: GedcomVersion): string =>
   writeStructure(record, 0, version)
 
-/** A value as it comes back from a file: line feeds only, no control characters, whole surrogate pairs. */
+/**
+ * A value in the form in which it is read back from a file: line feeds only, no control characters, complete
+ * surrogate pairs.
+ */
 export const writable = (value: string): string =>
   needsCare.test(value) ? value.toWellFormed().replace(lineBreak, "\n").replace(unwritable, "") : value
 
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
-/** What 7.0 bans (section 1.1); a lone surrogate has become U+FFFD before. */
+/** Characters that 7.0 bans (section 1.1). Lone surrogates have been replaced by U+FFFD before. */
 const unwritable = /[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g
 const needsCare = /[^\t\n -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]/
 
@@ -53,16 +57,16 @@ const writeText = (start: string, value: string, level: number, tag: string, ver
   return lines
 }
 
-/** Text that is written as it is: most of a file's. */
+/** Text that needs no escaping, which is most text. */
 const plain = /^[\t -?A-~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd]*$/
 
 const joined = (prefix: string, text: string): string => (text === "" ? `${prefix}\n` : `${prefix} ${text}\n`)
 
-/** Doubles each `@` but those of a calendar escape, `@#DJULIAN@ 5 OCT 1582`. */
+/** Doubles each `@` except those of a calendar escape: `@#DJULIAN@ 5 OCT 1582`. */
 const escapeDate = (text: string): string =>
   text.replace(/(@#D[A-Z ]+@(?= ))|@/g, (_, escape?: string) => escape ?? "@@")
 
-/** One line of 5.5.1, or as many as its length asks. */
+/** One line of 5.5.1, split into as many lines as its length requires. */
 const splitLine = (start: string, text: string, level: number): string => {
   let lines = ""
   let prefix = start
@@ -77,7 +81,10 @@ const splitLine = (start: string, text: string, level: number): string => {
   }
 }
 
-/** The last place up to `limit` where a line may be cut: not beside a space, which readers trim, nor inside a letter or an `@@`; the worse places only where all are such. */
+/**
+ * The last place up to `limit` where a line may be cut: not next to a space, which readers trim, and not inside a
+ * letter or an `@@`. If there is no such place, a less suitable one is used.
+ */
 const cutBefore = (text: string, from: number, limit: number): number => {
   for (const allowed of [isGoodCut, isFairCut, isPossibleCut]) {
     for (let at = limit; at > from; at--) if (allowed(text, at, from)) return at
@@ -90,7 +97,9 @@ const isGoodCut = (text: string, at: number, from: number): boolean => isFairCut
 const isFairCut = (text: string, at: number, from: number): boolean =>
   isPossibleCut(text, at, from) && !isSpace(text, at - 1) && !joinsBefore(text, at)
 
-/** Between two letters of Unicode, and not between the two signs of an `@@`: they stand in pairs from `from` on. */
+/**
+ * Whether a cut here is between two Unicode characters and not inside an `@@`. The signs are paired from `from` on.
+ */
 const isPossibleCut = (text: string, at: number, from: number): boolean => {
   const code = text.charCodeAt(at)
   if (code >= 0xdc00 && code <= 0xdfff) return false
@@ -102,7 +111,7 @@ const isPossibleCut = (text: string, at: number, from: number): boolean => {
 
 const isSpace = (text: string, at: number): boolean => /\s/.test(text.charAt(at))
 
-/** Whether what stands at `at` belongs to the letter before it: a combining mark, a joiner, a skin tone. */
+/** Whether the character at `at` belongs to the letter before it: a combining mark, a joiner or a skin tone. */
 const joinsBefore = (text: string, at: number): boolean =>
   text.charCodeAt(at) >= 0x300 &&
   (/^[\p{M}\p{Emoji_Modifier}\u200d]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0)) ||

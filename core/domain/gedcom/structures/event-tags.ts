@@ -1,18 +1,23 @@
 import { partnershipEventTypes, personEventTypes } from "../../event.ts"
 
-/** How one tag tells an event. */
+/** How one GEDCOM tag maps to an event. */
 export interface EventTag {
   readonly tag: string
-  /** The event's type; null where a TYPE below the tag says it (EVEN and FACT). */
+  /** The event's type. Null for EVEN and FACT, whose type is in a TYPE structure. */
   readonly type: string | null
-  /** An attribute's value is its detail; an event's value is at most the `Y` that says it happened (5.5.1, chapter 2). */
+  /**
+   * The text of an attribute is its detail. An event has no text except the `Y` that asserts it (5.5.1, chapter 2).
+   */
   readonly holds: "event" | "attribute"
 }
 
 const event = (tag: string, type: string | null): EventTag => ({ tag, type, holds: "event" })
 const attribute = (tag: string, type: string | null): EventTag => ({ tag, type, holds: "attribute" })
 
-/** INDIVIDUAL_EVENT_STRUCTURE, INDIVIDUAL_ATTRIBUTE_STRUCTURE and FAMILY_EVENT_STRUCTURE of 5.5.1 and 7.0. */
+/**
+ * The tags of INDIVIDUAL_EVENT_STRUCTURE, INDIVIDUAL_ATTRIBUTE_STRUCTURE and FAMILY_EVENT_STRUCTURE of 5.5.1 and
+ * 7.0.
+ */
 const standard: readonly EventTag[] = [
   event("BIRT", "birth"),
   event("CHR", "christening"),
@@ -56,7 +61,7 @@ const standard: readonly EventTag[] = [
   event("ANUL", "annulment"),
 ]
 
-/** Tags that are read, and written again as they stood, but never chosen for an event. */
+/** Tags that are read, and written again unchanged, but never chosen for an event. */
 const readOnly: readonly EventTag[] = [
   attribute("SSN", "id_number"),
   attribute("MILI", "military_service"),
@@ -75,11 +80,17 @@ const curated: ReadonlyMap<string, string> = new Map(
   [...personEventTypes, ...partnershipEventTypes].map((type) => [folded(type), type]),
 )
 
-/** What a tag tells; null if it is no event's. */
+/** The event that a tag maps to; null if the tag is not an event tag. */
 export const eventOfTag = (tag: string): EventTag | null => byTag.get(tag) ?? null
 
-/** The standard tag of a curated type; null for what is written as EVEN or FACT with a TYPE (custom types, separation, military service). */
+/**
+ * The standard tag of a curated event type. Null for types that are written as EVEN or FACT with a TYPE: custom
+ * types, separation and military service.
+ */
 export const tagOfEvent = (type: string): EventTag | null => byType.get(type) ?? null
 
-/** The event type that the TYPE of an EVEN or FACT names: a curated one in any case and spacing (`Military Service`, `MilitaryService`), else the text itself. */
+/**
+ * The event type that the TYPE of an EVEN or FACT names: a curated type in any case and spacing (`Military
+ * Service`, `MilitaryService`), otherwise the text itself.
+ */
 export const eventTypeNamed = (text: string): string => curated.get(folded(text)) ?? text.trim()

@@ -1,20 +1,24 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 
-/** The GEDCOM file of a GEDZIP (7.0, chapter 4). */
+/** The name of the GEDCOM file in a GEDZIP (7.0, chapter 4). */
 export const GEDZIP_TEXT = "gedcom.ged"
 
-/** Where the folder of a GEDZIP is in which the files of media stand that no imported file has named. */
+/** The folder of a GEDZIP for media files that no imported file has named. */
 export const GEDZIP_MEDIA = "media"
 
-/** Where a FILE says that its file is: at an address, beside the GEDCOM file under one of these paths, or elsewhere on somebody's machine. */
+/**
+ * Where a FILE payload says that its file is: at a URL, under one of these paths relative to the GEDCOM file, or
+ * elsewhere on a local disk.
+ */
 export type FilePlace =
   | { readonly at: "web" }
   | { readonly at: "elsewhere" }
   | { readonly at: "beside"; readonly paths: readonly [string, ...string[]] }
 
 /**
- * What a FILE names (7.0, FilePath; 5.5.1, MULTIMEDIA_FILE_REFN). In 7.0 a path is a percent-encoded URI reference, in 5.5.1 what an operating system calls it;
- * as programs mix them up, the other reading is the second path. It leads nowhere above the folder of the GEDCOM file.
+ * The place that a FILE payload names (7.0, FilePath; 5.5.1, MULTIMEDIA_FILE_REFN). A path is a percent-encoded URI
+ * reference in 7.0 and an operating-system path in 5.5.1. Programs mix them up, so the other reading is the second
+ * path. No path leads above the folder of the GEDCOM file.
  */
 export const filePlace = (payload: string, version: GedcomVersion): FilePlace => {
   const written = payload.trim()
@@ -41,6 +45,6 @@ const staysBeside = (path: string): boolean =>
   !/^(?:file|[a-z]):|[\\\p{Cc}]/iu.test(path) &&
   path.split("/").every((part) => part !== "" && part !== "." && part !== "..")
 
-/** A path as a FILE of this version says it. */
+/** A path as the FILE payload of a version. */
 export const filePayload = (path: string, version: GedcomVersion): string =>
   version === "7.0" ? path.toWellFormed().split("/").map(encodeURIComponent).join("/") : path

@@ -2,7 +2,10 @@ import type { NameParts } from "../../name.ts"
 import { normalizeText } from "../../search.ts"
 import { filled } from "./read-context.ts"
 
-/** NAME's value taken apart at its slashes: `Given /Surname/ suffix` (5.5.1, NAME_PERSONAL). With nothing before the slashes, what follows them is the given name. */
+/**
+ * Splits the value of NAME at its slashes: `Given /Surname/ suffix` (5.5.1, NAME_PERSONAL). If nothing comes before
+ * the slashes, the text after them is the given name.
+ */
 export const splitNameValue = (value: string): Pick<NameParts, "givenName" | "surname" | "suffix"> => {
   const open = value.indexOf("/")
   if (open < 0) return { givenName: filled(value), surname: null, suffix: null }
@@ -16,19 +19,20 @@ export const splitNameValue = (value: string): Pick<NameParts, "givenName" | "su
   }
 }
 
-/** A name of which nothing is said. */
+/** A name without any parts. */
 export const noParts: NameParts = { givenName: null, surname: null, prefix: null, suffix: null, surnamePrefix: null }
 
-/** The parts of a name that stand below NAME in structures of their own; null where absent. */
+/** The value of NAME and the parts that have structures of their own below it; null where absent. */
 export interface NamePieces extends NameParts {
-  /** NAME's own value. */
+  /** The value of NAME itself. */
   readonly value: string
 }
 
 /**
- * The parts of a name. The value is what counts (5.5.1, PERSONAL_NAME_PIECES): GIVN and SURN refine it if it contains all their words.
- * If the value has no slashes, it does not show which words are the surname: then GIVN and SURN are the parts. NPFX, SPFX and NSFX are
- * taken as they are, and removed from the part of the value that begins or ends with them.
+ * The parts of a name. The value takes precedence (5.5.1, PERSONAL_NAME_PIECES): GIVN and SURN are used only if the
+ * value contains all their words. A value without slashes does not show which words are the surname, so GIVN and
+ * SURN are used as they are. NPFX, SPFX and NSFX are always used as they are, and are removed from the part of the
+ * value that begins or ends with them.
  */
 export const composeName = (pieces: NamePieces): NameParts => {
   const { value, givenName, surname, prefix, suffix, surnamePrefix } = pieces
@@ -52,7 +56,10 @@ export const composeName = (pieces: NamePieces): NameParts => {
   }
 }
 
-/** What a value without slashes leaves for the given name if only SURN tells its parts: the words around the surname and its prefix. */
+/**
+ * The given name in a value without slashes when only SURN is present: the words other than the surname and its
+ * prefix.
+ */
 const unslashedGivenName = ({ value, surname, prefix, suffix, surnamePrefix }: NamePieces): string | null => {
   const spoken = withoutSuffix(withoutPrefix(filled(value), prefix), suffix)
   if (spoken === null || spoken === surname) return null
@@ -62,7 +69,10 @@ const unslashedGivenName = ({ value, surname, prefix, suffix, surnamePrefix }: N
     : withoutSuffix(before, surnamePrefix)
 }
 
-/** A piece as text. 5.5.1 puts commas between the names in one piece; they are separators if the value does not contain them. */
+/**
+ * A piece as text. 5.5.1 separates the names in one piece by commas; they are separators unless the value contains
+ * them too.
+ */
 const withoutCommas = (piece: string, value: string): string | null =>
   !piece.includes(",") || blank(value).includes(blank(piece).trim())
     ? piece
@@ -73,7 +83,7 @@ const withoutCommas = (piece: string, value: string): string | null =>
           .join(" "),
       )
 
-/** The piece, if the value has its words. A value cannot have the slashes of a piece. */
+/** The piece if the value has all its words, otherwise null. A value cannot contain the slashes of a piece. */
 const agreed = (piece: string | null, part: string | null, value: string): string | null => {
   if (piece === null || piece === part) return piece
   const text = withoutCommas(piece, value)

@@ -1,14 +1,17 @@
 import { filled, type ReadContext } from "./read-context.ts"
 import { type GedcomNode, nowhere } from "../lines/parser.ts"
 
-/** What a SOUR structure below a fact tells of the place in the source. */
+/** What a SOUR structure below a fact says about the place in the source. */
 export interface CitationValues {
   readonly page: string | null
   readonly detail: string | null
   readonly confidence: number | null
 }
 
-/** PAGE (but where it is the whole source), the texts (DATA.TEXT, or TEXT of an inline source; a blank line between several) and QUAY of a SOUR structure (5.5.1, SOURCE_CITATION). */
+/**
+ * PAGE, texts and QUAY of a SOUR structure (5.5.1, SOURCE_CITATION). PAGE is left out where it is the whole source.
+ * The texts are DATA.TEXT, or TEXT of an inline source, with a blank line between them.
+ */
 export const readCitation = (node: GedcomNode, { use, version }: ReadContext): CitationValues => {
   const isWhole = node.pointer === nowhere && version === "7.0"
   use(node)

@@ -8,19 +8,19 @@ import { filled, type ReadContext } from "./read-context.ts"
 import { readRestriction } from "./restriction.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
-/** An event's detail, for which the standards have no place. */
+/** The detail of an event. The standards have no place for it. */
 export const detailTag = "_STEMMA_DETAIL"
 
-/** A custom type to the letter, where a TYPE of the same words would name a curated one. */
+/** The exact text of a custom type that TYPE alone would turn into a curated type. */
 export const typeTag = "_STEMMA_TYPE"
 
-/** The words of a date that DATE has no place for in 5.5.1, as PHRASE is in 7.0. */
+/** The phrase of a date in 5.5.1, which has no PHRASE as 7.0 has. */
 export const wordingTag = "_PHRASE"
 
-/** `N` below an event that says more than its tag and still does not assert that it happened. */
+/** `N` below an event that has more than its tag and still does not assert that it happened. */
 export const assertedTag = "_STEMMA_ASSERTED"
 
-/** What a structure says of an event. */
+/** The values of an event structure. */
 export interface EventValues {
   readonly type: string
   readonly date: GenealogicalDate | null
@@ -33,8 +33,9 @@ export interface EventValues {
 }
 
 /**
- * The event of a structure of an individual or family (5.5.1, EVENT_DETAIL). Null if the tag is not that of an event, and for a death
- * that is denied: `DEAT N`, or a date such as `living`. Of several dates or places the first one that is not blank is read.
+ * Reads an event of an individual or family (5.5.1, EVENT_DETAIL). Null if the tag is not an event tag, and for a
+ * denied death: `DEAT N`, or a date such as `living`. If there are several dates or places, the first one that is
+ * not blank is used.
  */
 export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues | null => {
   const tag = eventOfTag(node.tag)
@@ -89,12 +90,15 @@ const isDenied = (node: GedcomNode, { type }: EventTag): boolean => {
   })
 }
 
-/** Structures below an event that say nothing of it, whatever text they have. */
+/** Structures that do not assert the event above them, whatever text they have. */
 const silentTags: ReadonlySet<string> = new Set(
   "SOUR OBJE ASSO FAMC CHAN CREA RESN REFN UID EXID RIN SDATE NOTE SNOTE".split(" "),
 )
 
-/** Only a date, place or text, or a `Y`, asserts an event; `?` and `-` are not texts (5.5.1, event structure). */
+/**
+ * Whether the event is asserted: by a date, a place, a text or a `Y`. `?` and `-` do not count as text (5.5.1,
+ * event structure).
+ */
 const isAsserted = (
   node: GedcomNode,
   tag: EventTag,

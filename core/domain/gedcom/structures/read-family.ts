@@ -2,18 +2,24 @@ import { type ParentQualifier, parentQualifiers } from "../../relationship.ts"
 import type { ReadContext } from "./read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
-/** Which of a family's parents is meant, in the words of ADOP (5.5.1, ADOPTED_BY_WHICH_PARENT). */
+/** One of the two parents of a family, in the words of ADOP (5.5.1, ADOPTED_BY_WHICH_PARENT). */
 export type WhichParent = "HUSB" | "WIFE"
 
-/** How a child belongs to its parents: said of both, of one by role, or of one by name; what names the parent more closely counts more. */
+/**
+ * How a child belongs to its parents: a statement about both, about one by role, or about one by xref. The more
+ * specific statement takes precedence.
+ */
 export interface Parentage {
   readonly both: ParentQualifier | null
   readonly byRole: Readonly<Partial<Record<WhichParent, ParentQualifier>>>
-  /** By the parent's xref. */
+  /** By the xref of the parent. */
   readonly byParent: ReadonlyMap<string, ParentQualifier>
 }
 
-/** A HUSB, WIFE or CHIL line of a FAM record. A CHIL may say (`_FREL`, `_MREL`) how the child belongs to father and mother. */
+/**
+ * A HUSB, WIFE or CHIL line of a FAM record. CHIL may say (`_FREL`, `_MREL`) how the child belongs to father and
+ * mother.
+ */
 export interface MemberLink {
   readonly line: number
   readonly role: WhichParent | "CHIL"
@@ -29,19 +35,25 @@ export interface FamilyLink {
   readonly parentage: Parentage
 }
 
-/** Tags of our own: how a child belongs to its parents in more words than PEDI has; the one parent that something is said of; whether two parents are partners. */
+/**
+ * Extension tags of Stemma: a qualifier that PEDI does not have; the one parent that a statement is about; whether
+ * two parents are partners.
+ */
 export const pedigreeTag = "_STEMMA_PEDI"
 export const parentTag = "_STEMMA_PARENT"
 export const partnershipTag = "_STEMMA_PARTNERSHIP"
 
 export const unspecifiedParentage: Parentage = { both: null, byRole: {}, byParent: new Map() }
 
-/** Said of both parents alike, as nearly always: one object each, for a large file has a hundred thousand. */
+/**
+ * Nearly all statements are about both parents. One shared object each saves memory: a large file has a hundred
+ * thousand of them.
+ */
 const saidOfBoth: ReadonlyMap<ParentQualifier, Parentage> = new Map(
   parentQualifiers.map((both) => [both, { ...unspecifiedParentage, both }]),
 )
 
-/** The words by which PEDI, `_FREL` and their like name a tie. */
+/** The words of PEDI, `_FREL` and similar tags. */
 const qualifiers: ReadonlyMap<string, ParentQualifier> = new Map([
   ["birth", "biological"],
   ["biological", "biological"],
@@ -56,7 +68,7 @@ const qualifiers: ReadonlyMap<string, ParentQualifier> = new Map([
 
 type Use = Pick<ReadContext, "use">
 
-/** The members that a FAM record points at, in the order of its lines. */
+/** The members that a FAM record points to, in the order of its lines. */
 export const readMembers = (family: GedcomNode, reading: Use): readonly MemberLink[] => {
   const links: MemberLink[] = []
   for (const node of family.children) {
@@ -73,14 +85,14 @@ export const readMembers = (family: GedcomNode, reading: Use): readonly MemberLi
   return links
 }
 
-/** Whether a FAM record says that its two parents are no partners. */
+/** Whether a FAM record says that its two parents are not partners. */
 export const deniesPartnership = ({ children }: GedcomNode, { use }: Use): boolean => {
   const denial = children.find(({ tag, value }) => tag === partnershipTag && value.trim().toUpperCase() === "N")
   if (denial !== undefined) use(denial)
   return denial !== undefined
 }
 
-/** What a FAM record says, below its CHIL lines, of the edge from one parent to one child: notes and citations. */
+/** A structure below CHIL with the notes and citations of the relationship between one parent and the child. */
 export interface TieNode {
   readonly child: string
   readonly parent: string
@@ -97,7 +109,10 @@ export const readTies = ({ children }: GedcomNode, { use }: Use): readonly TieNo
     })
   })
 
-/** The families that an INDI record points at, in the order of its lines. What its ADOP events say of the adopting parents (ADOP.FAMC.ADOP) counts for the FAMC of that family. */
+/**
+ * The families that an INDI record points to, in the order of its lines. ADOP events name the adopting parents
+ * (ADOP.FAMC.ADOP); that applies to the FAMC of the same family.
+ */
 export const readFamilies = (individual: GedcomNode, reading: Use): readonly FamilyLink[] => {
   const links: FamilyLink[] = []
   const adopters = new Map<string, Parentage["byRole"]>()
@@ -124,7 +139,7 @@ export const readFamilies = (individual: GedcomNode, reading: Use): readonly Fam
   })
 }
 
-/** Below a FAMC that stands below an ADOP: who of the family adopted the child. */
+/** Reads the adopting parents from a FAMC below an ADOP. */
 const readAdopters = (link: GedcomNode, { use }: Use): Parentage["byRole"] => {
   use(link)
   const which = link.children.find(({ tag }) => tag === "ADOP")
@@ -136,7 +151,10 @@ const readAdopters = (link: GedcomNode, { use }: Use): Parentage["byRole"] => {
 
 const ofOneParent = /^\s*(\S+)\s*\((father|mother)\)\s*$/i
 
-/** The word for a tie, and the parent whom alone it is said of: `_FREL Step`, or Family Historian's `_PEDI Step (mother)`. */
+/**
+ * The word of a qualifier and, if it is about one parent only, the role of that parent: `_FREL Step`, or `_PEDI
+ * Step (mother)` of Family Historian.
+ */
 const readTie = ({ tag, value }: GedcomNode): { readonly word: string; readonly role: WhichParent | null } => {
   if (tag === "_FREL") return { word: value, role: "HUSB" }
   if (tag === "_MREL") return { word: value, role: "WIFE" }
@@ -147,8 +165,9 @@ const readTie = ({ tag, value }: GedcomNode): { readonly word: string; readonly 
 }
 
 /**
- * What stands below a FAMC or CHIL of how the child belongs to its parents: PEDI, the spellings of other programs, and `_STEMMA_PEDI`, which has the
- * qualifiers that PEDI lacks and counts more; a `_STEMMA_PARENT` pointer below it names the one parent that it is said of.
+ * How the child belongs to its parents, from the structures below a FAMC or CHIL: PEDI, the spellings of other
+ * programs, and `_STEMMA_PEDI`, which has the qualifiers that PEDI lacks and takes precedence. A `_STEMMA_PARENT`
+ * pointer below a structure limits it to one parent.
  */
 const readParentage = ({ children }: GedcomNode, { use }: Use): Parentage => {
   let both: ParentQualifier | null = null

@@ -3,18 +3,20 @@ import { composeName, noParts, splitNameValue } from "./name-value.ts"
 import { filled, type ReadContext } from "./read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
-/** What a structure tells of a name. */
+/** The values of a name structure. */
 export interface NameValues extends NameParts {
   readonly nameType: NameType
 }
 
-/** A name and the structure that tells it: NAME itself, or NICK, `_MARNM`, `_AKA` below it or beside it, or an ALIA in words. */
+/**
+ * A name and its structure: NAME itself, a NICK, `_MARNM` or `_AKA` below it or beside it, or an ALIA with text.
+ */
 export interface ReadName extends NameValues {
   readonly node: GedcomNode
   readonly isPrimary: boolean
 }
 
-/** NAME.TYPE in the words of 5.5.1, 7.0 and common programs; any other word is `other`. */
+/** NAME.TYPE in the words of 5.5.1, 7.0 and common programs. Any other word is `other`. */
 const typeNames: ReadonlyMap<string, NameType> = new Map([
   ["birth", "birth"],
   ["birth name", "birth"],
@@ -32,8 +34,9 @@ const typeNames: ReadonlyMap<string, NameType> = new Map([
 ])
 
 /**
- * Every name of an INDI record, in the order of its lines. The first NAME is the primary one, unless it is typed married and another is typed birth
- * or maiden. Without a TYPE the first is the birth name and the others are aliases. A NAME may claim to be primary (`_STEMMA_PRIMARY`). Empty for a person whom the record does not name.
+ * All names of an INDI record, in the order of its lines. The first NAME is primary, unless its type is married and
+ * another NAME is a birth or maiden name. `_STEMMA_PRIMARY` marks a NAME as primary explicitly. Without TYPE the
+ * first NAME is the birth name and the others are aliases. Empty if the record has no name.
  */
 export const readNames = (individual: GedcomNode, reading: ReadContext): readonly ReadName[] => {
   const names: ReadName[] = []
@@ -52,7 +55,7 @@ export const readNames = (individual: GedcomNode, reading: ReadContext): readonl
   return names.map((name) => (name === primary ? { ...name, isPrimary: true } : name))
 }
 
-/** Below the NAME that is the primary one though another would be taken for it. */
+/** Below the NAME that is primary although the order of names suggests another. */
 export const primaryTag = "_STEMMA_PRIMARY"
 
 const primaryOf = (names: readonly ReadName[]): ReadName | undefined => {
@@ -64,7 +67,7 @@ const primaryOf = (names: readonly ReadName[]): ReadName | undefined => {
   return own.find(({ nameType }) => nameType === "birth" || nameType === "maiden") ?? first
 }
 
-/** The type in a TYPE's words, or (7.0) in those of the PHRASE of an OTHER. */
+/** The type from the words of TYPE or, for OTHER in 7.0, from the words of its PHRASE. */
 const readType = (node: GedcomNode, use: ReadContext["use"]): NameType => {
   const phrase = node.children.find(({ tag }) => tag === "PHRASE")
   const worded = phrase === undefined ? undefined : typeNames.get(phrase.value.trim().toLowerCase())
@@ -72,7 +75,9 @@ const readType = (node: GedcomNode, use: ReadContext["use"]): NameType => {
   return typeNames.get(node.value.trim().toLowerCase()) ?? worded ?? "other"
 }
 
-/** One NAME structure without what stands below it as NICK or `_MARNM`; `untyped` is its type where no TYPE says one. */
+/**
+ * Reads one NAME structure without the names below it (NICK, `_MARNM`). `untyped` is the type if there is no TYPE.
+ */
 export const readName = (node: GedcomNode, untyped: NameType, { use }: ReadContext): ReadName => {
   use(node)
   let givenName: string | null = null
@@ -96,7 +101,7 @@ export const readName = (node: GedcomNode, untyped: NameType, { use }: ReadConte
   return { node, isPrimary: false, nameType: nameType ?? untyped, ...parts }
 }
 
-/** The name that a NICK, `_MARNM`, `_AKA` or a worded ALIA tells, added to `names`; other structures tell none. */
+/** Adds to `names` the name of a NICK, `_MARNM`, `_AKA` or an ALIA with text. Ignores all other structures. */
 const readAlternate = (node: GedcomNode, given: string | null, { use }: ReadContext, names: ReadName[]): void => {
   const read = alternates.get(node.tag)
   const value = filled(node.value)
@@ -116,10 +121,13 @@ const alternates: ReadonlyMap<string, ReadAlternate> = new Map([
   ["ALIA", alias],
 ])
 
-/** A longer given name is no name, and not told again with each married name. */
+/** A longer given name is not a name, and is not repeated in each married name. */
 const longestGiven = 500
 
-/** A married name is told whole, or as the surname alone, which then goes with the given name that it stands below. */
+/**
+ * Splits a married name. It is either complete or a surname alone; a surname alone takes the given name of the NAME
+ * above it.
+ */
 const splitMarriedName = (value: string, own: string | null): Pick<NameParts, "givenName" | "surname"> => {
   if (value.includes("/")) return splitNameValue(value)
   const given = own !== null && own.length <= longestGiven ? own : null

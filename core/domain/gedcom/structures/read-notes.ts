@@ -2,8 +2,9 @@ import type { ReadContext } from "./read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
 /**
- * The NOTE structures of a record or event as one text, a blank line between them, shared notes (NOTE or SNOTE with a pointer) spelled out;
- * null when none says anything. A note that points nowhere is not used.
+ * The NOTE structures of a record or event as one text with a blank line between them. A shared note (NOTE or SNOTE
+ * with a pointer) is replaced by its text. Null if there is no text. A pointer to a missing note is not marked as
+ * used.
  */
 export const readNotes = ({ children }: GedcomNode, { noteText, use }: ReadContext): string | null => {
   let notes: string | null = null

@@ -1,21 +1,21 @@
 import { filled } from "./read-context.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 
-/** One file of a multimedia object: the structures that tell of it. */
+/** One file of a multimedia object, as the structures that describe it. */
 export interface ObjectFile<T extends GedcomStructure> {
   readonly file: T
   readonly title: T | null
   readonly form: T | null
 }
 
-/** A structure and such below it, as they are read from a file or kept. */
+/** A structure with children of the same type, either read from a file or kept. */
 interface Nested<T> extends Pick<GedcomStructure, "tag" | "value" | "pointer"> {
   readonly children: readonly T[]
 }
 
 /**
- * The files of an OBJE: of a record, or of one that is told where it is linked (5.5.1, MULTIMEDIA_LINK). The title and the form of a file stand
- * below it, or beside it for all.
+ * The files of an OBJE record or of an inline OBJE (5.5.1, MULTIMEDIA_LINK). Title and form are below each FILE, or
+ * beside FILE for all files.
  */
 export const readObject = <T extends GedcomStructure & Nested<T>>({ children }: Nested<T>): readonly ObjectFile<T>[] =>
   children.flatMap((file) => {
@@ -25,6 +25,6 @@ export const readObject = <T extends GedcomStructure & Nested<T>>({ children }: 
     return [{ file, title: told("TITL"), form: told("FORM") }]
   })
 
-/** What a file is called. */
+/** The title of a file. */
 export const objectTitle = ({ title }: Pick<ObjectFile<GedcomStructure>, "title">): string | null =>
   title === null ? null : filled(title.value)

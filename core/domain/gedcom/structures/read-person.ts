@@ -14,8 +14,9 @@ const genders: ReadonlyMap<string, Gender | null> = new Map([
 ])
 
 /**
- * What an INDI record says of the person directly: SEX (U, N and blank are null), NOTE, RESN, the custom tag `_LIVING` (Y or N), and
- * `_PRIVACY` (redacted or hidden), which earlier exports wrote. Of several privacy settings the strictest counts.
+ * The facts that an INDI record states directly: SEX (U, N and blank are null), NOTE, RESN, the extension tag
+ * `_LIVING` (Y or N), and `_PRIVACY` (redacted or hidden), which earlier exports wrote. If there are several
+ * privacy settings, the strictest applies.
  */
 export const readPerson = (individual: GedcomNode, reading: ReadContext): PersonFacts => {
   const { use } = reading

@@ -3,7 +3,7 @@ import { readNotes } from "./read-notes.ts"
 import { filled, type ReadContext } from "./read-context.ts"
 import { type GedcomNode, type GedcomStructure, nowhere } from "../lines/parser.ts"
 
-/** What a SOUR record tells. */
+/** The values of a SOUR record. */
 export interface SourceValues {
   readonly title: string
   readonly author: string | null
@@ -16,7 +16,10 @@ export interface SourceValues {
 
 const urlTags: ReadonlySet<string> = new Set(["WWW", "_WWW", "URL", "_URL", "_WEBSITE"])
 
-/** A SOUR record (5.5.1, SOURCE_RECORD). A source must have a title: without TITL it is ABBR, else the first line of TEXT, else the xref. */
+/**
+ * Reads a SOUR record (5.5.1, SOURCE_RECORD). A source must have a title: TITL, else ABBR, else the first line of
+ * TEXT, else the xref.
+ */
 export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues => {
   const { use } = reading
   use(node)
@@ -43,26 +46,29 @@ export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues
 
 const untitled = "Untitled source"
 
-/** What tells the whole source where a citation points at no record (7.0, PAGE). */
+/** The text that describes the whole source in a citation that points to no record (7.0, PAGE). */
 export const wholeSource = <T extends GedcomStructure>({
   children,
 }: {
   readonly children: readonly T[]
 }): T | undefined => children.find(({ tag, value }) => tag === "PAGE" && value.trim() !== "")
 
-/** The title of a source that is told where it is cited (5.5.1, the second form of SOURCE_CITATION; 7.0, PAGE below a pointer to no record); null where a citation points at one. */
+/**
+ * The title of an inline source (5.5.1, the second form of SOURCE_CITATION; 7.0, PAGE below a pointer to no
+ * record). Null for a citation that points to a record.
+ */
 export const inlineSourceTitle = (node: GedcomNode, version: GedcomVersion): string | null => {
   if (node.pointer === null) return filled(node.value) ?? untitled
   return node.pointer === nowhere && version === "7.0" ? filled(wholeSource(node)?.value ?? "") : null
 }
 
-// The text itself has no field, so it is not "used": it stays in the record.
+// TEXT has no field of its own and is not marked as used, so it stays in the record.
 const firstLineOfText = ({ children }: GedcomNode): string | null => {
   const text = children.find(({ tag, value }) => tag === "TEXT" && value.trim() !== "")?.value.trim()
   return text === undefined ? null : text.split("\n", 1)[0]!.trim()
 }
 
-/** Where the source is kept: the first REPO, by pointer or in words, and its CALN. */
+/** Where the source is kept: the first REPO, as a pointer or as text, and its CALN. */
 const readHolding = (
   { children }: GedcomNode,
   { repositoryName, use }: ReadContext,

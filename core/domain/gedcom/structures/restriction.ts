@@ -4,11 +4,14 @@ import type { GedcomNode, GedcomStructure } from "../lines/parser.ts"
 import type { ReadContext } from "./read-context.ts"
 import { textStructure } from "./structure.ts"
 
-/** RESN, and the tag beside it for further words: 5.5.1 allows one word, 7.0 a list (5.5.1, RESTRICTION_NOTICE; 7.0, enumset-RESN). */
+/**
+ * RESN, and the extension tag for further values: 5.5.1 allows one value, 7.0 a list (5.5.1, RESTRICTION_NOTICE;
+ * 7.0, enumset-RESN).
+ */
 const restrictionTag = "RESN"
 const furtherTag = "_RESN"
 
-/** What the words that restrict who may see a record mean for a person. An event is hidden by either. */
+/** The privacy setting of a person for each value of RESN. Either setting hides an event. */
 const settings: ReadonlyMap<string, PrivacySetting> = new Map([
   ["confidential", "hidden"],
   ["privacy", "redacted"],
@@ -24,18 +27,24 @@ const wordsOf = ({ children }: GedcomNode): readonly string[] =>
       : [],
   )
 
-/** The privacy settings that the RESN of a record or event asks for. RESN counts as used if it asks for any. */
+/**
+ * The privacy settings that the RESN of a record or event asks for. RESN is marked as used if there is at least
+ * one.
+ */
 export const readRestriction = (node: GedcomNode, { use }: Pick<ReadContext, "use">): readonly PrivacySetting[] => {
   const asked = wordsOf(node).flatMap((word) => settings.get(word) ?? [])
   if (asked.length > 0) for (const child of node.children) if (isRestriction(child)) use(child)
   return asked
 }
 
-/** The words of a RESN that have no privacy setting: `locked`. */
+/** The values of a RESN without a privacy setting, such as `locked`. */
 export const otherRestrictions = (node: GedcomNode): readonly string[] =>
   wordsOf(node).filter((word) => !settings.has(word))
 
-/** The structures of a privacy setting from which `readRestriction` gets it back, with the other words of the record. */
+/**
+ * The structures of a privacy setting, with the other RESN values of the record. `readRestriction` reads the same
+ * setting from them.
+ */
 export const writeRestriction = (
   privacy: PrivacySetting,
   others: readonly string[],

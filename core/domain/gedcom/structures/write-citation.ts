@@ -2,10 +2,13 @@ import type { CitationValues } from "./read-citation.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { pointerStructure, optionalVerbatim, optionalText, textStructure } from "./structure.ts"
 
-/** Where a citation finds its source: in a record, or in words where it is cited (5.5.1, the two forms of SOURCE_CITATION). */
+/**
+ * The source of a citation: a pointer to a record, or the title of an inline source (5.5.1, the two forms of
+ * SOURCE_CITATION).
+ */
 export type CitedSource = { readonly pointer: string } | { readonly title: string }
 
-/** A citation as a SOUR structure, from which `readCitation` has the same values. */
+/** A citation as a SOUR structure. `readCitation` reads the same values from it. */
 export const writeCitation = ({ page, detail, confidence }: CitationValues, source: CitedSource): GedcomStructure => {
   const text = optionalVerbatim("TEXT", detail)
   const quality = optionalText("QUAY", confidence === null ? null : String(confidence))

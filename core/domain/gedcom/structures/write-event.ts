@@ -7,10 +7,13 @@ import { writeRestriction } from "./restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { optionalVerbatim, optionalText, textStructure } from "./structure.ts"
 
-/** The structures in which events stand: those of a person, and those of a family. */
+/** The record that contains an event: of a person or of a family. */
 export type EventHome = "INDI" | "FAM"
 
-/** What a FAM record may hold of the tags that have one type (5.5.1, FAMILY_EVENT_STRUCTURE; 7.0, with RESI). An INDI holds all the others, and CENS and RESI. */
+/**
+ * The event tags that a FAM record may contain (5.5.1, FAMILY_EVENT_STRUCTURE; 7.0, with RESI). INDI may contain
+ * all the others, and CENS and RESI.
+ */
 const inFamilies: ReadonlySet<string> = new Set([
   "ENGA",
   "MARB",
@@ -26,13 +29,14 @@ const inFamilies: ReadonlySet<string> = new Set([
 ])
 const inBoth: ReadonlySet<string> = new Set(["CENS", "RESI"])
 
-/** An event to be written, and the words of its RESN that are not about privacy. */
+/** An event to write, with the RESN values that are not privacy settings. */
 export type WrittenEvent = EventValues & { readonly restrictions?: readonly string[] }
 
 /**
- * An event as the structure from which `readEvent` has the same values: its own tag where the record may hold it, else EVEN with the
- * type in TYPE. An attribute's detail is its value; an event's, which has no place in the standards, stands in a tag of our own. An
- * event that is asserted without date and place has `Y`. IDNO must have a TYPE.
+ * An event as a structure. `readEvent` reads the same values from it. The event has its own tag if the record may
+ * contain it, otherwise EVEN with a TYPE. The detail of an attribute is its payload; the detail of an event, for
+ * which the standards have no place, goes to an extension tag. An asserted event without date and place has the
+ * payload `Y`. IDNO must have a TYPE.
  */
 export const writeEvent = (event: WrittenEvent, home: EventHome, version: GedcomVersion): GedcomStructure => {
   const { type, date, place, detail, notes, asserted, privacy, restrictions = [] } = event
@@ -53,17 +57,19 @@ export const writeEvent = (event: WrittenEvent, home: EventHome, version: Gedcom
   return asserted || isBareTag(structure, version) ? structure : denied(structure)
 }
 
-/** In 5.5.1 a tag alone asserts nothing. In 7.0 it may not stand alone. */
+/** Whether the tag is all that the structure has. In 5.5.1 a tag alone asserts nothing. 7.0 does not allow it. */
 const isBareTag = ({ tag, value, children }: GedcomStructure, version: GedcomVersion): boolean =>
   version === "5.5.1" && eventOfTag(tag)?.holds === "event" && value === "" && children.length === 0
 
-/** The event with the mark that it is not asserted. */
+/** The event with the mark for "not asserted". */
 export const denied = (structure: GedcomStructure): GedcomStructure => ({
   ...structure,
   children: [...structure.children, textStructure(assertedTag, "N")],
 })
 
-/** A custom type that is spelled much like a curated one is told twice, for readers take TYPE for that one. */
+/**
+ * TYPE of an event. A custom type that readers would take for a curated one is also written in an extension tag.
+ */
 const writeType = (type: string): readonly GedcomStructure[] => [
   textStructure("TYPE", type),
   ...(eventTypeNamed(type) === type ? [] : [textStructure(typeTag, type)]),
@@ -71,21 +77,21 @@ const writeType = (type: string): readonly GedcomStructure[] => [
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
 
-/** Whether a tag takes a text: events do not, and in 5.5.1 RESI does not either. */
+/** Whether a tag takes a text payload. Events do not, nor does RESI in 5.5.1. */
 const hasText = ({ tag, holds }: EventTag, version: GedcomVersion): boolean =>
   holds === "attribute" && (tag !== "RESI" || version === "7.0")
 
-/** Whether a kept event has a text where at most `Y` should stand; readers take it as the detail. */
+/** Whether a kept event has a text other than `Y` as payload. Readers take that text for the detail. */
 export const hasStrayDetail = ({ tag, value }: GedcomStructure, version: GedcomVersion): boolean => {
   const told = eventOfTag(tag)
   return tag !== "EVEN" && told !== null && !hasText(told, version) && value.trim() !== "" && !saysYes(value)
 }
 
-/** DATE with the words that its payload leaves out: in PHRASE (7.0), or a tag of our own (5.5.1 has none). */
+/** DATE, with the words that its payload cannot express in PHRASE (7.0) or in an extension tag (5.5.1). */
 export const writeDate = (date: GenealogicalDate | null, version: GedcomVersion): readonly GedcomStructure[] => {
   if (date === null) return []
   const phrase = gedcomPhrase(date, version)
-  // 5.5.1 asks for the words of an interpreted date, were they none.
+  // 5.5.1 requires brackets after an interpreted date, even if they are empty.
   const brackets = version === "5.5.1" && date.qualifier === "interpreted" && date.phrase === null ? " ()" : ""
   return [
     textStructure(

@@ -5,14 +5,14 @@ import { partnershipTag, parentTag, pedigreeTag } from "./read-family.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { pointerStructure, optionalVerbatim, textStructure } from "./structure.ts"
 
-/** A person as HUSB, WIFE and CHIL point at them. */
+/** A person that HUSB, WIFE or CHIL points to. */
 export interface FamilyMember {
   readonly id: string
   readonly gender: Gender | null
   readonly xref: string
 }
 
-/** One or two partners, the husband first: by their sex where that tells them apart, else as they come. */
+/** One or two partners with the husband first. If their sex does not decide that, the order stays as given. */
 export const husbandFirst = <Partner extends Pick<FamilyMember, "gender">>(
   partners: readonly Partner[],
 ): readonly Partner[] => {
@@ -21,23 +21,23 @@ export const husbandFirst = <Partner extends Pick<FamilyMember, "gender">>(
   return first.gender === "female" || second.gender === "male" ? [second, first] : partners
 }
 
-/** The HUSB and WIFE lines of one or two partners, in that order. */
+/** HUSB and WIFE for one or two partners, in that order. */
 export const writePartners = (partners: readonly FamilyMember[]): readonly GedcomStructure[] =>
   partners.map(({ gender, xref }, index) =>
     pointerStructure(index === 1 || (partners.length === 1 && gender === "female") ? "WIFE" : "HUSB", xref),
   )
 
-/** That two parents of one family are no partners, which a FAM record cannot say otherwise. */
+/** Says that the two parents of a family are not partners. FAM has no standard way to say that. */
 export const noPartnership: GedcomStructure = textStructure(partnershipTag, "N")
 
-/** What is said of the edge from one parent to a child. */
+/** The notes and citations of the relationship between one parent and a child. */
 export interface ParentTie {
   readonly parentXref: string
   readonly notes: string | null
   readonly citations: readonly GedcomStructure[]
 }
 
-/** What stands below a CHIL of its edges, in tags of our own: the standards have no place for it. */
+/** The relationships of a child, as extension structures below CHIL. The standards have no place for them. */
 export const writeTies = (ties: readonly ParentTie[]): readonly GedcomStructure[] =>
   ties.flatMap(({ parentXref, notes, citations }) =>
     notes === null && citations.length === 0
@@ -45,7 +45,7 @@ export const writeTies = (ties: readonly ParentTie[]): readonly GedcomStructure[
       : [pointerStructure(parentTag, parentXref, [...optionalVerbatim("NOTE", notes), ...citations])],
   )
 
-/** How a child belongs to one of a family's parents. */
+/** How a child belongs to one parent of a family. */
 export interface ParentQualification {
   readonly parentXref: string
   readonly qualifier: ParentQualifier
@@ -54,8 +54,9 @@ export interface ParentQualification {
 const pedigrees: Readonly<Partial<Record<ParentQualifier, string>>> = { adoptive: "adopted", foster: "foster" }
 
 /**
- * What stands below a FAMC of how the child belongs to the parents, `biological` going without saying: PEDI where all belong alike and PEDI has the word,
- * `_STEMMA_PEDI` for the rest. With `each`, every parent by name, against what other records may say.
+ * How the child belongs to its parents, as structures below FAMC. PEDI is used if it is the same for all parents
+ * and PEDI has the word; the rest is `_STEMMA_PEDI`. `biological` is the default and is not written. With `each`,
+ * every parent is named, to override what other records may say.
  */
 export const writePedigree = (
   parents: readonly ParentQualification[],

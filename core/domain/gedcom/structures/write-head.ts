@@ -5,16 +5,19 @@ import { primaryTag } from "./read-name.ts"
 import { emptyTag, type GedcomStructure, strayTag } from "../lines/parser.ts"
 import { pointerStructure, textStructure } from "./structure.ts"
 
-/** What a HEAD tells of its file. */
+/** The facts about a file that its HEAD states. */
 export interface FileFacts {
   readonly version: GedcomVersion
   /** The version of this program. */
   readonly product: string
   readonly filename: string
   readonly now: Date
-  /** The SUBM record; 7.0 does without. */
+  /** The xref of the SUBM record; 7.0 does not need one. */
   readonly submitter: string | null
-  /** The HEAD that the tree's first file had: what it said of the people and not of the file goes on being said. */
+  /**
+   * The HEAD of the first file that was imported into the tree. Its statements about the people, as opposed to the
+   * file, are kept.
+   */
   readonly kept: GedcomStructure | null
 }
 
@@ -43,7 +46,10 @@ export const writeHead = ({ version, product, filename, now, submitter, kept }: 
   ])
 }
 
-/** 7.0 says what extension tags mean: those of our own, then those of which the tree's first file said so. 5.5.1 has no place for that but a tag of the same kind. */
+/**
+ * SCHMA of 7.0, which documents extension tags: first those of Stemma, then those that the first imported file
+ * documented. 5.5.1 has no place for this except an extension tag.
+ */
 const writeSchema = (told: readonly GedcomStructure[], version: GedcomVersion): readonly GedcomStructure[] => {
   const others = told.filter(({ value }) => !ownTags.includes(value.split(" ")[0] ?? ""))
   if (version === "7.0")
@@ -72,13 +78,13 @@ const ownTags = [
   "_URL",
 ]
 
-/** What is true of one file only. */
+/** Structures of HEAD that describe one file only. */
 const ofTheFile: ReadonlySet<string> = new Set(["SOUR", "DEST", "DATE", "FILE", "CHAR", "GEDC", "SUBM"])
 
 const dateOf = (now: Date): string =>
   `${now.getUTCDate()} ${monthCodes.gregorian[now.getUTCMonth()]} ${now.getUTCFullYear()}`
 
-/** The submitter that 5.5.1 asks for, of a tree whose files named none. */
+/** The SUBM record that 5.5.1 requires, for a tree whose files have none. */
 export const writeSubmitter = (xref: string): GedcomStructure => ({
   ...textStructure("SUBM", "", [textStructure("NAME", "Stemma")]),
   xref,

@@ -5,7 +5,10 @@ import { type NameValues, primaryTag } from "./read-name.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { optionalText, textStructure } from "./structure.ts"
 
-/** NAME.TYPE in the words of 5.5.1; those that 7.0 has too (g7:enumset-NAME-TYPE) are written in capitals there, the others as a PHRASE of OTHER. */
+/**
+ * NAME.TYPE in the words of 5.5.1. Words that 7.0 also has (g7:enumset-NAME-TYPE) are written there in capitals,
+ * the others as PHRASE of OTHER.
+ */
 const typeWords: Readonly<Record<NameType, string>> = {
   birth: "birth",
   maiden: "maiden",
@@ -19,15 +22,15 @@ const typeWords: Readonly<Record<NameType, string>> = {
 }
 const onlyPhrases: ReadonlySet<NameType> = new Set(["nickname", "religious"])
 
-/** What is said of a NAME beside its parts. */
+/** What a NAME structure states besides the parts of the name. */
 export interface NameWording {
-  /** Its type goes without saying: it is what a reader takes an untyped NAME in this place for. */
+  /** Leaves TYPE out, because it is the type that a reader assumes for a NAME in this place. */
   readonly untyped: boolean
-  /** It is the primary name where the order of the names tells otherwise. */
+  /** Marks the name as primary, because the order of the names suggests another. */
   readonly claimed: boolean
 }
 
-/** A name as a NAME structure, from which `readName` has the same parts again. */
+/** A name as a NAME structure. `readName` reads the same parts from it. */
 export const writeName = (
   name: NameValues,
   { untyped, claimed }: NameWording,
@@ -51,7 +54,10 @@ const writeType = (type: NameType, version: GedcomVersion): GedcomStructure => {
     : textStructure("TYPE", word.toUpperCase())
 }
 
-/** `Prefix Given /van Surname/ suffix`; less of it where a reader would take that apart into other parts, and no more than the slashes where nothing can be said. */
+/**
+ * The value of NAME: `Prefix Given /van Surname/ suffix`. Parts are left out if a reader would split the value
+ * differently; if nothing can be written, only the slashes remain.
+ */
 const nameValue = (name: NameParts): string => {
   const parts = {
     ...noParts,
@@ -80,13 +86,13 @@ const slashed = (parts: readonly (string | null)[]): string | null => {
 
 const partNames = ["givenName", "surname", "prefix", "suffix", "surnamePrefix"] as const
 
-/** Whether a reader has these parts from this value and the pieces below it. */
+/** Whether a reader gets these parts from this value and the pieces below it. */
 const readsBack = (value: string, { givenName, surname, prefix, suffix, surnamePrefix }: NameParts): boolean => {
   const name = { givenName, surname, prefix, suffix, surnamePrefix }
   const read = composeName({ value, ...name })
   return partNames.every((part) => read[part] === name[part])
 }
 
-/** Whether two names are the same in type and parts. */
+/** Whether two names have the same type and parts. */
 export const sameName = (a: NameValues, b: NameValues): boolean =>
   a.nameType === b.nameType && partNames.every((part) => a[part] === b[part])

@@ -4,7 +4,10 @@ import { filePayload } from "./file-path.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { optionalText, textStructure } from "./structure.ts"
 
-/** The OBJE record of a media object whose file stands at this path beside the GEDCOM file (5.5.1, MULTIMEDIA_RECORD; 7.0, g7:record-OBJE). */
+/**
+ * The OBJE record of a media object. The path of its file is relative to the GEDCOM file (5.5.1, MULTIMEDIA_RECORD;
+ * 7.0, g7:record-OBJE).
+ */
 export const writeObject = (
   { title, contentType }: Pick<Media, "title" | "contentType">,
   xref: string,
@@ -20,6 +23,6 @@ export const writeObject = (
   }
 }
 
-/** 5.5.1, MULTIMEDIA_FORMAT: what a file's name ends with. */
+/** FORM of 5.5.1 (MULTIMEDIA_FORMAT): the file extension. */
 const formatOf = (path: string, contentType: string): string =>
   (/\.([a-z0-9]{1,8})$/i.exec(path)?.[1] ?? contentType.replace(/^.*\//, "")).toLowerCase()

@@ -4,12 +4,12 @@ import type { GedcomStructure } from "../lines/parser.ts"
 import { writeRestriction } from "./restriction.ts"
 import { optionalVerbatim, optionalText } from "./structure.ts"
 
-/** SEX in the letters that 5.5.1 (2019) and 7.0 have. */
+/** The letters of SEX in 5.5.1 (2019) and 7.0. */
 const sexes: Readonly<Record<Gender, string>> = { male: "M", female: "F", other: "X" }
 
 /**
- * What is said of a person directly, as the children of an INDI record from which `readPerson` has the same. `restrictions` are the
- * words of its RESN that are not about privacy.
+ * The facts of a person as children of an INDI record. `readPerson` reads the same facts from them. `restrictions`
+ * are the RESN values that are not privacy settings.
  */
 export const writePerson = (
   { gender, isLiving, notes, privacy }: PersonFacts,

@@ -3,7 +3,10 @@ import type { SourceValues } from "./read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { pointerStructure, optionalVerbatim, optionalText, textStructure } from "./structure.ts"
 
-/** The children of a SOUR record from which `readSource` has the same values; `repository` is the xref of the REPO record that has the repository's name. */
+/**
+ * The children of a SOUR record. `readSource` reads the same values from them. `repository` is the xref of the REPO
+ * record with the name of the repository.
+ */
 export const writeSource = (
   { title, author, publication, repository, callNumber, url, notes }: SourceValues,
   repositoryXref: string,
@@ -17,7 +20,7 @@ export const writeSource = (
   ...optionalVerbatim("NOTE", notes),
 ]
 
-/** A call number in no known repository: 5.5.1 leaves the pointer out, 7.0 points at no record. */
+/** REPO with the call number. If the repository is unknown, 5.5.1 has no pointer, and 7.0 has `@VOID@`. */
 const writeHolding = (
   repository: string | null,
   callNumber: string | null,
