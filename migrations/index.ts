@@ -7,6 +7,7 @@ import { KeptRecordsOnce } from "./0006-kept-records-once.ts"
 import { UnnamedRecords } from "./0007-unnamed-records.ts"
 import { AppliesAndRestores } from "./0008-applies-and-restores.ts"
 import { UnpaddedYears } from "./0009-unpadded-years.ts"
+import { MediaLinks } from "./0010-media-links.ts"
 
 /** Every change of the database's schema, in order. The last one is the head; what has been released is never edited. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: "0007-unnamed-records", class: UnnamedRecords },
   { name: "0008-applies-and-restores", class: AppliesAndRestores },
   { name: "0009-unpadded-years", class: UnpaddedYears },
+  { name: "0010-media-links", class: MediaLinks },
 ]

@@ -5,6 +5,7 @@ import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { TreeId, UserId } from "../../core/domain/ids.ts"
 import type { Media } from "../../core/domain/media.ts"
+import type { MediaLink } from "../../core/domain/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { Proposal, ProposalStatus } from "../../core/domain/proposal/proposal.ts"
@@ -214,6 +215,25 @@ export const openTables = () => {
         isInTree(sources, row, row.sourceId),
     },
   })
+  const mediaLinks = new Table({
+    name: "media_links",
+    key: (row: MediaLink) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      mediaId: (row) => row.mediaId,
+      personId: (row) => row.personId,
+      eventId: (row) => row.eventId,
+      sourceId: (row) => row.sourceId,
+    },
+    rules: {
+      "its medium is in the tree": (row) => isInTree(media, row, row.mediaId),
+      "it names one thing at most": (row) => countOf([row.personId, row.eventId, row.sourceId]) <= 1,
+      "what it names is in the tree": (row) =>
+        isInTree(persons, row, row.personId) &&
+        isInTree(events, row, row.eventId) &&
+        isInTree(sources, row, row.sourceId),
+    },
+  })
   const proposals = new Table({
     name: "proposals",
     key: (row: Proposal) => row.id,
@@ -254,6 +274,7 @@ export const openTables = () => {
     sources,
     citations,
     media,
+    mediaLinks,
     proposals,
     keptRecords,
     auditEntries,

@@ -31,6 +31,14 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   sources: recordsOf(tables.sources, write),
   citations: recordsOf(tables.citations, write),
   media: recordsOf(tables.media, write),
+  mediaLinks: {
+    insert: (links) => insertInto(tables.mediaLinks, write, links),
+    move: async (treeId, from, to) =>
+      write(() => {
+        for (const link of tables.mediaLinks.rows("current", "personId", from))
+          if (link.treeId === treeId) tables.mediaLinks.update({ ...link, personId: to })
+      }),
+  },
   proposals: proposalsIn(tables, write),
   deletions: deletionsIn(tables, write),
   purges: purgesIn(tables, write),

@@ -4,6 +4,7 @@ import type { EmailToken } from "../../core/domain/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { Media } from "../../core/domain/media.ts"
+import type { MediaLink } from "../../core/domain/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { Proposal, ProposalState } from "../../core/domain/proposal/proposal.ts"
@@ -217,6 +218,15 @@ export const proposalStates = table<ProposalState>("proposals", ["treeId", "id"]
 
 export const proposals = table<Proposal>("proposals", ["treeId", "id"], { ...proposalColumns, operations: "json" })
 
+export const mediaLinks = table<MediaLink>("media_links", ["treeId", "id"], {
+  treeId: "uuid",
+  id: "uuid",
+  mediaId: "uuid",
+  personId: "uuid?",
+  eventId: "uuid?",
+  sourceId: "uuid?",
+})
+
 export const keptRecords = table<KeptRecord>("kept_records", ["treeId", "id"], {
   treeId: "uuid",
   id: "uuid",
@@ -266,6 +276,7 @@ export const tables = [
   sources,
   citations,
   media,
+  mediaLinks,
   proposals,
   keptRecords,
   auditEntries,

@@ -64,7 +64,8 @@ export async function* backedUpMedia(tree: BackedUpTree, isThere: (media: Media)
   for await (const media of pages(tree.media)) {
     const found: Media[] = []
     for (const one of media) if (await isThere(one)) found.push(one)
-    yield found.map(BackupMedia.encode)
+    const links = Map.groupBy(await tree.mediaLinks(found.map(({ id }) => id)), ({ mediaId }) => mediaId)
+    yield found.map((one) => BackupMedia.encode({ ...one, links: links.get(one.id) ?? [] }))
   }
 }
 

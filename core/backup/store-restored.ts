@@ -34,7 +34,7 @@ export const storeRestored = async (
   rows: RestoredRows,
   counts: RestoredCounts,
 ): Promise<RestoredCounts> => {
-  const { sources, persons, names, relationships, citations, media, records } = rows
+  const { sources, persons, names, relationships, citations, media, mediaLinks, records } = rows
   await context.sources.insert(sources)
   await context.persons.insert(persons)
   await context.names.insert(names)
@@ -44,6 +44,7 @@ export const storeRestored = async (
   await context.events.insert(events)
   await context.citations.insert(citations)
   await context.media.insert(media)
+  await context.mediaLinks.insert(mediaLinks)
   return {
     persons: counts.persons + persons.length,
     names: counts.names + names.length,

@@ -28,6 +28,7 @@ export type RelationshipId = Id<"RelationshipId">
 export type SourceId = Id<"SourceId">
 export type CitationId = Id<"CitationId">
 export type MediaId = Id<"MediaId">
+export type MediaLinkId = Id<"MediaLinkId">
 export type ApplyId = Id<"ApplyId">
 export type ProposalId = Id<"ProposalId">
 export type AuditEntryId = Id<"AuditEntryId">

@@ -3,6 +3,7 @@ import type { PlacedEvent } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { EventId, MediaId, NameId, PersonId, RelationshipId, SourceId, TreeId, UserId } from "../domain/ids.ts"
 import type { Media } from "../domain/media.ts"
+import type { MediaLink } from "../domain/media-link.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
@@ -24,6 +25,8 @@ export interface BackedUpTree {
   citations(of: readonly (PersonId | NameId | EventId | RelationshipId)[]): Promise<readonly Citation[]>
   /** All media objects, after this one. */
   media(after: MediaId | null, limit: number): Promise<readonly Media[]>
+  /** The links of these media. A link to a deleted person names nothing; links to deleted events and sources are left out. */
+  mediaLinks(of: readonly MediaId[]): Promise<readonly MediaLink[]>
   /** What imports kept, from this position on, by position; without the records of deleted persons and sources. */
   kept(from: number, limit: number): Promise<readonly KeptRecord[]>
 }

@@ -3,6 +3,7 @@ import type { PlacedEvent } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../domain/ids.ts"
 import type { Media } from "../domain/media.ts"
+import type { MediaLink } from "../domain/media-link.ts"
 import type { Name } from "../domain/name.ts"
 import type { Gender, Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
@@ -107,6 +108,8 @@ export interface TreeSnapshot {
   newSources(after: SourceId | null, limit: number): Promise<readonly Source[]>
   /** All media objects, after this one. */
   media(after: MediaId | null, limit: number): Promise<readonly Media[]>
+  /** The links of these media. */
+  mediaLinks(mediaIds: readonly MediaId[]): Promise<readonly MediaLink[]>
   /** The OBJE records some of whose structures became something, by position. */
   objects(): Promise<readonly Pick<KeptRow, "xref" | "links">[]>
 }

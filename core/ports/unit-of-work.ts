@@ -18,6 +18,7 @@ import type {
   UserId,
 } from "../domain/ids.ts"
 import type { Media } from "../domain/media.ts"
+import type { MediaLink } from "../domain/media-link.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
 import type { Proposal, ProposalState } from "../domain/proposal/proposal.ts"
@@ -198,6 +199,12 @@ export interface KeptRecords {
   update(records: readonly KeptRecord[]): Promise<void>
 }
 
+export interface MediaLinks {
+  insert(links: readonly MediaLink[]): Promise<void>
+  /** Makes the links that name one person name another. */
+  move(treeId: TreeId, from: PersonId, to: PersonId): Promise<void>
+}
+
 /** What a command may touch. All of it commits together, or none. */
 export interface Transaction {
   readonly users: Users
@@ -213,6 +220,7 @@ export interface Transaction {
   readonly sources: Records<Source>
   readonly citations: Records<Citation>
   readonly media: Records<Media>
+  readonly mediaLinks: MediaLinks
   readonly proposals: Proposals
   readonly deletions: Deletions
   readonly purges: Purges

@@ -1,6 +1,18 @@
 import { expect } from "chai"
 import type { BackedUpAccount, BackupReads } from "../../core/ports/backup-reads.ts"
-import { aKeptRecord, aMembership, aPerson, aRelationship, aSource, aTree, aUser, newId } from "../support/builders.ts"
+import {
+  aKeptRecord,
+  aMedia,
+  aMediaLink,
+  aMembership,
+  anEvent,
+  aPerson,
+  aRelationship,
+  aSource,
+  aTree,
+  aUser,
+  newId,
+} from "../support/builders.ts"
 import { commit, failure, plant, plantTree, type StoreUnderTest } from "../support/store.ts"
 
 export type BackupStore = StoreUnderTest & { readonly backupReads: BackupReads }
@@ -40,6 +52,43 @@ export const backupReadsContract = (name: string, open: () => Promise<BackupStor
       })
       expect(await read(owner.id, (account) => account.trees())).to.deep.equal([tree, shared.tree])
       expect(await read(aUser().id, (account) => account.trees())).to.deep.equal([])
+    })
+
+    it("know the links of media: one to a deleted person names nobody, those to deleted events and sources are left out", async () => {
+      const { owner, tree } = await plantTree(store)
+      const inTree = { treeId: tree.id }
+      const dead = { deletedAt: new Date(), deletionId: newId<"DeletionId">() }
+      const [ann, gone] = [aPerson(inTree), aPerson({ ...inTree, ...dead })]
+      const [event, goneEvent] = [
+        anEvent({ ...inTree, personId: ann.id }),
+        anEvent({ ...inTree, personId: ann.id, ...dead }),
+      ]
+      const [source, goneSource] = [aSource(inTree), aSource({ ...inTree, ...dead })]
+      const medium = aMedia(inTree)
+      const targets = [
+        { personId: ann.id },
+        { personId: gone.id },
+        { eventId: event.id },
+        { eventId: goneEvent.id },
+        { sourceId: source.id },
+        { sourceId: goneSource.id },
+      ]
+      const mediaLinks = targets.map((target) => aMediaLink({ ...inTree, mediaId: medium.id, ...target }))
+      await plant(store, {
+        persons: [ann, gone],
+        events: [event, goneEvent],
+        sources: [source, goneSource],
+        media: [medium],
+        mediaLinks,
+      })
+      const links = await read(owner.id, (account) => account.tree(tree.id).mediaLinks([medium.id]))
+      expect(links.map(({ personId, eventId, sourceId }) => personId ?? eventId ?? sourceId)).to.deep.equal([
+        ann.id,
+        null,
+        event.id,
+        source.id,
+      ])
+      expect(await read(owner.id, (account) => account.tree(tree.id).mediaLinks([]))).to.deep.equal([])
     })
 
     it("page by key through the live rows of one tree", async () => {

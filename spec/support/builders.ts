@@ -10,6 +10,7 @@ import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.t
 import { afterLifetime, ALWAYS } from "../../core/domain/living.ts"
 import { born } from "../../core/domain/lifecycle.ts"
 import type { Media } from "../../core/domain/media.ts"
+import { type MediaLink, noTarget } from "../../core/domain/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
 import { type Person, summarisePerson } from "../../core/domain/person.ts"
 import type { Proposal } from "../../core/domain/proposal/proposal.ts"
@@ -209,6 +210,13 @@ export const aMedia = (overrides: Partial<Media> & InTree): Media => ({
   eventId: null,
   sourceId: null,
   ...born(noon),
+  ...overrides,
+})
+
+/** A link to a medium from a record of a file, to what the overrides name. */
+export const aMediaLink = (overrides: Partial<MediaLink> & InTree & Pick<MediaLink, "mediaId">): MediaLink => ({
+  id: newId(),
+  ...noTarget,
   ...overrides,
 })
 

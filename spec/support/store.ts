@@ -4,6 +4,7 @@ import type { Citation } from "../../core/domain/citation.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { Media } from "../../core/domain/media.ts"
+import type { MediaLink } from "../../core/domain/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
@@ -48,6 +49,7 @@ export interface Planting {
   readonly events?: readonly Event[]
   readonly citations?: readonly Citation[]
   readonly media?: readonly Media[]
+  readonly mediaLinks?: readonly MediaLink[]
   readonly auditEntries?: readonly AuditEntry[]
 }
 
@@ -67,6 +69,7 @@ export const plant = (store: Pick<StoreUnderTest, "uow">, rows: Planting): Promi
     await transaction.events.insert(rows.events ?? [])
     await transaction.citations.insert(rows.citations ?? [])
     await transaction.media.insert(rows.media ?? [])
+    await transaction.mediaLinks.insert(rows.mediaLinks ?? [])
     await transaction.auditLog.insert(rows.auditEntries ?? [])
   })
 

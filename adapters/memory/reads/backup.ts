@@ -1,3 +1,4 @@
+import type { MediaLink } from "../../../core/domain/media-link.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../core/ports/backup-reads.ts"
 import { isLive, type Tables } from "../tables.ts"
@@ -39,6 +40,16 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
     ({ personId, nameId, eventId, relationshipId }) => personId ?? nameId ?? eventId ?? relationshipId,
   )
   const placeNames = new Map(tables.places.rows("committed", "treeId", treeId).map(({ id, name }) => [id, name]))
+  const isThere = (row: { readonly deletedAt: Date | null } | null): boolean => row !== null && isLive(row)
+  const links = grouped(
+    tables.mediaLinks.rows("committed", "treeId", treeId).flatMap((link): readonly MediaLink[] => {
+      const { personId, eventId, sourceId } = link
+      if (personId !== null && !isThere(tables.persons.get("committed", personId))) return [{ ...link, personId: null }]
+      if (eventId !== null && !isThere(tables.events.get("committed", eventId))) return []
+      return sourceId !== null && !isThere(tables.sources.get("committed", sourceId)) ? [] : [link]
+    }),
+    ({ mediaId }) => mediaId,
+  )
   const live = new Set<string>([...persons, ...sources].map(({ id }) => id))
   const kept = tables.keptRecords
     .rows("committed", "treeId", treeId)
@@ -56,6 +67,7 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
       })),
     citations: async (of) => taken(citations, of),
     media: async (after, limit) => page(media, after, limit),
+    mediaLinks: async (of) => taken(links, of),
     kept: async (from, limit) => kept.filter(({ position }) => position >= from).slice(0, limit),
   }
 }

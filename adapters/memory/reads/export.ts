@@ -131,6 +131,8 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     newSources: async (after, limit) =>
       page(live.sources, ({ id }) => id > (after ?? "") && !find.keptBySource.has(id), limit),
     media: async (after, limit) => page(media, ({ id }) => id > (after ?? ""), limit),
+    mediaLinks: async (mediaIds) =>
+      mediaIds.flatMap((id) => tables.mediaLinks.rows(view, "mediaId", id)).filter((link) => link.treeId === treeId),
     objects: async () => kept.filter(({ tag, links }) => tag === "OBJE" && links.length > 0),
   }
 }

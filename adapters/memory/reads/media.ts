@@ -1,5 +1,8 @@
 import type { Media } from "../../../core/domain/media.ts"
-import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
+import type { MediaLink } from "../../../core/domain/media-link.ts"
+import type { PersonId } from "../../../core/domain/ids.ts"
+import type { Involving, PrivacyFacts, Withheld } from "../../../core/domain/privacy.ts"
+import { append } from "../../../core/lib/append.ts"
 import type { MediaReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
@@ -8,7 +11,7 @@ import { deletedIn, pages } from "./pages.ts"
 import { involving, isOfHiddenEvent, peopleOfEvent, peopleOfPerson } from "./people.ts"
 
 export const mediaReads = (tables: Tables): MediaReads => {
-  const { media, events } = tables
+  const { media, mediaLinks, events, persons, sources } = tables
 
   const people = ({ personId, eventId, sourceId }: Media, publicIn: number): readonly PrivacyFacts[] => {
     if (personId !== null) return peopleOfPerson(tables, personId)
@@ -17,22 +20,45 @@ export const mediaReads = (tables: Tables): MediaReads => {
     return event === null ? [] : peopleOfEvent(tables, event)
   }
 
+  /** Those whom its links to persons and sources concern; null where one of them is not there, or not cited for the outside world. */
+  const linkedPeople = (links: readonly MediaLink[], publicIn: number): readonly PrivacyFacts[] | null => {
+    const people: PrivacyFacts[] = []
+    for (const { personId, eventId, sourceId } of links) {
+      const source = sourceId === null ? null : sources.get("committed", sourceId)
+      if (eventId !== null || (source !== null && !isLive(source))) continue
+      const some = source === null ? livePeople(personId) : citedPeople(tables, source.id, publicIn)
+      if (some.length === 0) return null
+      append(people, some)
+    }
+    return people
+  }
+
+  const livePeople = (id: PersonId | null): readonly PrivacyFacts[] => {
+    const person = id === null ? null : persons.get("committed", id)
+    return person === null || !isLive(person) ? [] : [person]
+  }
+
+  const sealed = (row: Media, publicIn: number | null): Withheld<Involving<Media>> => {
+    if (publicIn === null) return involving(row, null)
+    const links = mediaLinks.rows("committed", "mediaId", row.id)
+    const [own, linked] = [people(row, publicIn), linkedPeople(links, publicIn)]
+    const isHidden = [row, ...links].some((of) => isOfHiddenEvent(tables, of))
+    return involving(row, own.length === 0 || linked === null ? [] : [...own, ...linked], isHidden)
+  }
+
   return {
     byId: async (id, userId, publicIn) => {
       const row = media.get("committed", id)
       const access = row === null || !isLive(row) ? null : accessIn(tables, "committed", row.treeId, userId)
       if (row === null || access === null) return null
-      return {
-        ...access,
-        found: involving(row, access.role === null ? people(row, publicIn) : null, isOfHiddenEvent(tables, row)),
-      }
+      return { ...access, found: sealed(row, access.role === null ? publicIn : null) }
     },
     ofTree: (treeId, publicIn, keyset) =>
       pages(
         keyset,
         (after, count) => media.page("committed", "treeId", treeId, after, count, isLive),
         (row) => row.id,
-        (row) => involving(row, publicIn === null ? null : people(row, publicIn), isOfHiddenEvent(tables, row)),
+        (row) => sealed(row, publicIn),
       ),
     deletedOf: deletedIn(media, (row) => involving(row, null)),
     named: async (keys) => {

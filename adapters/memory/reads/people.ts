@@ -11,7 +11,7 @@ import {
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { People } from "../../../core/ports/reads.ts"
 import { copyOf } from "../copy.ts"
-import type { Tables } from "../tables.ts"
+import { isLive, type Tables } from "../tables.ts"
 
 type Involved = readonly PrivacyFacts[]
 
@@ -47,9 +47,11 @@ export const peopleOfCitation = (tables: Tables, { personId, nameId, eventId, re
 export const arePublic = (people: Involved, year: number): boolean =>
   people.every((facts) => visibilityOf({ userId: null, role: null, year }, facts) === "full")
 
-/** Whether the record is about an event that is hidden. */
-export const isOfHiddenEvent = ({ events }: Tables, { eventId }: { readonly eventId: EventId | null }): boolean =>
-  eventId !== null && events.get("committed", eventId)?.privacy === "hidden"
+/** Whether the record is about a live event that is hidden. */
+export const isOfHiddenEvent = ({ events }: Tables, { eventId }: { readonly eventId: EventId | null }): boolean => {
+  const event = eventId === null ? null : events.get("committed", eventId)
+  return event !== null && isLive(event) && event.privacy === "hidden"
+}
 
 /** A record with its people, sealed. */
 export const involving = <T extends object>(

@@ -38,7 +38,8 @@ const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean
   deletedAt !== null && deletedAt < before
 
 export const purgesIn = (tables: Tables, write: Write): Purges => {
-  const { users, trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries } = tables
+  const { users, trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries, mediaLinks } =
+    tables
 
   // What hangs on others comes before them.
   const kinds: readonly Kind[] = [
@@ -50,6 +51,14 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     kindOf("source", tables.sources),
     kindOf("person", tables.persons),
   ]
+
+  /** What the database does with the links of media whose row, or the row of whose target, goes. */
+  const unlink = (kind: DeletableKind, id: string): void => {
+    if (kind === "person")
+      for (const link of mediaLinks.rows("current", "personId", id)) mediaLinks.update({ ...link, personId: null })
+    else if (kind === "media" || kind === "event" || kind === "source")
+      for (const link of mediaLinks.rows("current", `${kind}Id`, id)) mediaLinks.remove(link.id)
+  }
 
   const keptOf = (treeId: TreeId) => keptRecords.rows("current", "treeId", treeId)
   const blank = (entry: AuditEntry): void => auditEntries.update({ ...entry, before: null, after: null })
@@ -93,7 +102,10 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       const batch = expired.filter(({ row }) => row.treeId === treeId).slice(0, most)
       const ids: ReadonlySet<string | null> = new Set(batch.map(({ row }) => row.id))
       write(() => {
-        for (const { kind, row } of batch) kind.remove(row.id)
+        for (const { kind, row } of batch) {
+          kind.remove(row.id)
+          unlink(kind.kind, row.id)
+        }
         forget(
           treeId,
           batch.flatMap(({ kind: { kind }, row }) => (kind === "person" ? [row.id] : [])),
@@ -110,7 +122,10 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       const idsOf = (wanted: DeletableKind): readonly string[] =>
         batch.flatMap(({ kind: { kind }, id }) => (kind === wanted ? [id] : []))
       write(() => {
-        for (const { kind, id } of batch) kind.remove(id)
+        for (const { kind, id } of batch) {
+          kind.remove(id)
+          unlink(kind.kind, id)
+        }
         forget(treeId, idsOf("person"))
       })
       const isGone = batch.length === owned.length

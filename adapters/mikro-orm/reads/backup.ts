@@ -3,6 +3,7 @@ import type { PlacedEvent } from "../../../core/domain/event.ts"
 import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
+import type { MediaLink } from "../../../core/domain/media-link.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
@@ -36,6 +37,12 @@ const of = (...owners: readonly string[]): string =>
 
 const everySource = page(sources)
 const everyPerson = page(persons)
+const linksOf = `select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
+  from media_links x
+  left join persons p on p.tree_id = x.tree_id and p.id = x.person_id and p.deleted_at is null
+  left join events e on e.tree_id = x.tree_id and e.id = x.event_id
+  left join sources s on s.tree_id = x.tree_id and s.id = x.source_id
+  where x.tree_id = $1 and x.media_id = any($2::uuid[]) and e.deleted_at is null and s.deleted_at is null order by x.id`
 const everyMedia = page(media)
 const namesOf = `select ${columns(names, "x")} from names x where ${of("person_id")}`
 const edgesFrom = `select ${columns(relationships, "x")} from relationships x where ${of("from_person_id")}`
@@ -55,6 +62,7 @@ const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({
   edgesFrom: (personIds) => sql.rows<Relationship>(edgesFrom, [id, personIds], "fresh"),
   events: (subjectIds) => sql.rows<PlacedEvent>(eventsOf, [id, subjectIds], "fresh"),
   citations: (targetIds) => sql.rows<Citation>(citationsOf, [id, targetIds], "fresh"),
+  mediaLinks: (of) => sql.rows<MediaLink>(linksOf, [id, of]),
   media: (after, limit) => sql.rows<Media>(everyMedia, [id, after ?? BEFORE_ALL, limit]),
   kept: (from, limit) => sql.rows<KeptRecord>(kept, [id, from, limit]),
 })

@@ -1,6 +1,7 @@
 import type { PlacedEvent } from "../../../core/domain/event.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
+import type { MediaLink } from "../../../core/domain/media-link.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
@@ -14,7 +15,7 @@ import type {
   RecordedPerson,
   TreeSnapshot,
 } from "../../../core/ports/export-reads.ts"
-import { citations, events, keptRecords, media, names, persons, relationships, sources } from "../schema.ts"
+import { citations, events, keptRecords, media, mediaLinks, names, persons, relationships, sources } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
@@ -74,6 +75,7 @@ const edges = `select ${columns(relationships, "x")} from relationships x
   where x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[])) and x.deleted_at is null order by x.id`
 
 const allMedia = `select ${columns(media, "x")} from media x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
+const linksOf = `select ${columns(mediaLinks, "x")} from media_links x where x.tree_id = $1 and x.media_id = any($2::uuid[])`
 const objects =
   "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and json_array_length(k.links) > 0 order by k.position"
 
@@ -115,6 +117,7 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   edges: (people) => sql.rows<Relationship>(edges, [treeId, people], "fresh"),
   sources: (ids) => sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${among}`, [treeId, ids]),
   allSources: (after, limit) => sql.rows<PointedSource>(allSources, [treeId, after ?? BEFORE_ALL, limit]),
+  mediaLinks: (mediaIds) => sql.rows<MediaLink>(linksOf, [treeId, mediaIds]),
   media: (after, limit) => sql.rows<Media>(allMedia, [treeId, after ?? BEFORE_ALL, limit]),
   objects: () => sql.rows<Pick<KeptRow, "xref" | "links">>(objects, [treeId]),
   newSources: (after, limit) =>

@@ -12,18 +12,35 @@ import { citedReads } from "./cited-reads.ts"
 const named = `select x.id as "id" from unnest($1::uuid[], $2::uuid[]) as key (tree_id, id)
   join media x on x.tree_id = key.tree_id and x.id = key.id`
 
-/** A media object shows its person, those of its event, or, of a source, those of one citation. */
+/**
+ * What the links of medium `x` concern: whether one of them is to a hidden event, and their persons, null for one who is not there. A
+ * link to a live source adds nobody if a citation of it is open to the outside world, and somebody who is not there otherwise.
+ */
+const linked = (year: string): string => `
+  left join lateral (
+    select coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden,
+      json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
+        filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
+    from media_links k
+    ${lookUp("persons", "kp", "kp.tree_id = k.tree_id and kp.id = k.person_id and kp.deleted_at is null")}
+    ${lookUp("events", "ke", "ke.tree_id = k.tree_id and ke.id = k.event_id and ke.deleted_at is null")}
+    ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id and s.deleted_at is null")}
+    ${citedPeople(year, "cited")}
+    where k.tree_id = x.tree_id and k.media_id = x.id
+  ) o on true`
+
+/** A medium shows its person, those of its event, or, of a source, those of one citation, and all whom its links concern. */
 export const mediaReads = (sql: Sql): MediaReads => ({
   ...citedReads<Media>(sql, {
     columns: columns(media, "x", "record"),
     from: ["media", "x"],
-    peopleColumns: `e.privacy as "eventPrivacy", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+    peopleColumns: `case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
       coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
       r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo"`,
     people: (year) => `
       ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
       ${involvedJoins("e.relationship_id", "coalesce(x.person_id, e.person_id, r.from_person_id)")}
-      ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")} ${citedPeople(year)}`,
+      ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")} ${citedPeople(year)} ${linked(year)}`,
   }),
   named: async (keys) => {
     const rows = await sql.rows<{ readonly id: MediaId }>(named, [

@@ -15,6 +15,8 @@ export interface InvolvedPeople {
   readonly isOfTwo: boolean
   /** Of the event that the record is about, if it is about one. */
   readonly eventPrivacy: EventPrivacy | null
+  /** Further people, null for one who is not there; null where there are none. */
+  readonly others?: readonly (PrivacyFacts | null)[] | null
 }
 
 /** Selects whom a record concerns: persons `a` and `b`, by way of the relationship `r` if there is one. `event` is the alias of its event. */
@@ -39,9 +41,15 @@ export const factsOf = ({ privacy, publicFrom }: MaybeFacts): PrivacyFacts | nul
   privacy === null ? null : { privacy, publicFrom }
 
 /** Whom the record tells of; nobody when one of them is missing, so that nobody but a member is shown it. */
-export const peopleOf = ({ a, b, isOfTwo }: Omit<InvolvedPeople, "eventPrivacy">): readonly PrivacyFacts[] => {
-  const people = (isOfTwo ? [a, b] : [a]).map(factsOf).filter((facts) => facts !== null)
-  return people.length === (isOfTwo ? 2 : 1) ? people : []
+export const peopleOf = ({
+  a,
+  b,
+  isOfTwo,
+  others = null,
+}: Omit<InvolvedPeople, "eventPrivacy">): readonly PrivacyFacts[] => {
+  const all = [...(isOfTwo ? [a, b] : [a]).map(factsOf), ...(others ?? [])]
+  const people = all.filter((facts) => facts !== null)
+  return people.length === all.length ? people : []
 }
 
 /** A record with its people, sealed. */

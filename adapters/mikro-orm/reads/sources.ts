@@ -24,8 +24,8 @@ export const citationReads = (sql: Sql): CitationReads => {
   return { byId, ofTree, deletedOf }
 }
 
-/** The people of one citation of source `s` whose people all are public in the year that stands at `year`. */
-export const citedPeople = (year: string): string => `
+/** The people of one citation of source `s` whose people all are public in the year that stands at `year`, as `alias`. */
+export const citedPeople = (year: string, alias = "w"): string => `
   left join lateral (
     select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
     from citations x ${citedJoins}
@@ -33,7 +33,7 @@ export const citedPeople = (year: string): string => `
       and a.privacy = 'default' and a.public_from <= ${year}
       and (r.id is null or (b.privacy = 'default' and b.public_from <= ${year}))
     limit 1
-  ) w on true`
+  ) ${alias} on true`
 
 export const sourceReads = (sql: Sql): SourceReads =>
   citedReads<Source>(sql, {

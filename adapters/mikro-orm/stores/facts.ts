@@ -1,6 +1,6 @@
 import type { Event, Place } from "../../../core/domain/event.ts"
 import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts"
-import { citations, events, media, places, sources } from "../schema.ts"
+import { citations, events, media, mediaLinks, places, sources } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { only, records } from "./records.ts"
@@ -30,7 +30,7 @@ const addPlaces = `insert into places (tree_id, id, name, key)
 /** Events, their places, sources, citations and media, within a transaction. */
 export const factStores = (
   connection: TransactionConnection,
-): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media"> => {
+): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media" | "mediaLinks"> => {
   const byKeys: Transaction["places"]["byKeys"] = async (treeId, keys) =>
     keys.length === 0 ? [] : connection.rows<Place>(placesByKeys, [treeId, keys])
   return {
@@ -69,5 +69,15 @@ export const factStores = (
     sources: records(connection, sources),
     citations: records(connection, citations),
     media: records(connection, media),
+    mediaLinks: {
+      insert: (links) => connection.insert(mediaLinks, links),
+      move: async (treeId, from, to) => {
+        await connection.run("update media_links set person_id = $3 where tree_id = $1 and person_id = $2", [
+          treeId,
+          from,
+          to,
+        ])
+      },
+    },
   }
 }

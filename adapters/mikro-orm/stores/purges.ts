@@ -6,6 +6,7 @@ import {
   events,
   keptRecords,
   media,
+  mediaLinks,
   names,
   persons,
   places,
@@ -115,7 +116,7 @@ export const purges = (connection: TransactionConnection): Purges => {
         left -= gone.length
         return gone
       }
-      await some(citations.name)
+      for (const table of [citations, mediaLinks]) await some(table.name)
       const mediaIds = await some<MediaId>(media.name)
       for (const table of [events, names, relationships, keptRecords, sources, proposals]) await some(table.name)
       const personIds = await some<PersonId>(persons.name)

@@ -101,19 +101,30 @@ export const BackupSource = wire("BackupSource", {
 })
 export type BackupSource = t.TypeOf<typeof BackupSource>
 
-/** The bytes are the file `media/<id>` of the archive. */
-export const BackupMedia = wire("BackupMedia", {
-  id: MediaId,
-  title: nullable(longText),
-  filename: nullable(longText),
-  contentType: text(200),
-  size: integer(0, Number.MAX_SAFE_INTEGER),
-  checksum: text(100),
+const BackupMediaLink = wire("BackupMediaLink", {
   personId: nullable(PersonId),
   eventId: nullable(EventId),
   sourceId: nullable(SourceId),
-  ...times,
 })
+
+/** The bytes are the file `media/<id>` of the archive. */
+export const BackupMedia = wire(
+  "BackupMedia",
+  {
+    id: MediaId,
+    title: nullable(longText),
+    filename: nullable(longText),
+    contentType: text(200),
+    size: integer(0, Number.MAX_SAFE_INTEGER),
+    checksum: text(100),
+    personId: nullable(PersonId),
+    eventId: nullable(EventId),
+    sourceId: nullable(SourceId),
+    ...times,
+  },
+  // Backups made before 2026-08 have none.
+  { links: listOf(BackupMediaLink, most) },
+)
 export type BackupMedia = t.TypeOf<typeof BackupMedia>
 
 /** A kept GEDCOM record. */

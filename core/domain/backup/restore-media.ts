@@ -1,27 +1,22 @@
-import { type Attachment, type Media, safeFilename } from "../media.ts"
+import * as E from "fp-ts/lib/Either.js"
+import { type Media, safeFilename } from "../media.ts"
+import type { LinkTarget } from "../media-link.ts"
 import type { BackupMedia } from "./backup-rows.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
 
 /** The id under which the bytes of a medium are stored, and the content type that they show. */
 export type RestoredMedia = Pick<Media, "id" | "contentType">
 
-/** Adds a medium. Its bytes are stored already, or will be. */
+/** Adds a medium with its links. Its bytes are stored already, or will be. */
 export const restoreMedia = (
-  { treeId, ids, rows }: RestoreContext,
+  restoring: RestoreContext,
   { id, contentType }: RestoredMedia,
-  { id: old, title, filename, size, checksum, ...said }: BackupMedia,
+  { id: old, title, filename, size, checksum, links = [], ...said }: BackupMedia,
 ): Fault => {
+  const { treeId, newId, ids, rows } = restoring
   if (!ids.media.add(old, id)) return isTwice("")
-  const attachment: Attachment = {
-    personId: said.personId === null ? null : ids.persons.find(said.personId),
-    eventId: said.eventId === null ? null : ids.events.find(said.eventId),
-    sourceId: said.sourceId === null ? null : ids.sources.find(said.sourceId),
-  }
-  const named = (["personId", "eventId", "sourceId"] as const).filter((key) => said[key] !== null)
-  const [first, second] = named
-  if (second !== undefined)
-    return { path: wireKeys[second], message: "at most one of person_id, event_id, source_id may be set" }
-  if (first !== undefined && attachment[first] === null) return isUnknown(wireKeys[first])
+  const attachment = restoredTarget(restoring, said, "")
+  if (E.isLeft(attachment)) return attachment.left
   rows.media.push({
     id,
     treeId,
@@ -30,10 +25,34 @@ export const restoreMedia = (
     contentType,
     size,
     checksum,
-    ...attachment,
+    ...attachment.right,
     ...restoredLife(said),
   })
+  for (const [index, link] of links.entries()) {
+    const target = restoredTarget(restoring, link, `links.${index}.`)
+    if (E.isLeft(target)) return target.left
+    rows.mediaLinks.push({ id: newId<"MediaLinkId">(), treeId, mediaId: id, ...target.right })
+  }
   return null
+}
+
+/** What an attachment or link names, in the restored tree; `path` leads to it. */
+const restoredTarget = (
+  { ids }: RestoreContext,
+  said: LinkTarget,
+  path: string,
+): E.Either<NonNullable<Fault>, LinkTarget> => {
+  const target: LinkTarget = {
+    personId: said.personId === null ? null : ids.persons.find(said.personId),
+    eventId: said.eventId === null ? null : ids.events.find(said.eventId),
+    sourceId: said.sourceId === null ? null : ids.sources.find(said.sourceId),
+  }
+  const [first, second] = (["personId", "eventId", "sourceId"] as const).filter((key) => said[key] !== null)
+  if (second !== undefined) {
+    const message = "at most one of person_id, event_id, source_id may be set"
+    return E.left({ path: path + wireKeys[second], message })
+  }
+  return first !== undefined && target[first] === null ? E.left(isUnknown(path + wireKeys[first])) : E.right(target)
 }
 
 const wireKeys = { personId: "person_id", eventId: "event_id", sourceId: "source_id" } as const

@@ -2,6 +2,7 @@ import type { Citation } from "../citation.ts"
 import type { Event } from "../event.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import type { Media } from "../media.ts"
+import type { MediaLink } from "../media-link.ts"
 import type { Name } from "../name.ts"
 import type { Person } from "../person.ts"
 import type { Relationship } from "../relationship.ts"
@@ -19,6 +20,7 @@ export interface RestoredRows {
   readonly events: NamedPlaceEvent[]
   readonly citations: Citation[]
   readonly media: Media[]
+  readonly mediaLinks: MediaLink[]
   readonly records: KeptRecord[]
 }
 
@@ -30,5 +32,6 @@ export const noRestoredRows = (): RestoredRows => ({
   events: [],
   citations: [],
   media: [],
+  mediaLinks: [],
   records: [],
 })

@@ -71,7 +71,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
       ? null
       : await incomingMedia(input.media, isAllNew(input) ? null : context.contents(treeId))
   const mapper = recordMapper(fileIndex, { ...reconciled, treeId, newId, life: born(now), version, warn, media })
-  const { counts, merged, hiddenEvents, revitalised } = await storeRecords(
+  const { counts, merged, hiddenEvents, replaced, revitalised } = await storeRecords(
     context,
     input,
     fileIndex,
@@ -80,6 +80,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     position,
   )
   const hidden = await hideEvents(context, hiddenEvents)
+  for (const { from, to } of replaced) await context.mediaLinks.move(treeId, from, to)
   await refreshVitals(context, treeId, revitalised)
   await trees.countPersons(treeId, counts.persons)
 
@@ -125,7 +126,7 @@ const countFates = (decisions: readonly ImportDecision[]): PersonCounts => {
 /** So many records, or so many characters of them, are stored at a time. */
 const batch = { records: 1_000, characters: 4_194_304 }
 
-interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "revitalised"> {
+interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "replaced" | "revitalised"> {
   readonly counts: RowCounts
 }
 
@@ -138,13 +139,14 @@ const storeRecords = async (
   position: number,
 ): Promise<Stored> => {
   const { put, end } = storeRows(context, media?.stored)
-  const { merged, hiddenEvents, revitalised } = noRows()
+  const { merged, hiddenEvents, replaced, revitalised } = noRows()
   let rows = noRows()
   let taken = 0
   let characters = 0
   const store = async (): Promise<void> => {
     append(merged, rows.merged)
     append(hiddenEvents, rows.hiddenEvents)
+    append(replaced, rows.replaced)
     append(revitalised, rows.revitalised)
     await put(rows)
     rows = noRows()
@@ -165,5 +167,5 @@ const storeRecords = async (
   }
   mapper.end(rows)
   await store()
-  return { counts: await end(), merged, hiddenEvents, revitalised }
+  return { counts: await end(), merged, hiddenEvents, replaced, revitalised }
 }

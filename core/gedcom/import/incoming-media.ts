@@ -1,7 +1,10 @@
 import type { IncomingMedia } from "../../domain/gedcom/import/map-media.ts"
 import type { NamedFiles } from "../../domain/gedcom/gedzip/named-files.ts"
 import type { MediaId } from "../../domain/ids.ts"
+import type { Media } from "../../domain/media.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
+import { inGroups } from "../../lib/in-groups.ts"
+import { targetOf } from "../../domain/media-link.ts"
 import type { StoredFiles } from "./keep-files.ts"
 
 /** Files that came with a GEDCOM file in one archive, their bytes kept. */
@@ -12,6 +15,13 @@ export interface ReceivedMedia {
 
 const batch = 1_000
 
+/** For a tree that has none of the files. */
+export const noneThere: Pick<IncomingMedia, "isThere" | "attachedTo" | "isLinked"> = {
+  isThere: () => false,
+  attachedTo: () => null,
+  isLinked: () => false,
+}
+
 /**
  * The files of an archive in the form in which they are mapped. If `tree` is given, a file whose bytes the tree
  * already has becomes the existing medium.
@@ -20,16 +30,20 @@ export const incomingMedia = async (
   { named, stored }: ReceivedMedia,
   tree: TreeSnapshot | null,
 ): Promise<IncomingMedia> => {
-  const there = tree === null ? new Map<string, MediaId>() : await mediaByChecksum(tree)
-  if (there.size === 0) return { ...named, isThere: () => false }
+  const there = tree === null ? new Map<string, Media>() : await mediaByChecksum(tree)
+  if (tree === null || there.size === 0) return { ...named, ...noneThere }
   const known = new Map(
     [...stored].flatMap(([id, { checksum }]) => {
       const same = there.get(checksum)
-      return same === undefined ? [] : [[id, same] as const]
+      return same === undefined ? [] : [[id, same.id] as const]
     }),
   )
   const own = (id: MediaId): MediaId => known.get(id) ?? id
   const ids = new Set(known.values())
+  const owners = new Map([...there.values()].map((media) => [media.id, targetOf(media)]))
+  const linked = new Set<string>()
+  for (const some of inGroups([...ids], batch))
+    for (const link of await tree.mediaLinks(some)) linked.add(`${link.mediaId} ${targetOf(link)}`)
   return {
     files: named.files.map((file) => ({ ...file, id: own(file.id) })),
     named: (payload) => {
@@ -39,17 +53,19 @@ export const incomingMedia = async (
     ofRecord: (xref) => named.ofRecord(xref).map(own),
     unnamed: named.unnamed,
     isThere: (id) => ids.has(id),
+    attachedTo: (id) => (ids.has(id) ? (owners.get(id) ?? null) : null),
+    isLinked: (id, targetId) => linked.has(`${id} ${targetId}`),
   }
 }
 
-const mediaByChecksum = async (tree: TreeSnapshot): Promise<ReadonlyMap<string, MediaId>> => {
-  const found = new Map<string, MediaId>()
+const mediaByChecksum = async (tree: TreeSnapshot): Promise<ReadonlyMap<string, Media>> => {
+  const found = new Map<string, Media>()
   for (
     let rows = await tree.media(null, batch);
     rows.length > 0;
     rows = await tree.media(rows[rows.length - 1]!.id, batch)
   ) {
-    for (const { checksum, id } of rows) if (!found.has(checksum)) found.set(checksum, id)
+    for (const row of rows) if (!found.has(row.checksum)) found.set(row.checksum, row)
   }
   return found
 }

@@ -1,16 +1,27 @@
 import type { Context } from "../../command.ts"
 import type { MediaRow, Rows } from "../../domain/gedcom/import/rows.ts"
-import type { PlaceId } from "../../domain/ids.ts"
+import type { MediaId, PlaceId } from "../../domain/ids.ts"
 import type { Media } from "../../domain/media.ts"
 import type { StoredFiles } from "./keep-files.ts"
 
 type Stores = Pick<
   Context,
-  "persons" | "names" | "places" | "sources" | "relationships" | "events" | "citations" | "media" | "keptRecords"
+  | "persons"
+  | "names"
+  | "places"
+  | "sources"
+  | "relationships"
+  | "events"
+  | "citations"
+  | "media"
+  | "mediaLinks"
+  | "keptRecords"
 >
 
 /** How many rows of each kind were stored. */
-export type RowCounts = { -readonly [Kind in Exclude<keyof Rows, "hiddenEvents" | "revitalised">]: number }
+export type RowCounts = {
+  -readonly [Kind in Exclude<keyof Rows, "mediaLinks" | "hiddenEvents" | "replaced" | "revitalised">]: number
+}
 
 /**
  * Stores batches of rows, owners before what hangs on them, and counts them. While one batch is being written the caller makes the next: `put` waits only
@@ -31,10 +42,23 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
     merged: 0,
   }
   const placeOf = placesOfTree(stores)
+  const withoutFile = new Set<MediaId>()
   let writing: Promise<void> = Promise.resolve()
 
   const write = async (rows: Rows): Promise<void> => {
-    const { persons, names, sources, keptRecords, grownRecords, relationships, events, citations, media, merged } = rows
+    const {
+      persons,
+      names,
+      sources,
+      keptRecords,
+      grownRecords,
+      relationships,
+      events,
+      citations,
+      media,
+      mediaLinks,
+      merged,
+    } = rows
     counts.places += await placeOf.settle(rows)
     await stores.persons.insert(persons)
     await stores.sources.insert(sources)
@@ -44,7 +68,10 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
     await stores.relationships.insert(relationships)
     await stores.events.insert(events)
     await stores.citations.insert(citations)
-    await stores.media.insert(media.flatMap((row) => withFile(row, files)))
+    const stored = media.flatMap((row) => withFile(row, files))
+    await stores.media.insert(stored)
+    for (const { id } of media) if (!files.has(id)) withoutFile.add(id)
+    await stores.mediaLinks.insert(mediaLinks.filter(({ mediaId }) => !withoutFile.has(mediaId)))
     for (const { before, after } of merged) if (after !== before) await stores.persons.update(after)
     for (const kind of [
       "merged",

@@ -1,3 +1,4 @@
+import { noneThere } from "../../gedcom/import/incoming-media.ts"
 import * as E from "fp-ts/lib/Either.js"
 import { collectPeople, findMatches } from "../../gedcom/import/find-matches.ts"
 import { openUpload, type OpenPorts } from "../../gedcom/import/open-upload.ts"
@@ -63,7 +64,7 @@ export const previewGedcom =
     const indexedFile = await undamaged(indexFile(file, warn, { see: seeAll, progress }))
     if (E.isLeft(indexedFile)) return indexedFile
     const { fileIndex, version, declaredVersion, encoding } = indexedFile.right
-    const media = naming === null ? null : { ...naming.end(version), isThere: () => false }
+    const media = naming === null ? null : { ...naming.end(version), ...noneThere }
     const matches = await matchesIn(exportReads, { tree, role }, { people, fileIndex }, progress)
     const mapper = recordMapper(fileIndex, {
       treeId,

@@ -23,6 +23,7 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
       `insert into sources (tree_id, id, title, ${columns}) select id, gen_random_uuid(), 'S', ${values} from trees, generate_series(1, 5)`,
       `insert into citations (tree_id, id, source_id, event_id, ${columns}) select e.tree_id, gen_random_uuid(), (select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,
       `insert into media (tree_id, id, person_id, content_type, size, checksum, ${columns}) select tree_id, gen_random_uuid(), id, 'image/png', 1, 'c', ${values} from persons`,
+      `insert into media_links (tree_id, id, media_id, person_id) select tree_id, gen_random_uuid(), id, person_id from media`,
     ]) {
       await store.query(statement)
     }

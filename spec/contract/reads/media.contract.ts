@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import type { MediaLink } from "../../../core/domain/media-link.ts"
 import { mediaRead } from "../../../core/domain/media.ts"
 import { showMedia } from "../../../core/domain/privacy.ts"
 import {
@@ -6,6 +7,7 @@ import {
   aDeadPerson,
   aDeletion,
   aMedia,
+  aMediaLink,
   anEvent,
   aPerson,
   aRelationship,
@@ -111,6 +113,69 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
       expect([showMedia(outsider, read.found), showMedia(member, read.found)?.id]).to.deep.equal([null, picture.id])
       const listed = await collect(store().reads.media.ofTree(treeId, 2026, { after: null, batch: 100 }))
       expect(listed.flatMap((sealed) => showMedia(outsider, sealed)?.id ?? [])).to.not.include(picture.id)
+    })
+
+    it("that several records link are shown to outsiders only if these may see all that the links name", async () => {
+      const { treeId, dead } = await album()
+      const [alsoDead, living, hidden, gone] = [
+        aDeadPerson({ treeId }),
+        aPerson({ treeId, birthYear: 1930 }),
+        aDeadPerson({ treeId, privacy: "hidden" }),
+        aDeadPerson({ treeId }),
+      ]
+      const [openEvent, hiddenEvent, goneEvent] = [
+        anEvent({ treeId, personId: dead.id }),
+        anEvent({ treeId, personId: dead.id, privacy: "hidden" }),
+        anEvent({ treeId, personId: dead.id, privacy: "hidden" }),
+      ]
+      const [open, ofTheLiving, goneSource] = [aSource({ treeId }), aSource({ treeId }), aSource({ treeId })]
+      const links: readonly (readonly [name: string, targets: readonly Partial<MediaLink>[], isSeen: boolean])[] = [
+        ["nothing more", [], true],
+        ["another dead person", [{ personId: alsoDead.id }], true],
+        ["a living person", [{ personId: living.id }], false],
+        ["a dead and a living person", [{ personId: alsoDead.id }, { personId: living.id }], false],
+        ["a hidden person", [{ personId: hidden.id }], false],
+        ["a deleted person", [{ personId: gone.id }], false],
+        ["nobody any more", [{}], false],
+        ["an event", [{ eventId: openEvent.id }], true],
+        ["a hidden event", [{ eventId: hiddenEvent.id }], false],
+        ["a hidden event that is deleted", [{ eventId: goneEvent.id }], true],
+        ["a source that is cited openly", [{ sourceId: open.id }], true],
+        ["a source that is not", [{ sourceId: ofTheLiving.id }], false],
+        ["a source that is deleted", [{ sourceId: goneSource.id }], true],
+      ]
+      const media = links.map(([title]) => aMedia({ treeId, personId: dead.id, title }))
+      await plant(store(), {
+        persons: [alsoDead, living, hidden, gone],
+        events: [openEvent, hiddenEvent, goneEvent],
+        sources: [open, ofTheLiving, goneSource],
+        citations: [
+          aCitation({ treeId, sourceId: open.id, personId: dead.id }),
+          aCitation({ treeId, sourceId: ofTheLiving.id, personId: living.id }),
+        ],
+        media,
+        mediaLinks: links.flatMap(([, targets], index) =>
+          targets.map((target) => aMediaLink({ treeId, mediaId: media[index]!.id, ...target })),
+        ),
+      })
+      await commit(store(), async ({ deletions }) => {
+        await deletions.remove("person", [gone.id], aDeletion({ treeId }))
+        await deletions.remove("event", [goneEvent.id], aDeletion({ treeId }))
+        await deletions.remove("source", [goneSource.id], aDeletion({ treeId }))
+      })
+      const reads = store().reads.media
+      const listed = new Set(
+        (await collect(reads.ofTree(treeId, 2026, { after: null, batch: 100 }))).map(
+          (sealed) => showMedia(outsider, sealed)?.id,
+        ),
+      )
+      for (const [index, [name, , isSeen]] of links.entries()) {
+        const { id } = media[index]!
+        const read = (await reads.byId(id, null, 2026)) ?? expect.fail("not found")
+        expect(showMedia(outsider, read.found) !== null, name).to.equal(isSeen)
+        expect(listed.has(id), `${name}, listed`).to.equal(isSeen)
+        expect(showMedia(member, read.found)?.id, `${name}, for a member`).to.equal(id)
+      }
     })
 
     it("of a tree come by id, page by page", async () => {

@@ -2,6 +2,7 @@ import { expect } from "chai"
 import type { AuditEntry } from "../../../core/domain/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
+import type { MediaLink } from "../../../core/domain/media-link.ts"
 import { born } from "../../../core/domain/lifecycle.ts"
 import {
   aCitation,
@@ -9,6 +10,7 @@ import {
   aKeptRecord,
   aMembership,
   aName,
+  aMediaLink,
   anAuditEntry,
   anEvent,
   aPerson,
@@ -213,6 +215,37 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
         return entry.before === null && entry.after === null
       }
       expect(auditEntries.map(blanked)).to.deep.equal([true, true, false, true, false])
+    })
+
+    it("removes the links of a medium with it and with an event or source that they name; a link to a person then names nobody", async () => {
+      const { tree, emma, charles } = await furnished()
+      const treeId = tree.id
+      const [event, source] = [anEvent({ treeId, personId: charles.id }), aSource({ treeId })]
+      const [kept, gone] = [aPicture(treeId), aPicture(treeId)]
+      const link = (mediaId: Media["id"], target: Partial<MediaLink>) => aMediaLink({ treeId, mediaId, ...target })
+      const links = [
+        link(kept.id, { personId: emma.id }),
+        link(kept.id, { personId: charles.id }),
+        link(kept.id, { eventId: event.id }),
+        link(kept.id, { sourceId: source.id }),
+        link(gone.id, { personId: charles.id }),
+      ]
+      await plant(store(), { events: [event], sources: [source], media: [kept, gone], mediaLinks: links })
+      await commit(store(), async ({ deletions }) => {
+        for (const [kind, id] of [
+          ["person", emma.id],
+          ["event", event.id],
+          ["source", source.id],
+          ["media", gone.id],
+        ] as const)
+          await deletions.remove(kind, [id], aDeletion({ treeId, at: noon }))
+      })
+      await removeExpired(treeId, day)
+      const left = await commit(store(), ({ contents }) => contents(treeId).mediaLinks([kept.id, gone.id]))
+      expect(left.map(({ id, personId }) => [links.findIndex((one) => one.id === id), personId])).to.have.deep.members([
+        [0, null],
+        [1, charles.id],
+      ])
     })
 
     it("finds a tree with something to remove, until nothing is left", async () => {

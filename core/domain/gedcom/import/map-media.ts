@@ -1,5 +1,7 @@
-import { EventId, type MediaId } from "../../ids.ts"
+import { append } from "../../../lib/append.ts"
+import { EventId, type MediaId, type PersonId, type SourceId } from "../../ids.ts"
 import type { Attachment } from "../../media.ts"
+import { type LinkTarget, type MediaLink, noTarget, targetOf } from "../../media-link.ts"
 import { eventOfTag } from "../structures/event-tags.ts"
 import { filePlace } from "../structures/file-path.ts"
 import type { ImportContext } from "./import-context.ts"
@@ -13,19 +15,34 @@ import type { Warn } from "../lines/warning.ts"
 export interface IncomingMedia extends NamedFiles {
   /** Whether the tree has it already: it stays attached to what it is. */
   readonly isThere: (id: MediaId) => boolean
+  /** The person, event or source to which such a medium is attached; null for none. */
+  readonly attachedTo: (id: MediaId) => string | null
+  /** Whether such a medium has a link to this person, event or source already. */
+  readonly isLinked: (id: MediaId, targetId: string) => boolean
+}
+
+/** Whom and what a record concerns: so do the media that it links. */
+export interface Concerned {
+  readonly persons: readonly PersonId[]
+  /** Whom the events of the record concern. */
+  readonly personsOfEvents: readonly PersonId[]
+  readonly sourceId: SourceId | null
 }
 
 /** What belongs to nothing. */
 export const unattached: Attachment = { personId: null, eventId: null, sourceId: null }
 
 interface MediaMapper {
-  /** A record that is mapped already, and what its files belong to but those of its events; null where nothing of it is brought into the tree. */
-  readonly take: (record: GedcomNode, owner: Attachment | null, rows: Rows) => void
+  /**
+   * A record that is mapped already, and what its files belong to but those of its events; null where nothing of it is brought into the
+   * tree. Whom it concerns counts even then.
+   */
+  readonly take: (record: GedcomNode, owner: Attachment | null, concerned: Concerned, rows: Rows) => void
   /** Adds what belongs to nothing, once all records are taken. */
   readonly end: (rows: Rows) => void
 }
 
-type Options = Pick<ImportContext, "treeId" | "life" | "link" | "reading"> & {
+type Options = Pick<ImportContext, "treeId" | "newId" | "life" | "link" | "reading"> & {
   /** What the structure of this line became. */
   readonly linkOf: (line: number) => string | undefined
   readonly warn: Warn
@@ -34,27 +51,44 @@ type Options = Pick<ImportContext, "treeId" | "life" | "link" | "reading"> & {
 /**
  * Adds the media of an archive to `rows`. Each file belongs to the person, event or source whose OBJE links it
  * first. That OBJE is linked to its owner, so that an export sees when the owner changes. Every FILE is linked to
- * the medium that it became.
+ * the medium that it became. Every other OBJE makes links to all whom its record or event concerns, because they
+ * decide who may see the medium.
  */
 export const mediaMapper = (
-  { files, named, ofRecord, unnamed, isThere }: IncomingMedia,
-  { treeId, life, link, linkOf, reading, warn }: Options,
+  { files, named, ofRecord, unnamed, isThere, attachedTo, isLinked }: IncomingMedia,
+  { treeId, newId, life, link, linkOf, reading, warn }: Options,
 ): MediaMapper => {
-  const owned = new Set<MediaId>()
+  const owned = new Map<MediaId, string | null>()
+  const links = pendingLinks()
   const met = new Set<MediaId>()
   const left = new Set<MediaId>()
 
-  const attach = (ids: readonly MediaId[], owner: Attachment | null, { line }: GedcomNode, rows: Rows): void => {
-    const ownerId = owner === null ? null : (owner.personId ?? owner.eventId ?? owner.sourceId)
-    for (const id of ids) {
-      if (owned.has(id) || isThere(id)) continue
-      const among = owner === null ? left : met
-      among.add(id)
-      if (owner === null || ownerId === null) continue
-      owned.add(id)
-      link(line, ownerId)
-      rows.media.push({ id, treeId, ...owner, ...life })
-    }
+  const store = (id: MediaId, owner: Attachment, rows: Rows): void => {
+    owned.set(id, targetOf(owner))
+    rows.media.push({ id, treeId, ...owner, ...life })
+    append(rows.mediaLinks, links.take(id))
+  }
+
+  /** Whether the medium becomes that of this owner: it is nobody's yet. */
+  const attach = (id: MediaId, owner: Attachment | null, { line }: GedcomNode, rows: Rows): boolean => {
+    if (owned.has(id) || isThere(id)) return false
+    const among = owner === null ? left : met
+    among.add(id)
+    const ownerId = owner === null ? null : targetOf(owner)
+    if (owner === null || ownerId === null) return false
+    link(line, ownerId)
+    store(id, owner, rows)
+    return true
+  }
+
+  const ownerOf = (id: MediaId): string | null => owned.get(id) ?? attachedTo(id)
+
+  const linkTo = (mediaId: MediaId, target: LinkTarget, rows: Rows): void => {
+    const targetId = targetOf(target) ?? ""
+    if (ownerOf(mediaId) === targetId || isLinked(mediaId, targetId) || !links.isNew(mediaId, targetId)) return
+    const row = { id: newId<"MediaLinkId">(), treeId, mediaId, ...target }
+    if (owned.has(mediaId) || isThere(mediaId)) rows.mediaLinks.push(row)
+    else links.hold(row)
   }
 
   const mapFiles = (object: GedcomNode): readonly MediaId[] =>
@@ -83,17 +117,28 @@ export const mediaMapper = (
     return ids
   }
 
-  const visit = (node: GedcomNode, owner: Attachment | null, rows: Rows): void => {
-    if (node.tag === "OBJE")
-      attach(node.pointer === null ? mapFiles(node) : mapPointer(node, node.pointer), owner, node, rows)
-    for (const child of node.children) visit(child, owner, rows)
+  const visit = (node: GedcomNode, owner: Attachment | null, targets: readonly LinkTarget[], rows: Rows): void => {
+    if (node.tag === "OBJE") {
+      for (const id of node.pointer === null ? mapFiles(node) : mapPointer(node, node.pointer)) {
+        if (attach(id, owner, node, rows)) continue
+        const isItsOwner = owner !== null && targetOf(owner) !== null && targetOf(owner) === ownerOf(id)
+        for (const target of isItsOwner ? [] : targets) linkTo(id, target, rows)
+      }
+    }
+    for (const child of node.children) visit(child, owner, targets, rows)
   }
+  const toPersons = (ids: readonly PersonId[]): readonly LinkTarget[] =>
+    ids.map((personId) => ({ ...noTarget, personId }))
   return {
-    take: (record, owner, rows) => {
+    take: (record, owner, { persons, personsOfEvents, sourceId }, rows) => {
       if (record.tag === "OBJE") mapFiles(record)
+      links.begin()
+      const targets = [...toPersons(persons), ...(sourceId === null ? [] : [{ ...noTarget, sourceId }])]
       for (const child of record.children) {
         const eventId = eventOfTag(child.tag) === null ? undefined : linkOf(child.line)
-        visit(child, EventId.is(eventId) ? { ...unattached, eventId } : owner, rows)
+        if (EventId.is(eventId))
+          visit(child, { ...unattached, eventId }, [{ ...noTarget, eventId }, ...toPersons(personsOfEvents)], rows)
+        else visit(child, owner, targets, rows)
       }
     },
     end: (rows) => {
@@ -104,8 +149,33 @@ export const mediaMapper = (
           message: `No FILE names this file of the archive; it is left out: ${path}`,
         })
       const isOnlyLeft = (id: MediaId): boolean => left.has(id) && !met.has(id)
-      for (const { id } of files)
-        if (!owned.has(id) && !isOnlyLeft(id) && !isThere(id)) rows.media.push({ id, treeId, ...unattached, ...life })
+      for (const { id } of files) if (!owned.has(id) && !isOnlyLeft(id) && !isThere(id)) store(id, unattached, rows)
+    },
+  }
+}
+
+/** Links to media whose own row is not made yet, and those that the present record has made. */
+const pendingLinks = () => {
+  const held = new Map<MediaId, MediaLink[]>()
+  const ofRecord = new Set<string>()
+  return {
+    begin: (): void => ofRecord.clear(),
+    /** Whether the present record has no such link yet; it has one then. */
+    isNew: (mediaId: MediaId, targetId: string): boolean => {
+      const key = `${mediaId} ${targetId}`
+      const isNew = !ofRecord.has(key)
+      ofRecord.add(key)
+      return isNew
+    },
+    hold: (link: MediaLink): void => {
+      const others = held.get(link.mediaId)
+      if (others === undefined) held.set(link.mediaId, [link])
+      else others.push(link)
+    },
+    take: (mediaId: MediaId): readonly MediaLink[] => {
+      const links = held.get(mediaId) ?? []
+      held.delete(mediaId)
+      return links
     },
   }
 }

@@ -8,7 +8,7 @@ import { existingPersonOf } from "./existing-ties.ts"
 import { sharedYears } from "./shared-years.ts"
 import { mapFamily } from "./map-family.ts"
 import { mapIndividual } from "./map-individual.ts"
-import { type IncomingMedia, mediaMapper, unattached } from "./map-media.ts"
+import { type Concerned, type IncomingMedia, mediaMapper, unattached } from "./map-media.ts"
 import { mapMerged } from "./map-merged.ts"
 import type { ImportContext } from "./import-context.ts"
 import { mergeKept, type MergedRecord } from "../kept/merge-kept.ts"
@@ -93,6 +93,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     const decision = known?.decisions[ordinal] ?? createNew
     if (known === null || existingPersonOf(decision) === null) {
       mapIndividual(record, ordinal, mapping, rows)
+      if (decision.action === "overwrite") rows.replaced.push({ from: decision.personId, to: personId })
       return { personId, keeps: "all" }
     }
     const isFresh = freshNotes(record, known.targets.notesOf(personId), mapping.reading)
@@ -146,6 +147,22 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       : { keeps: "what is new", into, staysAway: (structure) => staysOutOfFamily(structure, options.warn) }
   }
 
+  /** Whom and what a record concerns. A family concerns everybody whom it names, its events the partners. */
+  const concernedBy = ({ tag, children }: GedcomNode, { personId, sourceId }: Taken): Concerned => {
+    if (tag !== "FAM") {
+      const persons = personId === undefined ? [] : [personId]
+      return { persons, personsOfEvents: persons, sourceId: sourceId ?? null }
+    }
+    const { partners } = mapping.families[taken.families - 1]!
+    const named = children.flatMap(({ tag: role, pointer }) =>
+      pointer !== null && (role === "HUSB" || role === "WIFE" || role === "CHIL")
+        ? (mapping.personOf(pointer) ?? [])
+        : [],
+    )
+    const idsOf = (ordinals: Iterable<number>) => Array.from(ordinals, (ordinal) => mapping.persons[ordinal]!)
+    return { persons: idsOf(new Set([...partners, ...named])), personsOfEvents: idsOf(partners), sourceId: null }
+  }
+
   const takeOther = (record: GedcomNode): Taken => {
     useShared(record, mapping)
     // Of several records with one xref the first is meant.
@@ -170,7 +187,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
             : takeOther(record)
     const { keeps, personId = null, sourceId = null } = taking
     const isBrought = keeps.startsWith("all") || ((keeps === "none" || keeps === "what is new") && tag !== "FAM")
-    media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, rows)
+    media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, concernedBy(record, taking), rows)
     const kept = renamed(keeps === "its first line" ? { ...record, children: [] } : record, names)
     const became = keeps === "its first line" || keeps === "none, uncounted" ? [] : linksOf(record, kept)
     if (keeps === "what is new") growRecord(kept, taking, rows)

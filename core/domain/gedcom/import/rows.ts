@@ -2,6 +2,7 @@ import type { Citation } from "../../citation.ts"
 import type { Event, Place } from "../../event.ts"
 import type { EventId, PersonId, PlaceId } from "../../ids.ts"
 import type { Media, StoredFile } from "../../media.ts"
+import type { MediaLink } from "../../media-link.ts"
 import type { Name } from "../../name.ts"
 import type { Person } from "../../person.ts"
 import type { Relationship } from "../../relationship.ts"
@@ -27,6 +28,7 @@ export interface Rows {
   readonly events: EventRow[]
   readonly citations: Citation[]
   readonly media: MediaRow[]
+  readonly mediaLinks: MediaLink[]
   readonly keptRecords: KeptRecord[]
   /** Kept records of the tree, or of an earlier batch, with what was merged into them; the last of each counts. */
   readonly grownRecords: KeptRecord[]
@@ -34,6 +36,8 @@ export interface Rows {
   readonly merged: MergedPerson[]
   /** Events of the tree that the file restricts: they become hidden. */
   readonly hiddenEvents: EventId[]
+  /** Existing persons who are overwritten, and who takes their place: the links of media follow. */
+  readonly replaced: { readonly from: PersonId; readonly to: PersonId }[]
   /** Existing persons whose birth or death facts may change. */
   readonly revitalised: PersonId[]
 }
@@ -55,9 +59,11 @@ export const noRows = (): Rows => ({
   events: [],
   citations: [],
   media: [],
+  mediaLinks: [],
   keptRecords: [],
   grownRecords: [],
   merged: [],
   hiddenEvents: [],
+  replaced: [],
   revitalised: [],
 })
