@@ -7,6 +7,10 @@ export interface PlannedPerson {
   /** Years before now; null: no birth recorded. */
   readonly age: number | null
   readonly hasDied: boolean
+  /** Years before now of an event of the person's life; null: it has no date. */
+  readonly workedAgo: number | null
+  /** Whether birth and work are for members only. */
+  readonly hidesEvents: boolean
 }
 
 /** A family to be made: its people, and edges between them by their numbers. */
@@ -16,6 +20,9 @@ export interface Plan {
     readonly type: "parent_child" | "partnership"
     readonly from: number
     readonly to: number
+    /** Years before now of the marriage of a partnership; null: it has no date. */
+    readonly marriedAgo: number | null
+    readonly isMarriageHidden: boolean
   }[]
 }
 
@@ -37,18 +44,23 @@ export interface SecretFamily {
   readonly searchable: readonly { readonly word: string; readonly person: number }[]
 }
 
-/** Whether the world may see this person in full: the rule of the specification, told once more and apart from the engine. */
-export const isPublic = ({ privacy, isLiving, age, hasDied }: PlannedPerson): boolean => {
-  if (privacy !== "default" || isLiving === true) return false
-  return isLiving === false || hasDied || (age !== null && age > 100)
-}
+/** Who of these people the world may see in full: the rule of the specification, stated again and apart from the engine. */
+export const publicPeople = ({ people, edges }: Plan): readonly boolean[] =>
+  people.map(({ privacy, isLiving, age, hasDied, workedAgo }, number) => {
+    if (privacy !== "default" || isLiving === true) return false
+    if (isLiving === false || hasDied) return true
+    const marriages = edges.flatMap(({ type, from, to, marriedAgo }) =>
+      type === "partnership" && (from === number || to === number) ? [marriedAgo] : [],
+    )
+    return age !== null && [age, workedAgo, ...marriages].every((years) => years === null || years > 100)
+  })
 
 let words = 0
 const LETTERS = "bcdfghklmnprstvz"
 const VOWELS = "aeiou"
 
 /** A word that was never said before. */
-const freshWord = (): string => {
+export const freshWord = (): string => {
   let rest = (words += 1) * 7_919
   let word = "q"
   for (let index = 0; index < 6; index += 1) {
@@ -91,11 +103,13 @@ export const plantFamily = async (
   }
   const cite = (
     target: { person_id: string } | { event_id: string } | { name_id: string } | { relationship_id: string },
-    people: readonly number[],
-  ) => plantCitation(api, tree.id, ids, target, secret([...people]), secret([...people]))
+    ...groups: readonly (readonly number[])[]
+  ) => plantCitation(api, tree.id, ids, target, secret(...groups), secret(...groups))
 
   for (const [number, planned] of plan.people.entries()) {
     const word = secret([number])
+    const ofEvent = () => (planned.hidesEvents ? secret() : secret([number]))
+    const privacy = planned.hidesEvents ? "hidden" : "default"
     searchable.push({ word, person: number })
     const person = made(
       await api.POST("/trees/{tree_id}/persons", {
@@ -109,7 +123,7 @@ export const plantFamily = async (
           names: [{ name_type: "alias", given_name: secret([number]), is_primary: false }],
           ...(planned.age === null
             ? {}
-            : { birth: { date: { year: year - planned.age }, place: secret([number]), notes: secret([number]) } }),
+            : { birth: { date: { year: year - planned.age }, privacy, place: ofEvent(), notes: ofEvent() } }),
           ...(planned.hasDied ? { death: { detail: secret([number]) } } : {}),
         },
       }),
@@ -118,17 +132,25 @@ export const plantFamily = async (
     const event = made(
       await api.POST("/trees/{tree_id}/events", {
         ...at,
-        body: { type: "occupation", person_id: person.id, detail: secret([number]), place: secret([number]) },
+        body: {
+          type: "occupation",
+          person_id: person.id,
+          privacy,
+          date: planned.workedAgo === null ? null : { year: year - planned.workedAgo },
+          detail: ofEvent(),
+          place: ofEvent(),
+        },
       }),
     )
     ids.event_id.push(event.id)
     const { data: names } = await api.GET("/persons/{person_id}/names", { params: { path: { person_id: person.id } } })
     ids.name_id.push(...(names ?? []).map(({ id }) => id))
     await cite({ person_id: person.id }, [number])
-    await cite({ event_id: event.id }, [number])
+    await cite({ event_id: event.id }, ...(planned.hidesEvents ? [] : [[number]]))
     await cite({ name_id: names?.[0]?.id ?? "" }, [number])
   }
-  for (const { type, from, to } of plan.edges) {
+  for (const { type, from, to, marriedAgo, isMarriageHidden } of plan.edges) {
+    const ofMarriage = isMarriageHidden ? [] : [[from, to]]
     const ends = { from_person_id: ids.person_id[from] ?? "", to_person_id: ids.person_id[to] ?? "" }
     const notes = secret([from, to])
     const { data: edge } = await api.POST("/trees/{tree_id}/relationships", { ...at, body: { type, ...ends, notes } })
@@ -139,11 +161,18 @@ export const plantFamily = async (
     const wedding = made(
       await api.POST("/trees/{tree_id}/events", {
         ...at,
-        body: { type: "marriage", relationship_id: edge.id, place: secret([from, to]), notes: secret([from, to]) },
+        body: {
+          type: "marriage",
+          relationship_id: edge.id,
+          privacy: isMarriageHidden ? "hidden" : "default",
+          date: marriedAgo === null ? null : { year: year - marriedAgo },
+          place: secret(...ofMarriage),
+          notes: secret(...ofMarriage),
+        },
       }),
     )
     ids.event_id.push(wedding.id)
-    await cite({ event_id: wedding.id }, [from, to])
+    await cite({ event_id: wedding.id }, ...ofMarriage)
   }
   const operations = [
     { op: "update" as const, entity: "person" as const, id: ids.person_id[0] ?? "", data: { notes: secret() } },
