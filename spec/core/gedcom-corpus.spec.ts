@@ -5,6 +5,8 @@ import type { ImportReport } from "../../core/domain/gedcom/import/import-report
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import { listTreeRelationships } from "../../core/queries/relationship/list-tree-relationships.ts"
 import { type CorpusFile, corpusFiles } from "../support/corpus.ts"
+import { noon } from "../support/builders.ts"
+import { staleVitals } from "../support/stale-vitals.ts"
 import { contentsOf } from "../support/gedcom-import.ts"
 import { uploadOf } from "../support/gedcom-upload.ts"
 import { aWorld, granted, itemsOf, type World } from "../support/world.ts"
@@ -67,7 +69,10 @@ describe("Every file of the corpus", () => {
   for (const file of files.filter(({ name }) => name !== webPage)) {
     const { name, individuals, families, grampsPeople, grampsFamilies } = file
     it(`${name} comes in with ${individuals} people and ${families} families`, async () => {
-      const { report, kept } = await importFile(file)
+      const { world, report, kept } = await importFile(file)
+      expect(await staleVitals(world.store, world.tree.id, noon), "vitals that differ from the events").to.deep.equal(
+        [],
+      )
       const familyRecords = kept.filter(({ tag }) => tag === "FAM").length
       expect(report.persons.created).to.equal(individuals)
       expect(familyRecords).to.equal(families)

@@ -145,6 +145,15 @@ describe("A visitor of a public tree made of a file", () => {
     expect(await staleVitals(world.store, world.tree.id, noon)).to.deep.equal([])
   })
 
+  it("does not see the person onto whom a later file without her marriage is merged", async () => {
+    const { world, idOf, seenOf } = await published(couple("1950"))
+    expect(await seenOf("Ann")).to.equal("redacted")
+    const work = "0 @I1@ INDI\n1 NAME Ann /A/\n1 OCCU Smith"
+    await bring(world, work, "new", { "@I1@": onto("merge", idOf("Ann")) })
+    expect(await seenOf("Ann")).to.equal("redacted")
+    expect(await staleVitals(world.store, world.tree.id, noon)).to.deep.equal([])
+  })
+
   it("sees nobody whom RESN makes confidential, and redacted whom it makes private", async () => {
     for (const [words, seen] of [
       ["confidential", "NotFound"],

@@ -148,6 +148,15 @@ const writeFile = ({ people, families }: FilePlan): Written => {
   return { text: [...individuals, ...couples, ...objects].join("\n"), secrets, names, files }
 }
 
+/** The records of a plan, its people named by their numbers, so that two plans are about the same people. */
+export const recordsOf = (plan: FilePlan): string => {
+  const { text, names } = writeFile(plan)
+  return names.reduce((records, name, number) => {
+    const line = new RegExp(`1 NAME ${name} /\\w+/`)
+    return records.replace(line, `1 NAME Person${"abcde"[number]} /Family${"abcde"[number]}/`)
+  }, text)
+}
+
 const isAttachedIn = ({ people, families }: FilePlan, picture: number): boolean =>
   people.some(({ pictures: own, event }) => own.includes(picture) || event?.pictures.includes(picture) === true) ||
   families.some(({ picturesOfMarriage }) => picturesOfMarriage.includes(picture))
