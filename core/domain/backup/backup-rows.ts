@@ -122,7 +122,7 @@ export const BackupMedia = wire(
     sourceId: nullable(SourceId),
     ...times,
   },
-  // Backups made before 2026-08 have none.
+  // Older backups have none.
   { links: listOf(BackupMediaLink, most) },
 )
 export type BackupMedia = t.TypeOf<typeof BackupMedia>
