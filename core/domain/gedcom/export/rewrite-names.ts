@@ -132,6 +132,20 @@ const newName = (name: Name, wording: NameWording, { version, citationsOf }: Rew
   return { ...structure, children: [...structure.children, ...newCitations(citationsOf(name.id))] }
 }
 
+/** The name with its parts as the file has them, where they still are what is shown of them. */
+const withWholeParts = (name: Name, read: ReadName): Name => {
+  const whole = (part: keyof ReadName["written"]): string | null =>
+    name[part] === read[part] ? read.written[part] : name[part]
+  return {
+    ...name,
+    givenName: whole("givenName"),
+    surname: whole("surname"),
+    prefix: whole("prefix"),
+    suffix: whole("suffix"),
+    surnamePrefix: whole("surnamePrefix"),
+  }
+}
+
 const rewriteName = (
   { name, read, node }: Pick<KeptName, "name" | "node"> & { readonly read: ReadName | null },
   { untyped, claimed }: NameWording,
@@ -142,8 +156,16 @@ const rewriteName = (
   const has = (wanted: string): boolean => node.children.some(({ tag, value }) => tag === wanted && value.trim() !== "")
   const children = node.children.filter((child) => child.tag === "SOUR" || child.link === null || staying.has(child))
   const structure = withItsCitations({ ...node, children }, name, rewriting)
-  const before = writeName(read ?? name, { untyped: !has("TYPE"), claimed: has(primaryTag) }, rewriting.version)
-  const now = writeName(name, { untyped: untyped && !has("TYPE"), claimed }, rewriting.version)
+  const before = writeName(
+    read === null ? name : { ...read, ...read.written },
+    { untyped: !has("TYPE"), claimed: has(primaryTag) },
+    rewriting.version,
+  )
+  const now = writeName(
+    read === null ? name : withWholeParts(name, read),
+    { untyped: untyped && !has("TYPE"), claimed },
+    rewriting.version,
+  )
   // A TYPE that Stemma reads as `other` keeps its text.
   const alwaysRewritten = name.nameType === "other" ? new Set<string>() : convertedTypes(rewriting)
   return rewriteStructure(

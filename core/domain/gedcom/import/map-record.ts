@@ -12,6 +12,7 @@ import { type Concerned, type IncomingMedia, mediaMapper, unattached } from "./m
 import { mapMerged } from "./map-merged.ts"
 import type { ImportContext } from "./import-context.ts"
 import { mergeKept, type MergedRecord } from "../kept/merge-kept.ts"
+import type { TextFault } from "../structures/shown-text.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import { readSource } from "../structures/read-source.ts"
 import type { GedcomNode } from "../lines/parser.ts"
@@ -279,6 +280,11 @@ const linksAmong = (record: GedcomNode, links: ReadonlyMap<number, string>): Kep
   return byIndex
 }
 
+const textFaults: Readonly<Record<TextFault, string>> = {
+  text_too_long: "The text has more than 500 characters and is cut to that length; exports contain it whole.",
+  hidden_characters: "Characters that cannot be seen are left out of the text; exports contain them.",
+}
+
 const startMapping = (
   fileIndex: FileIndex,
   options: MapperOptions,
@@ -304,6 +310,7 @@ const startMapping = (
       noteText: (xref) => share(noteTexts.get(xref)),
       repositoryName: (xref) => share(repositoryNames.get(xref)),
       use: ({ line }) => used.add(line),
+      reportText: ({ line }, fault) => warn({ line, code: fault, message: textFaults[fault] }),
     },
     persons: fileIndex.persons.map(
       (_, ordinal) => existingPersonOf(known?.decisions[ordinal] ?? createNew) ?? newId<"PersonId">(),

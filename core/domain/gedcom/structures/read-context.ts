@@ -1,5 +1,6 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { GedcomNode } from "../lines/parser.ts"
+import type { ReportText } from "./shown-text.ts"
 
 /** What the readers need besides the structure itself. */
 export interface ReadContext {
@@ -15,6 +16,8 @@ export interface ReadContext {
    * mapping and is kept as it is.
    */
   readonly use: (structure: GedcomNode) => void
+  /** Hears of each structure whose name or place is shown otherwise than it is written. */
+  readonly reportText?: ReportText
 }
 
 /** The grammar for a HEAD.GEDC.VERS. Every version before 7 is read as 5.5.1. */

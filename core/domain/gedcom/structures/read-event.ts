@@ -7,6 +7,7 @@ import { readNotes } from "./read-notes.ts"
 import { filled, type ReadContext } from "./read-context.ts"
 import { readRestriction } from "./restriction.ts"
 import type { GedcomNode } from "../lines/parser.ts"
+import { shownText } from "./shown-text.ts"
 
 /** The detail of an event. The standards have no place for it. */
 export const detailTag = "_STEMMA_DETAIL"
@@ -128,8 +129,8 @@ export const readDate = (node: GedcomNode, { version, isDayFirst, use }: ReadCon
   return withPhrase(date, phrase.value)
 }
 
-const readPlace = (node: GedcomNode, { use }: ReadContext): string | null => {
-  const place = filled(node.value)
+const readPlace = (node: GedcomNode, { use, reportText = () => {} }: ReadContext): string | null => {
+  const place = shownText(filled(node.value), (fault) => reportText(node, fault))
   if (place !== null) use(node)
   return place
 }

@@ -2,6 +2,7 @@ import type { NameParts, NameType } from "../../name.ts"
 import { composeName, noParts, splitNameValue } from "./name-value.ts"
 import { filled, type ReadContext } from "./read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
+import { shownText, type TextFault } from "./shown-text.ts"
 
 /** The values of a name structure. */
 export interface NameValues extends NameParts {
@@ -14,6 +15,27 @@ export interface NameValues extends NameParts {
 export interface ReadName extends NameValues {
   readonly node: GedcomNode
   readonly isPrimary: boolean
+  /** The parts as they are written, of which those of the name are what is shown. */
+  readonly written: NameParts
+}
+
+/** The parts of a name as they are shown, and as they are written. */
+const shownParts = (
+  written: NameParts,
+  node: GedcomNode,
+  { reportText }: ReadContext,
+): NameParts & Pick<ReadName, "written"> => {
+  const faults = new Set<TextFault>()
+  const shown = (part: string | null): string | null => shownText(part, (fault) => faults.add(fault))
+  const parts = {
+    givenName: shown(written.givenName),
+    surname: shown(written.surname),
+    prefix: shown(written.prefix),
+    suffix: shown(written.suffix),
+    surnamePrefix: shown(written.surnamePrefix),
+  }
+  if (reportText !== undefined) for (const fault of faults) reportText(node, fault)
+  return { ...parts, written }
 }
 
 /** NAME.TYPE in the words of 5.5.1, 7.0 and common programs. Any other word is `other`. */
@@ -78,7 +100,8 @@ const readType = (node: GedcomNode, use: ReadContext["use"]): NameType => {
 /**
  * Reads one NAME structure without the names below it (NICK, `_MARNM`). `untyped` is the type if there is no TYPE.
  */
-export const readName = (node: GedcomNode, untyped: NameType, { use }: ReadContext): ReadName => {
+export const readName = (node: GedcomNode, untyped: NameType, reading: ReadContext): ReadName => {
+  const { use } = reading
   use(node)
   let givenName: string | null = null
   let surname: string | null = null
@@ -98,16 +121,17 @@ export const readName = (node: GedcomNode, untyped: NameType, { use }: ReadConte
     use(child)
   }
   const parts = composeName({ value: node.value, givenName, surname, prefix, suffix, surnamePrefix })
-  return { node, isPrimary: false, nameType: nameType ?? untyped, ...parts }
+  return { node, isPrimary: false, nameType: nameType ?? untyped, ...shownParts(parts, node, reading) }
 }
 
 /** Adds to `names` the name of a NICK, `_MARNM`, `_AKA` or an ALIA with text. Ignores all other structures. */
-const readAlternate = (node: GedcomNode, given: string | null, { use }: ReadContext, names: ReadName[]): void => {
+const readAlternate = (node: GedcomNode, given: string | null, reading: ReadContext, names: ReadName[]): void => {
   const read = alternates.get(node.tag)
   const value = filled(node.value)
   if (read === undefined || value === null) return
-  use(node)
-  names.push({ node, isPrimary: false, ...read(value, given) })
+  reading.use(node)
+  const { nameType, ...parts } = read(value, given)
+  names.push({ node, isPrimary: false, nameType, ...shownParts(parts, node, reading) })
 }
 
 type ReadAlternate = (value: string, given: string | null) => NameValues

@@ -1,0 +1,92 @@
+import { expect } from "chai"
+import { updateEvent } from "../../core/commands/event/update-event.ts"
+import { updateName } from "../../core/commands/name/update-name.ts"
+import { EventUpdate } from "../../core/domain/event.ts"
+import { NameUpdate } from "../../core/domain/name.ts"
+import * as E from "fp-ts/lib/Either.js"
+import { anExportWorld } from "../support/gedcom-export.ts"
+import { contentsOf, imported } from "../support/gedcom-import.ts"
+import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
+
+const imports = async (records: string) => {
+  const world = await anExportWorld()
+  const { warnings } = await imported(world, uploadOf(gedcomText(records, "7.0")))
+  const { names, events } = await contentsOf(world)
+  const told = warnings.map(({ line, code }) => [line, code])
+  return { world, names, events, told, warnings }
+}
+
+describe("A name or place of a file", () => {
+  const letters = "𝒜".repeat(600)
+  const long = `0 @I1@ INDI
+1 NAME ${letters} /Lee/
+1 BIRT
+2 PLAC ${"x".repeat(499)} ${"y".repeat(200)}
+3 MAP
+4 LATI N52.9
+4 LONG W2.3`
+
+  it("that is longer than the API takes is cut with a warning, and comes out again whole", async () => {
+    const { world, names, events, told, warnings } = await imports(long)
+    expect(names.map(({ givenName, surname }) => [givenName, surname])).to.deep.equal([["𝒜".repeat(500), "Lee"]])
+    expect(events.map(({ place }) => place)).to.deep.equal(["x".repeat(499)])
+    expect(told).to.deep.equal([
+      [6, "text_too_long"],
+      [8, "text_too_long"],
+    ])
+    expect(warnings[0]?.message).to.match(/500 characters.*whole/)
+    expect(await world.records("7.0")).to.equal(long)
+  })
+
+  it("keeps its whole text when something else of it is changed, and gives way to another text", async () => {
+    const { world, names, events } = await imports(long)
+    const [name, event] = [names[0]!, events[0]!]
+    await world.edit(updateName, { personId: name.personId, nameId: name.id, ifMatch: null, suffix: "Jr" })
+    await world.edit(updateEvent, { eventId: event.id, ifMatch: null, notes: "By letter." })
+    const changed = await world.records("7.0")
+    expect(changed)
+      .to.include(`1 NAME ${letters} /Lee/ Jr\n`)
+      .and.to.include(long.slice(long.indexOf("2 PLAC")))
+    await world.edit(updateEvent, { eventId: event.id, ifMatch: null, place: "Maer" })
+    await world.edit(updateName, { personId: name.personId, nameId: name.id, ifMatch: null, givenName: "Ann" })
+    const records = await world.records("7.0")
+    expect(records)
+      .to.include("1 NAME Ann /Lee/ Jr")
+      .and.to.include("2 PLAC Maer")
+      .and.to.not.match(/𝒜|xx|MAP/)
+  })
+
+  it("is shown without controls and marks that turn the direction of writing, and comes out again with them", async () => {
+    const records = `0 @I1@ INDI
+1 NAME \u202eAnn\u2066 /L\u200fee/
+2 NICK An\u202cna
+1 BIRT
+2 PLAC Ma\u202eer`
+    const { world, names, events, told } = await imports(records)
+    expect(names.map(({ givenName, surname }) => [givenName, surname])).to.deep.equal([
+      ["Ann", "Lee"],
+      ["Anna", null],
+    ])
+    expect(events.map(({ place }) => place)).to.deep.equal(["Maer"])
+    expect(told).to.deep.equal([
+      [6, "hidden_characters"],
+      [7, "hidden_characters"],
+      [9, "hidden_characters"],
+    ])
+    expect(await world.records("7.0")).to.equal(records)
+  })
+
+  it("on several lines is shown on one", async () => {
+    const { names, events } = await imports(
+      "0 @I1@ INDI\n1 NAME Ann\n2 CONT Lee\n1 BIRT\n2 PLAC Maer\n3 CONT Hall\tNorth",
+    )
+    expect([names[0]?.givenName, events[0]?.place]).to.deep.equal(["Ann Lee", "Maer Hall North"])
+  })
+
+  it("can be sent back to the API as it is", async () => {
+    const { names, events } = await imports(long)
+    for (const { givenName, surname } of names)
+      expect(E.isRight(NameUpdate.decode({ given_name: givenName, surname }))).to.equal(true)
+    for (const { place } of events) expect(E.isRight(EventUpdate.decode({ place }))).to.equal(true)
+  })
+})
