@@ -85,7 +85,8 @@ describe("A file made to do harm", () => {
     }
   })
 
-  it("of names with line breaks and tags in them brings people of such names, and no lines of theirs", async () => {
+  it("of names with line breaks and tags in them brings these names on one line, and none of their lines", async () => {
+    const onOneLine = (contents: unknown): unknown => JSON.parse(JSON.stringify(contents).replace(/\\n|\u2028/g, " "))
     const world = await anExportWorld()
     const name = "Ann\n1 DEAT Y\n0 @I9@ INDI"
     await world.edit(createPerson, {
@@ -102,7 +103,7 @@ describe("A file made to do harm", () => {
         events: 0,
         warnings: [],
       })
-      expect(await told(again)).to.deep.equal(await told(world))
+      expect(await told(again)).to.deep.equal(onOneLine(await told(world)))
     }
   })
 

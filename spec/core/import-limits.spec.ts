@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import { updateEvent } from "../../core/commands/event/update-event.ts"
+import { makeNamePrimary } from "../../core/commands/name/make-name-primary.ts"
 import { updateName } from "../../core/commands/name/update-name.ts"
 import { EventUpdate } from "../../core/domain/event.ts"
 import { NameUpdate } from "../../core/domain/name.ts"
@@ -12,8 +13,7 @@ const imports = async (records: string) => {
   const world = await anExportWorld()
   const { warnings } = await imported(world, uploadOf(gedcomText(records, "7.0")))
   const { names, events } = await contentsOf(world)
-  const told = warnings.map(({ line, code }) => [line, code])
-  return { world, names, events, told, warnings }
+  return { world, names, events, warnings, reported: warnings.map(({ line, code }) => [line, code]) }
 }
 
 describe("A name or place of a file", () => {
@@ -26,11 +26,11 @@ describe("A name or place of a file", () => {
 4 LATI N52.9
 4 LONG W2.3`
 
-  it("that is longer than the API takes is cut with a warning, and comes out again whole", async () => {
-    const { world, names, events, told, warnings } = await imports(long)
+  it("that is longer than the API accepts is cut with a warning, and the export has it whole", async () => {
+    const { world, names, events, reported, warnings } = await imports(long)
     expect(names.map(({ givenName, surname }) => [givenName, surname])).to.deep.equal([["𝒜".repeat(500), "Lee"]])
     expect(events.map(({ place }) => place)).to.deep.equal(["x".repeat(499)])
-    expect(told).to.deep.equal([
+    expect(reported).to.deep.equal([
       [6, "text_too_long"],
       [8, "text_too_long"],
     ])
@@ -38,7 +38,7 @@ describe("A name or place of a file", () => {
     expect(await world.records("7.0")).to.equal(long)
   })
 
-  it("keeps its whole text when something else of it is changed, and gives way to another text", async () => {
+  it("keeps its whole text when another part changes, and is replaced by a new text", async () => {
     const { world, names, events } = await imports(long)
     const [name, event] = [names[0]!, events[0]!]
     await world.edit(updateName, { personId: name.personId, nameId: name.id, ifMatch: null, suffix: "Jr" })
@@ -56,24 +56,31 @@ describe("A name or place of a file", () => {
       .and.to.not.match(/𝒜|xx|MAP/)
   })
 
-  it("is shown without controls and marks that turn the direction of writing, and comes out again with them", async () => {
+  it("is shown without marks that change the direction of writing, and the export has them", async () => {
     const records = `0 @I1@ INDI
 1 NAME \u202eAnn\u2066 /L\u200fee/
 2 NICK An\u202cna
 1 BIRT
 2 PLAC Ma\u202eer`
-    const { world, names, events, told } = await imports(records)
+    const { world, names, events, reported } = await imports(records)
     expect(names.map(({ givenName, surname }) => [givenName, surname])).to.deep.equal([
       ["Ann", "Lee"],
       ["Anna", null],
     ])
     expect(events.map(({ place }) => place)).to.deep.equal(["Maer"])
-    expect(told).to.deep.equal([
+    expect(reported).to.deep.equal([
       [6, "hidden_characters"],
       [7, "hidden_characters"],
       [9, "hidden_characters"],
     ])
     expect(await world.records("7.0")).to.equal(records)
+  })
+
+  it("that is a nickname keeps its whole text when it becomes the primary name", async () => {
+    const { world, names } = await imports(`0 @I1@ INDI\n1 NAME Ann /Lee/\n2 NICK ${letters}`)
+    const nickname = names.find(({ nameType }) => nameType === "nickname")!
+    await world.edit(makeNamePrimary, { personId: nickname.personId, nameId: nickname.id, ifMatch: null })
+    expect(await world.records("7.0")).to.include(`1 NAME ${letters}\n`)
   })
 
   it("on several lines is shown on one", async () => {

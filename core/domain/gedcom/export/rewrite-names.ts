@@ -91,7 +91,7 @@ const compose = (
   const own = told.filter(({ node }) => node.tag === "NAME")
   const others = told.filter(({ node }) => node.tag !== "NAME")
   const staying = new Set<GedcomStructure>(others.filter((one) => stays(one, own, rewriting)).map(({ node }) => node))
-  const moved = others.filter(({ node }) => !staying.has(node)).map(({ name }) => name)
+  const moved = others.filter(({ node }) => !staying.has(node)).map(({ name, read }) => withWholeParts(name, read))
   const inOrder = [...own, ...[...untold, ...moved].map((name) => ({ name, read: null, node: null }))].sort(
     (a, b) => Number(b.name.isPrimary) - Number(a.name.isPrimary),
   )
@@ -132,7 +132,7 @@ const newName = (name: Name, wording: NameWording, { version, citationsOf }: Rew
   return { ...structure, children: [...structure.children, ...newCitations(citationsOf(name.id))] }
 }
 
-/** The name with its parts as the file has them, where they still are what is shown of them. */
+/** The name with the whole text of the file in each part that has not changed since the import. */
 const withWholeParts = (name: Name, read: ReadName): Name => {
   const whole = (part: keyof ReadName["written"]): string | null =>
     name[part] === read[part] ? read.written[part] : name[part]

@@ -281,8 +281,8 @@ const linksAmong = (record: GedcomNode, links: ReadonlyMap<number, string>): Kep
 }
 
 const textFaults: Readonly<Record<TextFault, string>> = {
-  text_too_long: "The text has more than 500 characters and is cut to that length; exports contain it whole.",
-  hidden_characters: "Characters that cannot be seen are left out of the text; exports contain them.",
+  text_too_long: "The name or place has more than 500 characters and is cut to that length. Exports contain it whole.",
+  hidden_characters: "Hidden characters are removed from the name or place. Exports contain them.",
 }
 
 const startMapping = (

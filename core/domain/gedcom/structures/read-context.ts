@@ -16,7 +16,7 @@ export interface ReadContext {
    * mapping and is kept as it is.
    */
   readonly use: (structure: GedcomNode) => void
-  /** Hears of each structure whose name or place is shown otherwise than it is written. */
+  /** Called for each name or place that people see in another form than the file has. */
   readonly reportText?: ReportText
 }
 

@@ -15,11 +15,11 @@ export interface NameValues extends NameParts {
 export interface ReadName extends NameValues {
   readonly node: GedcomNode
   readonly isPrimary: boolean
-  /** The parts as they are written, of which those of the name are what is shown. */
+  /** The whole parts as the file has them. The parts of the name itself are cut to what people see. */
   readonly written: NameParts
 }
 
-/** The parts of a name as they are shown, and as they are written. */
+/** The parts of a name as people see them, with the whole parts as `written`. Reports each kind of fault once. */
 const shownParts = (
   written: NameParts,
   node: GedcomNode,

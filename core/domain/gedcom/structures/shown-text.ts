@@ -3,19 +3,19 @@ import type { GedcomNode } from "../lines/parser.ts"
 /** The longest name part or place that the API takes, in code points. */
 const longestText = 500
 
-/** Why a row has another text than its structure. */
+/** Why the text of a row differs from the text of its structure. */
 export type TextFault = "text_too_long" | "hidden_characters"
 
-/** What is reported of a structure whose text is shown otherwise. */
+/** Reports a structure with such a text. */
 export type ReportText = (structure: GedcomNode, fault: TextFault) => void
 
-/** Controls, line and paragraph separators, and marks that turn the direction of writing (Cc, Zl, Zp, Bidi_Control), as in file names. */
+/** The characters that are removed from file names: Cc, Zl, Zp and Bidi_Control (marks that change the direction of writing). */
 const hidden = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/
 const breaks = /[\t\n\r\v\f\x85\u2028\u2029]+/g
 const everyHidden = new RegExp(hidden, "g")
 
 /**
- * A name part or place as people see it: on one line, without characters that cannot be seen, and at most 500 code points long.
+ * A name part or place as people see it: on one line, without hidden characters, and at most 500 code points long.
  * Null if nothing is left. The structure keeps its whole text for exports.
  */
 export const shownText = (text: string | null, report: (fault: TextFault) => void): string | null => {
@@ -28,7 +28,7 @@ export const shownText = (text: string | null, report: (fault: TextFault) => voi
   return short.trim() || null
 }
 
-/** The text itself, or its first code points if it has too many. */
+/** The first 500 code points of a text. */
 const firstCodePoints = (text: string): string => {
   let [count, end] = [0, 0]
   while (end < text.length && count < longestText) {
