@@ -20,7 +20,7 @@ export const accessIn = (
   }
 }
 
-/** The memberships of a tree, the longest-standing first. */
+/** The memberships of a tree, oldest first. */
 export const membershipsOf = ({ memberships }: Tables, view: View, treeId: TreeId): readonly Membership[] =>
   memberships
     .rows(view, "treeId", treeId)

@@ -6,7 +6,7 @@ interface Kept extends BlobEntry {
 
 const nameOf = ({ treeId, mediaId }: BlobKey): string => `${treeId}/${mediaId}`
 
-/** Blobs that are gone with the process; the largest is as large as memory allows. */
+/** Blobs in memory. They are lost when the process ends. */
 export const memoryBlobs = (): Blobs => {
   const kept = new Map<string, Kept>()
   return {
@@ -40,7 +40,7 @@ const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
 
 const CHUNK_BYTES = 65_536
 
-/** In pieces, as from any other store, each the taker's own. */
+/** The content in chunks, as from any other store. Each chunk is a copy. */
 const chunksOf = async function* (content: Uint8Array): Bytes & AsyncGenerator<Uint8Array> {
   for (let at = 0; at < content.length; at += CHUNK_BYTES) yield content.slice(at, at + CHUNK_BYTES)
 }

@@ -1,4 +1,4 @@
-/** A row of one's own: its moments are new objects; what else is nested in it is shared. */
+/** A copy of a row with new Date objects. Other nested objects are shared. */
 export const copyOf = <T extends object>(row: T): T => {
   const copy = { ...row }
   for (const field in copy) {
@@ -8,10 +8,12 @@ export const copyOf = <T extends object>(row: T): T => {
   return copy
 }
 
-// Documents that were copied and frozen here: rows may share them for ever.
+// Nested documents that were copied and frozen here, so rows can share them.
 const owned = new WeakSet<object>()
 
-/** A copy that nothing outside can reach into: nested documents are copied and frozen too, so that `copyOf` may share them. */
+/**
+ * A copy that is isolated from the outside: nested documents are copied and frozen too, so `copyOf` can share them.
+ */
 export const ownedCopy = <T extends object>(row: T): T => {
   const copy = copyOf(row)
   for (const field in copy) {

@@ -7,11 +7,11 @@ export type Direction = "ancestors" | "descendants"
 
 const columns = { ancestors: "toPersonId", descendants: "fromPersonId" } as const
 
-/** The person at the other end of a parent_child edge that is followed this way. */
+/** The other end of a parent_child relationship in this direction. */
 export const nextPerson = (edge: Relationship, direction: Direction): PersonId =>
   direction === "ancestors" ? edge.fromPersonId : edge.toPersonId
 
-/** The live parent_child edges of the tree that lead from this person up or down. */
+/** The live parent_child relationships from this person in this direction. */
 export const edgesFrom = (
   { relationships }: Tables,
   view: View,
@@ -23,7 +23,7 @@ export const edgesFrom = (
     .rows(view, columns[direction], id)
     .filter((edge) => edge.treeId === treeId && edge.type === "parent_child" && isLive(edge))
 
-/** Everyone met by going up or down from a person, safe on loops; the person too, when a loop leads back. */
+/** All ancestors or descendants of a person. Safe for loops; includes the person if a loop leads back. */
 export const reached = (
   tables: Tables,
   view: View,
@@ -36,12 +36,12 @@ export const reached = (
     for (const edge of edgesFrom(tables, view, treeId, id, direction)) met.add(nextPerson(edge, direction))
   }
   follow(start)
-  // A set is walked in the order of insertion, what is added on the way too.
+  // A Set is iterated in insertion order, including elements that are added during the iteration.
   for (const id of met) follow(id)
   return met
 }
 
-/** The live edges of any kind that touch a person, by id. */
+/** The live relationships of any type of a person, ordered by id. */
 export const edgesAt = ({ relationships }: Tables, view: View, treeId: TreeId, id: PersonId): readonly Relationship[] =>
   [...relationships.rows(view, "fromPersonId", id), ...relationships.rows(view, "toPersonId", id)]
     .filter((edge) => edge.treeId === treeId && isLive(edge))

@@ -2,7 +2,7 @@ import { hourlyJobs, type Job } from "../../core/domain/job.ts"
 import type { RunningJobs, Worker } from "../../core/ports/jobs.ts"
 
 const HOUR_MS = 3_600_000
-/** How many jobs a worker does at once. */
+/** The number of jobs that a worker runs at once. */
 const AT_ONCE = 4
 
 interface Entry {
@@ -10,23 +10,23 @@ interface Entry {
   readonly tries: number
 }
 
-/** The jobs of a memory store, for as long as it lives. */
+/** The jobs of a memory store. They are lost with it. */
 export interface MemoryQueue extends Worker {
-  /** Adds jobs that were committed. */
+  /** Adds committed jobs. */
   add(jobs: readonly Job[]): void
 }
 
 export interface MemoryQueueOptions {
-  /** How long a job rests that failed so many times. */
+  /** The delay before the next try, in milliseconds, after this number of tries. */
   readonly restMs?: (tries: number) => number
-  /** Told of what a job threw. */
+  /** Called with the error of a failed job. */
   readonly log?: (job: Job, error: unknown) => void
 }
 
-/** Each time nearly three times as long, six hours at most. */
+/** Each delay is nearly three times the previous one, up to about six hours. */
 const longerAndLonger = (tries: number): number => 1_000 * Math.exp(Math.min(tries, 10))
 
-/** A queue in this process: a job belongs to the worker that took it, and comes back when it throws. */
+/** A queue in this process. A job belongs to the worker that took it, and returns to the queue if it throws. */
 export const memoryQueue = ({
   restMs = longerAndLonger,
   log = () => undefined,
@@ -41,7 +41,7 @@ export const memoryQueue = ({
   }
   const add = (jobs: readonly Job[]): void => put(jobs.map((job) => ({ job, tries: 0 })))
 
-  /** Puts a job that failed back when it has rested. With no worker left nobody waits for it: the next one finds it. */
+  /** Returns a failed job to the queue after its delay. If no worker is left, the next one to start finds it. */
   const rest = ({ job, tries }: Entry): void => {
     const entry = { job, tries: tries + 1 }
     setTimeout(() => put([entry]), restMs(entry.tries)).unref()

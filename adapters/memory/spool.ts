@@ -1,4 +1,4 @@
 import type { Spool } from "../../core/ports/spool.ts"
 
-/** No spool at all: the producer waits for the reader. For stores whose snapshots hold nothing that others need. */
+/** No spool: the producer waits for the consumer. For stores whose snapshots hold no resources that others need. */
 export const noSpool: Spool = (text) => text

@@ -21,7 +21,7 @@ export interface MemoryStore {
   readonly tries: Tries
 }
 
-/** An empty store that lives as long as whoever holds it: real transactions, the database's own rules, and no disk. */
+/** An empty store in memory: real transactions and the constraints of the database, without a disk. */
 export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore => {
   const tables = openTables()
   const queue = memoryQueue(options)

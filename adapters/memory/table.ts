@@ -1,9 +1,9 @@
 import { ownedCopy } from "./copy.ts"
 
-/** Whose eyes a row is seen with: readers see what is committed, the running transaction also what it wrote itself. */
+/** `committed` is what readers see. `current` is what the running transaction sees, including its own writes. */
 export type View = "committed" | "current"
 
-/** A row in both views; outside a transaction they are one. Null: not there. */
+/** A row in both views, which are equal outside a transaction. Null means that there is no row. */
 interface Slot<T> {
   readonly key: string
   committed: T | null
@@ -13,17 +13,18 @@ interface Slot<T> {
 export interface Definition<T extends object, Index extends string> {
   readonly name: string
   readonly key: (row: T) => string
-  /** What rows are looked up by; a row whose answer is null is not in the index. */
+  /** The index keys of a row. A row with a null key is not in that index. */
   readonly indexes: { readonly [I in Index]: (row: T) => string | null }
-  /** Those indexes under which no two rows may stand. */
+  /** The indexes that allow one row per key. */
   readonly unique?: readonly NoInfer<Index>[]
-  /** What must be true of every row, by name. */
+  /** The constraints of every row, by name. */
   readonly rules?: { readonly [rule: string]: (row: T) => boolean }
 }
 
 /**
- * Rows by key, in two views. A write shows in the current view; `commit` makes it everyone's, `rollback` undoes it, each in time
- * with the changes alone. Rows are copied on their way in, never changed afterwards, and answered by reference.
+ * Rows by key, in two views. A write appears in the current view; `commit` makes it visible to all, `rollback`
+ * undoes it. Both take time proportional to the number of changes. Rows are copied when they are written, never
+ * changed in place, and returned by reference.
  */
 export class Table<T extends object, Index extends string> {
   readonly #definition: Definition<T, Index>
@@ -48,17 +49,20 @@ export class Table<T extends object, Index extends string> {
     return this.#indexNames.some((index) => index === name)
   }
 
-  /** What the row is found by in this index. */
+  /** The key of the row in this index. */
   keyIn(index: Index, row: T): string | null {
     return this.#definition.indexes[index](row)
   }
 
-  /** The rows under a key of an index, in the order of their own keys. */
+  /** The rows with a key of an index, ordered by their own keys. */
   rows(view: View, index: Index, key: string): readonly T[] {
     return this.page(view, index, key, null, Infinity)
   }
 
-  /** At most `count` of the rows under a key of an index that are `wanted`, after one's own key; by falling key when `newestFirst`. */
+  /**
+   * At most `count` of the rows with a key of an index that are `wanted`, after the given own key; in descending
+   * order if `newestFirst`.
+   */
   page(
     view: View,
     index: Index,
@@ -77,7 +81,7 @@ export class Table<T extends object, Index extends string> {
       at += step
     ) {
       const row = bucket[at]?.[view] ?? null
-      // A row that is moving to another key stands under both until its transaction ends.
+      // A row whose index key changes is in both buckets until its transaction ends.
       if (row !== null && this.keyIn(index, row) === key && wanted(row)) found.push(row)
     }
     return found
@@ -138,7 +142,9 @@ export class Table<T extends object, Index extends string> {
     slot.current = row
   }
 
-  /** Puts a slot where `to` is found, and takes it from where only `from` was, not `kept`. */
+  /**
+   * Adds a slot to the buckets of `to`, and removes it from the buckets that only `from` has and `kept` has not.
+   */
   #reindex(slot: Slot<T>, from: T | null, to: T | null, kept: T | null): void {
     for (const index of this.#indexNames) {
       const keyOf = this.#definition.indexes[index]
@@ -155,7 +161,7 @@ export class Table<T extends object, Index extends string> {
 
 type Keyed = { readonly key: string }
 
-/** Where a key stands in a sorted bucket, or would stand. */
+/** The index of a key in a sorted bucket, or where it would be inserted. */
 const placeOf = (bucket: readonly Keyed[], key: string): number => {
   const last = bucket.at(-1)
   if (last === undefined || last.key < key) return bucket.length

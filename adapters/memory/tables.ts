@@ -25,7 +25,7 @@ export const placeKeyIn = (treeId: TreeId, key: string): string => `${treeId} ${
 
 export const proposalStatusKey = (treeId: TreeId, status: ProposalStatus): string => `${treeId} ${status}`
 
-/** What makes two edges the same one: for a partnership either way round. */
+/** The identity of a relationship. For a partnership the order of the persons does not matter. */
 export const edgeKey = ({
   type,
   fromPersonId: from,
@@ -33,10 +33,10 @@ export const edgeKey = ({
 }: Pick<Relationship, "type" | "fromPersonId" | "toPersonId">): string =>
   type === "partnership" && to < from ? `${type} ${to} ${from}` : `${type} ${from} ${to}`
 
-/** Deleted rows are found together, for their purge. */
+/** Indexes deleted rows for their purge. */
 const deleted = (row: { readonly deletedAt: Date | null }): string | null => (isLive(row) ? null : "yes")
 
-/** All rows together: for tables that are looked through whole, now and then. */
+/** One bucket with all rows, for small tables that are scanned rarely. */
 const all = (): string => "yes"
 
 interface Owners<Owner> {
@@ -55,7 +55,7 @@ const countOf = (ids: readonly (string | null)[]): number => ids.filter((id) => 
 
 const isOne = (ids: readonly (string | null)[]): boolean => countOf(ids) === 1
 
-/** Empty tables, with the indexes that the stores and reads need and the rules that hold for every row. */
+/** Empty tables, with the indexes that the stores and reads need and the constraints of every row. */
 export const openTables = () => {
   const users = new Table({
     name: "users",

@@ -1,6 +1,8 @@
 import { MINUTE_MS, type Tried, type Tries } from "../../core/ports/tries.ts"
 
-/** Counts of tries in this process. Those whose window has ended are removed once a minute, by the next try. */
+/**
+ * Counts of tries in this process. Counts whose window has ended are removed once a minute, during the next try.
+ */
 export const memoryTries = (): Tries => {
   const tried = new Map<string, Tried>()
   let clearAt = 0

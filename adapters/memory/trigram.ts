@@ -1,7 +1,8 @@
 const WORDS = /[\p{L}\p{N}]+/gu
 
 /**
- * The trigrams of a text as pg_trgm makes them: each word with two blanks before it and one after; in order, as often as they occur.
+ * The trigrams of a text as pg_trgm computes them: each word has two blanks before it and one after. In order, with
+ * duplicates.
  */
 export const trigrams = (text: string): readonly string[] => {
   const all: string[] = []
@@ -19,7 +20,8 @@ export const trigrams = (text: string): readonly string[] => {
 export const wordSimilarity = (query: ReadonlySet<string>, target: readonly string[]): number => {
   let greatest = 0
   for (const [start, first] of target.entries()) {
-    // The best extent starts and ends with a shared trigram: any other there would only lengthen it.
+    // The best extent starts and ends with a shared trigram, because any other trigram there would only lengthen
+    // it.
     if (!query.has(first)) continue
     const extent = new Set<string>()
     let shared = 0

@@ -62,7 +62,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },
 })
 
-/** Runs one transaction: what it wrote is committed for a Right, and its jobs handed on; all else is undone. */
+/** Runs one transaction. A Right commits the changes and hands over the jobs; anything else undoes all changes. */
 const attempt = async <A>(
   tables: Tables,
   queue: MemoryQueue,
@@ -88,7 +88,7 @@ const attempt = async <A>(
   }
 }
 
-/** Transactions in memory, strictly one after the other in the order in which they were asked for. */
+/** Transactions in memory. They run strictly one after another, in the order of the calls. */
 export const memoryUnitOfWork = (tables: Tables, queue: MemoryQueue, reads: Reads): UnitOfWork => {
   let last: Promise<unknown> = Promise.resolve()
   return {

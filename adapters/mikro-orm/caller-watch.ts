@@ -1,13 +1,16 @@
 import type { Caller, CurrentCaller } from "../../core/ports/caller.ts"
 import type { Held } from "./lanes.ts"
 
-/** Most statements end by themselves before their caller has been away for so long. */
+/** Most statements end by themselves within this time after their caller has left. */
 const GRACE_MS = 250
 
-/** Who the callers are, and whether they are still there. */
+/** Watches whether callers are still connected. */
 export interface CallerWatch {
   readonly caller: CurrentCaller
-  /** Closes the connection when this caller leaves, until the answered function is called. PostgreSQL notices a closed connection and ends the statement. */
+  /**
+   * Closes the connection if this caller leaves before the returned function is called. PostgreSQL notices a closed
+   * connection and ends the statement.
+   */
   watch(by: Caller | null, held: Held): () => void
 }
 
@@ -19,7 +22,7 @@ interface Watched {
 
 const forgetNothing = (): void => {}
 
-/** Watches callers. One timer looks at all of them: a listener to each request would cost a short read more. */
+/** Watches all callers with one timer. A listener for each request would make short reads slower. */
 export const watchCallers = (caller: CurrentCaller): CallerWatch => {
   const running = new Set<Watched>()
   let timer: NodeJS.Timeout | null = null

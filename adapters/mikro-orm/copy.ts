@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
 
 let lastMoment = new Date(0)
 let lastMomentText = lastMoment.toISOString()
-/** The rows of one batch mostly share their moment, the very object. */
+/** The rows of one batch usually share one Date object, so its text is cached. */
 const momentText = (moment: Date): string => {
   if (moment !== lastMoment) {
     lastMoment = moment
@@ -30,7 +30,7 @@ const copied = (value: unknown): string => {
   return value instanceof Date ? momentText(value) : String(value)
 }
 
-/** Rows in the text format of COPY (PostgreSQL, COPY, File Formats), in chunks of some 64 KiB. */
+/** Rows in the text format of COPY (PostgreSQL, COPY, File Formats), in chunks of about 64 KiB. */
 export const copyText = function* <T>(
   { fields, jsonFields }: Pick<Table<T>, "fields" | "jsonFields">,
   rows: readonly T[],
@@ -56,6 +56,6 @@ export const copyText = function* <T>(
 export const copyStatement = <T>({ name, fields }: Table<T>): string =>
   `copy ${name} (${fields.map(snakeCase).join(", ")}) from stdin`
 
-/** Adds many rows at once by COPY, in whatever transaction the client is. */
+/** Inserts many rows by COPY, in the current transaction of the client. */
 export const copyRows = <T>(client: ClientBase, table: Table<T>, rows: readonly T[]): Promise<void> =>
   pipeline(Readable.from(copyText(table, rows)), client.query(from(copyStatement(table))))

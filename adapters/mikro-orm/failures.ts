@@ -1,10 +1,12 @@
 import { CallerLeft } from "../../core/ports/caller.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 
-/** Serialization failure, deadlock, and a unique key that another transaction took first (PostgreSQL, appendix A). */
+/**
+ * Serialization failure, deadlock, and a unique key that another transaction took first (PostgreSQL, appendix A).
+ */
 const lostRaces: ReadonlySet<string> = new Set(["40001", "40P01", "23505"])
 
-/** What the network and the server answer when there is no server, or none that takes writes. */
+/** Error codes of the network and the server when no server accepts writes. */
 const outOfReach: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -20,14 +22,14 @@ const outOfReach: ReadonlySet<string> = new Set([
   "57P03",
   "53300",
   "25006",
-  // The server ended the connection of a transaction that was open without a statement for too long.
+  // The transaction was open without a statement for too long, so the server closed its connection.
   "25P03",
-  // Out of memory, and a limit of the configuration.
+  // Out of memory; configuration limit exceeded.
   "53200",
   "53400",
 ])
 
-/** A statement took too long, or waited too long for a lock. */
+/** The statement took too long, or waited too long for a lock. */
 const tooSlow: ReadonlySet<string> = new Set(["57014", "55P03"])
 
 /** The disk of the database is full. */
@@ -35,17 +37,20 @@ const DISK_FULL = "53100"
 
 const RETRY_AFTER_SECONDS = 5
 
-/** What `pg` says, without a code, of a connection that is gone. */
+/** Messages of `pg`, which have no code, for a closed connection. */
 const goneMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after calling end)/
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : ""
 
-/** Whether the same transaction, tried again, may well succeed. */
+/** Whether the same transaction may succeed when it is tried again. */
 export const isLostRace = (error: unknown): boolean => lostRaces.has(codeOf(error))
 
-/** The error of a statement in the words of the ports: `StoreUnavailable`, `StoreBusy` or `StorageFull` where it is no defect. */
+/**
+ * The error of a statement as an error of the ports: `StoreUnavailable`, `StoreBusy` or `StorageFull`. Other errors
+ * are defects and returned unchanged.
+ */
 export const storeError = (error: unknown): unknown => {
   if (error instanceof StoreBusy || error instanceof CallerLeft) return error
   const code = codeOf(error)

@@ -7,13 +7,13 @@ import {
   PostgresQueryCompiler,
 } from "kysely"
 
-/** What a statement brought back, as `pg` tells it. */
+/** The result of a statement as `pg` returns it. */
 export interface Outcome {
   readonly rows: never[]
   readonly rowCount: number | null
 }
 
-/** A Kysely, which is what MikroORM speaks through, on one connection whose transaction is its owner's matter. */
+/** A Kysely instance for MikroORM on one connection. Its owner begins and ends the transaction. */
 export const kyselyOver = (
   query: (text: string, parameters: readonly unknown[]) => Promise<Outcome>,
 ): Kysely<unknown> => {

@@ -4,40 +4,44 @@ import { type Caller, CallerLeft, type CurrentCaller } from "../../core/ports/ca
 import { StoreBusy } from "../../core/ports/unavailable.ts"
 import { storeError } from "./failures.ts"
 
-/** A connection that is held for a while. */
+/** A reserved connection. */
 export interface Held {
   readonly client: PoolClient
-  /** Gives the connection back, or closes it when it is broken; a second call does nothing. */
+  /** Returns the connection, or closes it if it is broken. A second call does nothing. */
   release(isBroken: boolean): void
 }
 
-/** A way to the connections of a pool. Throws `StoreBusy` when no turn comes in time, `StoreUnavailable` when no connection can be had. */
+/**
+ * Gives out connections of a pool. Throws `StoreBusy` if the waiting time is exceeded, and `StoreUnavailable` if
+ * there is no connection.
+ */
 export interface Lane {
   connect(): Promise<Held>
 }
 
-/** The ways to the connections that requests share. */
+/** The lanes to the connections that requests share. */
 export interface Lanes {
-  /** For reads that take milliseconds. Some connections are always left to them. */
+  /** For reads that take milliseconds. Some connections are reserved for them. */
   readonly short: Lane
   /** For reads that may take long. */
   readonly long: Lane
-  /** For transactions that write, which may wait for locks. */
+  /** For transactions that write and may wait for locks. */
   readonly units: Lane
 }
 
-/** How long a statement or unit waits for its turn. */
+/** The longest wait of a statement or unit of work for its turn. */
 const PATIENCE_MS = 10_000
 const RETRY_AFTER_SECONDS = 5
-/** More than any server has connections open. */
+/** More than any server has open connections. */
 const MOST_WAITING = 10_000
 
-/** At least one, however small the pool is. */
+/** At least one, however small the pool. */
 const share = (size: number, part: number): number => Math.max(1, Math.floor(size * part))
 
 /**
- * The lanes of a pool of `size` connections, of which a fifth is left to short reads, and no account has more than four fifths. Long reads take two fifths at
- * most, one account one fifth; units of work one account two fifths.
+ * The lanes of a pool of `size` connections. One fifth is reserved for short reads, and one account can use four
+ * fifths at most. Long reads use at most two fifths, and one account at most one fifth for them. Units of work of
+ * one account use at most two fifths.
  */
 export const lanesOf = (pool: Pool, size: number, caller: CurrentCaller): Lanes => {
   const slow = Math.max(1, size - share(size, 0.2))
@@ -52,11 +56,14 @@ export const lanesOf = (pool: Pool, size: number, caller: CurrentCaller): Lanes 
   }
 }
 
-/** How long a snapshot waits for its turn, and how many may wait: those before it last as long as their rows take to read. */
+/**
+ * The longest wait of a snapshot, and how many may wait. A snapshot takes as long as its rows take to read, so the
+ * wait is long.
+ */
 const SNAPSHOT_PATIENCE_MS = 60_000
 const MOST_SNAPSHOTS_WAITING = 100
 
-/** The way to the connections of a pool that `size` snapshots share. */
+/** The lane to the connections of a pool for `size` simultaneous snapshots. */
 export const snapshotLane = (pool: Pool, size: number, caller: CurrentCaller): Lane =>
   laneOf(
     pool,
@@ -65,7 +72,7 @@ export const snapshotLane = (pool: Pool, size: number, caller: CurrentCaller): L
     SNAPSHOT_PATIENCE_MS,
   )
 
-/** A lane whose every use takes a turn of each of `gates`, in their order. */
+/** A lane in which each use takes a turn of each of `gates`, in this order. */
 const laneOf = (pool: Pool, caller: CurrentCaller, gates: readonly Turns[], patienceMs: number): Lane => ({
   connect: async () => {
     const by = caller()
@@ -98,7 +105,9 @@ const held = (client: PoolClient, end: () => void): Held => {
 
 const busy = (): StoreBusy => new StoreBusy("Too many others use the database.", RETRY_AFTER_SECONDS)
 
-/** A turn of this gate; throws `StoreBusy` when it does not come in time, `CallerLeft` when nobody waits for it any more. */
+/**
+ * Waits for a turn of this gate. Throws `StoreBusy` if it takes too long, and `CallerLeft` if the caller has left.
+ */
 const waitFor = async (gate: Turns, by: Caller | null, patienceMs: number): Promise<EndTurn> => {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(busy()), patienceMs)

@@ -11,9 +11,9 @@ const question = `select current_database() as name,
   cardinality(show_trgm('\u0436\u0443\u043a')) > 0 as "isKnown"`
 
 /**
- * Throws one line that says what to do when trigrams in this database ignore letters that are not Latin: searches would find no Cyrillic,
- * Greek or Hebrew name. That is so with `LC_CTYPE` C. `pg_trgm` itself is asked, for the setting that it follows differs
- * between versions of PostgreSQL. Nothing is written.
+ * Throws an error with instructions, in one line, if trigrams in this database ignore letters that are not Latin.
+ * Searches would then find no Cyrillic, Greek or Hebrew names. This happens with `LC_CTYPE` C. The check asks
+ * `pg_trgm` itself, because the setting that it follows differs between versions of PostgreSQL. It writes nothing.
  */
 export const refuseLatinOnly = async (client: Client): Promise<void> => {
   await client.query("begin")

@@ -7,13 +7,13 @@ import { refuseLatinOnly } from "./letters.ts"
 import { migrateJobs } from "./queue/schema.ts"
 import { tables } from "./schema.ts"
 
-/** The name under which processes that migrate wait for one another. */
+/** The name of the lock that processes take to migrate one after another. */
 const LOCK = "stemma.migrations"
 
 /**
- * Brings the database at this URL up to the head of `migrations`, and the queue's own tables with it. Processes that migrate at the same
- * time do so one after another. Throws `StoreUnavailable` when the database is out of reach, and an error of one line when
- * its letters are not those that searches need (`refuseLatinOnly`).
+ * Migrates the database at this URL to the latest version of `migrations`, and the tables of the queue. Concurrent
+ * calls run one after another. Throws `StoreUnavailable` if the database cannot be reached, and an error of one
+ * line if the database does not support the letters that searches need (`refuseLatinOnly`).
  */
 export const migrate = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url })
@@ -28,7 +28,7 @@ export const migrate = async (url: string): Promise<void> => {
   } catch (error) {
     throw storeError(error)
   } finally {
-    // The lock goes with its connection.
+    // The lock ends with its connection.
     await client.end().catch(() => undefined)
   }
 }

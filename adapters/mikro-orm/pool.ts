@@ -2,13 +2,13 @@ import { Pool } from "pg"
 import { parserOf } from "./parsers.ts"
 import { setSimilarity } from "./reads/search.ts"
 
-/** The bounds of the database's patience with a connection. */
+/** The time limits that the database applies to a connection. */
 export interface Patience {
-  /** How long one statement outside of a unit of work may take, in milliseconds. */
+  /** The longest time of one statement outside a unit of work, in milliseconds. */
   readonly statementMs: number
-  /** How long a statement may wait for a lock that another transaction holds, in milliseconds. */
+  /** The longest wait for a lock of another transaction, in milliseconds. */
   readonly lockMs: number
-  /** How long a transaction may be open without a statement, in milliseconds. */
+  /** The longest time that a transaction may be open without a statement, in milliseconds. */
   readonly idleMs: number
 }
 
@@ -16,26 +16,29 @@ export interface PoolOptions {
   readonly url: string
   readonly max: number
   readonly patience: Patience
-  /** Hears of connections that break while nothing uses them. */
+  /** Called when an idle connection breaks. */
   readonly log: (message: string) => void
 }
 
-/** How often a running statement looks whether its connection is still there: the statements of a process that was killed end after so long. */
+/**
+ * How often the server checks the connection of a running statement. If a process is killed, its statements end
+ * within this time.
+ */
 const CHECK_MS = 1_000
 
-/** What each connection sets first. */
+/** The settings of each new connection. */
 const settingsOf = ({ statementMs, lockMs, idleMs }: Patience): string =>
   [
     setSimilarity,
-    // Compiling a plan, or starting workers for it, costs more than any of the statements sent.
+    // Compiling a plan or starting parallel workers costs more than any statement that is sent here.
     "set jit = off",
     "set max_parallel_workers_per_gather = 0",
-    // Moments then come in one form, which `parserOf` takes for granted.
+    // Timestamps then have one format, which `parserOf` relies on.
     "set timezone = 'UTC'",
     `set statement_timeout = ${statementMs}`,
     `set lock_timeout = ${lockMs}`,
     `set idle_in_transaction_session_timeout = ${idleMs}`,
-    // Not every platform that PostgreSQL runs on can check connections.
+    // PostgreSQL cannot check connections on every platform.
     `do $$ begin perform set_config('client_connection_check_interval', '${CHECK_MS}', false); exception when others then null; end $$`,
   ].join("; ")
 
@@ -50,10 +53,10 @@ export const openPool = ({ url, max, patience, log }: PoolOptions): Pool => {
     onConnect: (client) => client.query(settings),
   })
   const broken = (error: Error): void => {
-    // The server's own goodbye may overtake that of a pool which ends.
+    // A closing pool may receive the server's message before its own connections have closed.
     if (!pool.ending) log(`A database connection broke: ${error.message}`)
   }
-  // A connection that breaks while nothing uses it must not end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on("connect", (client) => client.on("error", broken))
   pool.on("error", broken)
   return pool

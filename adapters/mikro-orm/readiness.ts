@@ -5,12 +5,18 @@ import { openPool, type Patience } from "./pool.ts"
 const patience: Patience = { statementMs: 2_000, lockMs: 2_000, idleMs: 2_000 }
 
 export interface Readiness {
-  /** Resolves when the database answers; throws `StoreUnavailable` when it is out of reach. Questions at the same time share one answer. */
+  /**
+   * Resolves if the database answers; throws `StoreUnavailable` if it cannot be reached. Concurrent calls share one
+   * check.
+   */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** Asks whether the database answers, on a connection of its own: requests that take all of theirs do not make a service look dead. */
+/**
+ * Checks the database on its own connection, so that the service does not look dead when requests use all
+ * connections.
+ */
 export const readiness = (url: string, log: (message: string) => void): Readiness => {
   const pool: Pool = openPool({ url, max: 1, patience, log })
   let asked: Promise<void> | null = null

@@ -6,12 +6,12 @@ export interface Field {
   readonly dataTypeID: number
 }
 
-/** Makes a row of the texts of its columns. */
+/** Makes a row from the texts of its columns. */
 export type RowReader = (texts: readonly (string | null)[]) => unknown
 
 type Row = { [key: string]: unknown }
 
-/** A reader of rows with these columns; one named `tree.name` stands in an object `tree` under `name`. */
+/** A reader for rows with these columns. A column named `tree.name` becomes `name` in an object `tree`. */
 export const rowReader = (fields: readonly Field[]): RowReader => {
   const groups = [...new Set(fields.flatMap(({ name }) => (name.includes(".") ? name.split(".").slice(0, 1) : [])))]
   const columns = fields.map(({ name, dataTypeID }) => {

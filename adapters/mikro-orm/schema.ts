@@ -72,7 +72,7 @@ const treeColumns = {
 /** Trees as they are read. */
 export const trees = table<Tree>("trees", ["id"], treeColumns)
 
-/** Trees as they are written: with what the directory finds them by. */
+/** Trees as they are written: with the search text for the directory. */
 export const searchableTrees = table<Tree & { readonly searchText: string }>("trees", ["id"], {
   ...treeColumns,
   searchText: "text",
@@ -254,14 +254,14 @@ export const auditEntries = table<AuditEntry>("audit_entries", ["id"], {
   requestId: "text?",
 })
 
-/** Tries within their minute, by the SHA-256 of what they are counted for. */
+/** Counts of tries within their window. The key is the SHA-256 of what is counted. */
 export const tries = table<Tried & { readonly key: string }>("tries", ["key"], {
   key: "text",
   count: "integer",
   endsAt: "timestamptz",
 })
 
-/** Every table, owners before what they own. */
+/** All tables. Owners come before the tables that they own. */
 export const tables = [
   users,
   sessions,

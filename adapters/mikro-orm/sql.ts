@@ -1,27 +1,28 @@
 import type { ClientBase } from "pg"
 import { type Answer, ask, type Statement } from "./statement.ts"
 
-/** Whether the database may keep one plan for whatever values come, or should look at these before it plans. */
+/** `kept`: the database may use one plan for all values. `fresh`: it plans for the given values. */
 export type Plan = "kept" | "fresh"
 
 /** Runs statements, on any connection of the pool or on that of one transaction. */
 export interface Sql {
   /**
-   * The rows of a statement with parameters `$1`, `$2` …; a column named `tree.name` stands in an object `tree` under `name`.
-   * `R` is what the statement selects: the one place where the database is taken at its word.
+   * The rows of a statement with parameters `$1`, `$2` and so on. A column named `tree.name` becomes `name` in an
+   * object `tree`. `R` must match the select list; this is the only place where a type is not checked against the
+   * database.
    */
   rows<R>(text: string, values: readonly unknown[], plan?: Plan): Promise<readonly R[]>
-  /** Runs a statement and answers how many rows it touched. */
+  /** Runs a statement and returns the number of affected rows. */
   run(text: string, values: readonly unknown[]): Promise<number>
 }
 
-/** Told the text of each statement sent. */
+/** Called with the text of each statement that is sent. */
 export type OnStatement = (text: string) => void
 
-/** Does something on a connection that is free for it. */
+/** Runs `work` on a free connection. */
 export type OnConnection = (work: (client: ClientBase) => Promise<Answer>) => Promise<Answer>
 
-// A statement is planned once for each connection, under a name of its own; the texts are few and fixed.
+// Each connection prepares a statement once, under a name. The texts are few and fixed.
 const kept = new Map<string, Statement>()
 const fresh = new Map<string, Statement>()
 
@@ -34,7 +35,7 @@ const statementOf = (text: string, plan: Plan): Statement => {
   return statement
 }
 
-/** Statements by way of `onConnection`, each told to `onStatement` first. */
+/** Runs statements with `onConnection`, and calls `onStatement` before each. */
 export const sqlBy = (onConnection: OnConnection, onStatement: OnStatement): Sql => {
   const send = (text: string, values: readonly unknown[], plan: Plan): Promise<Answer> => {
     onStatement(text)

@@ -1,24 +1,25 @@
 import type { ClientBase, Connection, Submittable } from "pg"
 import { type Field, type RowReader, rowReader } from "./row-reader.ts"
 
-/** A statement that every connection prepares once, under its name; without one it is planned anew each time. */
+/** A statement with a name is prepared once per connection. One without a name is planned each time. */
 export interface Statement {
   readonly name: string
   readonly text: string
-  /** How its rows are read: known from its first answer on. */
+  /** The reader of its rows, known after the first result. */
   readRow: RowReader | null
 }
 
-/** What a statement answered. */
+/** The result of a statement. */
 export interface Answer {
   readonly rows: readonly unknown[]
-  /** How many rows it touched. */
+  /** The number of affected rows. */
   readonly count: number
 }
 
 /**
- * Sends a statement. `pg` would have its columns described with every answer and makes each row twice; both together took a third of a page's time. Here they are
- * described once (PostgreSQL, section 54.2.3), in the form that `pg` has for queries of others (`Submittable`).
+ * Sends a statement. `pg` itself requests a description of the columns with every result and makes each row twice;
+ * both together took a third of the time of a page. Here the columns are described once (PostgreSQL, section
+ * 54.2.3), by the interface that `pg` has for custom queries (`Submittable`).
  */
 export const ask = async (client: ClientBase, statement: Statement, values: readonly unknown[]): Promise<Answer> => {
   try {
@@ -26,13 +27,13 @@ export const ask = async (client: ClientBase, statement: Statement, values: read
       client.query(submittable(statement, values.map(parameter), resolve, reject)),
     )
   } catch (error) {
-    // The stack of the server's answer tells nothing; this one leads to who asked.
+    // The stack of a server error does not show the caller; this one does.
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
   }
 }
 
-/** A value as text, which the server reads by the type of its parameter. */
+/** A value as text. The server converts it to the type of the parameter. */
 const parameter = (value: unknown): string | null => {
   if (value === null || value === undefined) return null
   if (typeof value === "string") return value
@@ -47,7 +48,7 @@ const element = (value: unknown): string => {
   return text === null ? "NULL" : `"${text.replace(/["\\]/g, "\\$&")}"`
 }
 
-/** Told by `pg` of what the server says, message by message. */
+/** `pg` calls these methods for the messages of the server. */
 interface Query extends Submittable {
   readonly name: string
   readonly text: string
@@ -76,7 +77,7 @@ const submittable = (
     text,
     submit: (connection) => {
       const { stream } = connection
-      // All of it goes in one write.
+      // Sends everything in one write.
       stream.cork()
       try {
         if (!isPrepared(connection, statement)) connection.parse({ name, text, types: [] }, true)
@@ -101,7 +102,7 @@ const submittable = (
       }
     },
     handleCommandComplete: (message) => {
-      // `INSERT 0 5`, `UPDATE 5`; `BEGIN` touches none.
+      // `INSERT 0 5`, `UPDATE 5`. `BEGIN` has no number.
       count = Number(message.text.slice(message.text.lastIndexOf(" ") + 1)) || 0
     },
     handleEmptyQuery: () => {},
@@ -110,7 +111,7 @@ const submittable = (
   }
 }
 
-/** Whether this connection has the statement, of which `pg` keeps count. */
+/** Whether this connection has prepared the statement. `pg` keeps the list. */
 const isPrepared = (connection: Connection, { name }: Statement): boolean => {
   const known: unknown = Reflect.get(connection, "parsedStatements")
   return name !== "" && typeof known === "object" && known !== null && name in known

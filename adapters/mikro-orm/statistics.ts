@@ -1,14 +1,18 @@
 import type { Sql } from "./sql.ts"
 
-/** PostgreSQL's own measure of when a table has changed so much that its statistics mislead (autovacuum_analyze_scale_factor). */
+/**
+ * The share of changed rows after which PostgreSQL itself considers the statistics of a table outdated
+ * (autovacuum_analyze_scale_factor).
+ */
 const SHARE = 0.1
 
 const outgrown = `select c.relname as name from unnest($1::text[], $2::integer[]) as copied (name, rows)
   join pg_class c on c.oid = copied.name::regclass where copied.rows > ${SHARE} * greatest(c.reltuples, 0) order by c.relname`
 
 /**
- * Lets the planner know of tables that have just grown by so many rows. It would learn of them a minute after the commit; until then it takes a
- * full tree for an empty one, and the first reads of it are slow.
+ * Updates the planner's statistics of tables that have grown by these numbers of rows. PostgreSQL would do so a
+ * minute after the commit. Until then it would plan for an empty tree, and the first reads of a full tree would be
+ * slow.
  */
 export const refreshStatistics = async (sql: Sql, copied: ReadonlyMap<string, number>): Promise<void> => {
   if (copied.size === 0) return

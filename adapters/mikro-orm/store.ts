@@ -23,19 +23,19 @@ import { tries } from "./tries.ts"
 import { unitOfWork } from "./unit-of-work.ts"
 
 export interface MikroOrmStoreOptions {
-  /** Where the database is, as `postgresql://user:password@host:port/database`. */
+  /** The database, as `postgresql://user:password@host:port/database`. */
   readonly url: string
-  /** How many connections requests share at most; 10 by default. */
+  /** The most connections that requests share; 10 by default. */
   readonly poolSize?: number
-  /** How many snapshots are read at the same time at most, each on a connection beside those; 4 by default. */
+  /** The most snapshots that are read at the same time, each on an additional connection; 4 by default. */
   readonly snapshots?: number
-  /** On whose behalf a read or a unit of work runs; by default the service's own. */
+  /** The caller of a read or unit of work; by default the service itself. */
   readonly caller?: CurrentCaller
-  /** How long the database has patience with a statement of a request. */
+  /** The time limits of the database for a statement of a request. */
   readonly patience?: Patience
-  /** Hears of connections that broke while nothing used them. */
+  /** Called when an idle connection breaks. */
   readonly log?: (message: string) => void
-  /** Told the text of each statement, as it is sent. */
+  /** Called with the text of each statement that is sent. */
   readonly onStatement?: OnStatement
 }
 
@@ -46,9 +46,9 @@ export interface MikroOrmStore {
   readonly backupReads: BackupReads
   readonly worker: Worker
   readonly tries: Tries
-  /** Brings the schema up to date; many processes may do so at once. */
+  /** Migrates the schema to the latest version. Several processes may do so at once. */
   migrate(): Promise<void>
-  /** Answers when the database does; throws `StoreUnavailable` when it is out of reach. */
+  /** Resolves if the database answers; throws `StoreUnavailable` if it cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -59,7 +59,9 @@ const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 const requestPatience: Patience = { statementMs: 15_000, lockMs: 5_000, idleMs: LONGEST_PAUSE_MS }
 const snapshotPatience: Patience = { statementMs: MINUTE_MS, lockMs: 5_000, idleMs: LONGEST_PAUSE_MS }
 
-/** Opens the store on a PostgreSQL database (15 or later). No connection is made before one is needed. */
+/**
+ * Opens the store on a PostgreSQL database (version 15 or later). It connects when a connection is first needed.
+ */
 export const openMikroOrmStore = async ({
   url,
   poolSize = 10,

@@ -11,13 +11,16 @@ type ColumnOf<V> = V extends Date
         ? "boolean"
         : "json"
 
-/** The column of each field of a record; `?` where it may be null. A field without a column does not compile, nor one of another type. */
+/**
+ * The column type of each field of a record; `?` if it may be null. A missing field or a column of another type
+ * does not compile.
+ */
 type Columns<T> = { readonly [K in keyof T]-?: null extends T[K] ? `${ColumnOf<NonNullable<T[K]>>}?` : ColumnOf<T[K]> }
 
-/** A record as MikroORM takes it. */
+/** A record as MikroORM accepts it. */
 export type Fields = { [property: string]: unknown }
 
-/** Where records of one type are kept. Columns are the fields' names in snake_case. */
+/** The table of one record type. Columns are the field names in snake_case. */
 export interface Table<T> {
   readonly name: string
   readonly key: readonly Extract<keyof T, string>[]
@@ -26,7 +29,7 @@ export interface Table<T> {
   readonly entity: EntitySchema<Fields>
 }
 
-/** Declares a table: its name, the fields that make its primary key, and all of its columns. */
+/** Declares a table: its name, the fields of its primary key, and all of its columns. */
 export const table = <T>(name: string, key: readonly Extract<keyof T, string>[], columns: Columns<T>): Table<T> => {
   const fields: Extract<keyof T, string>[] = []
   const jsonFields = new Set<string>()
@@ -48,7 +51,10 @@ export const table = <T>(name: string, key: readonly Extract<keyof T, string>[],
   return { name, key, fields, jsonFields, entity: new EntitySchema<Fields>({ name, tableName: name, properties }) }
 }
 
-/** The select list of a table's alias: each column under its field's name, within `group` if one is given (`person.treeId`). */
+/**
+ * The select list for an alias of a table: each column under the name of its field, prefixed by `group` if given
+ * (`person.treeId`).
+ */
 export const columns = ({ fields }: { readonly fields: readonly string[] }, alias: string, group?: string): string =>
   fields
     .map((field) => `${alias}.${snakeCase(field)} as "${group === undefined ? field : `${group}.${field}`}"`)

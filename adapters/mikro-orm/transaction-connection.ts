@@ -8,28 +8,31 @@ import { type OnStatement, type Sql, sqlBy } from "./sql.ts"
 import { refreshStatistics } from "./statistics.ts"
 import type { Fields, Table } from "./table.ts"
 
-/** The bound on the time of a statement is for reads: an import may take as long as it needs. */
+/** The time limit of statements is for reads. An import may take as long as it needs. */
 const beginUnit = "begin; set local statement_timeout = 0"
 
-/** More rows than this go by COPY. */
+/** More rows than this are inserted by COPY. */
 const BULK = 50
 
-/** One connection for the length of one transaction. Its statements follow one another; after its end it takes none. */
+/**
+ * One connection for one transaction. Its statements run one after another. After the end of the transaction it
+ * accepts none.
+ */
 export interface TransactionConnection extends Sql {
-  /** Adds rows: few through the entity manager, many by COPY. */
+  /** Inserts rows: a few by the entity manager, many by COPY. */
   insert<T extends object>(table: Table<T>, rows: readonly T[]): Promise<void>
-  /** Writes all fields of a row back but its key and those of `except`. */
+  /** Writes all fields of a row except its key and those of `except`. */
   update<T extends object>(table: Table<T>, row: T, except?: readonly Extract<keyof T, string>[]): Promise<void>
-  /** The same of many rows, in one statement. */
+  /** Writes all fields of many rows except their keys, in one statement. */
   updateMany<T extends object>(table: Table<T>, rows: readonly T[]): Promise<void>
   begin(): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
-  /** Why the transaction failed: for the sake of its first statement that did, if there is one, else by this error. */
+  /** The reason why the transaction failed: the error of its first failed statement, otherwise this error. */
   failure(error: unknown): unknown
 }
 
-/** The connection of one transaction on this client; the statements of an entity manager of its own go to it too. */
+/** The connection of one transaction on this client. Its own entity manager uses the same connection. */
 export const transactionConnection = (
   client: ClientBase,
   manager: EntityManager,
@@ -95,7 +98,7 @@ export const transactionConnection = (
   }
 }
 
-/** Rows come as JSON, which PostgreSQL reads into the table's own row type. */
+/** The rows are sent as JSON, which PostgreSQL converts to the row type of the table. */
 const updateManyStatement = <T>({ name, key, fields }: Table<T>): string => {
   const changed = fields.filter((field) => !key.includes(field)).map(snakeCase)
   const same = key.map(snakeCase).map((column) => `x.${column} = fresh.${column}`)

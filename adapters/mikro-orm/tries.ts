@@ -11,7 +11,7 @@ const count = `insert into tries (key, count, ends_at) values (${keyHash}, 1, $2
 
 const takeBack = `update tries set count = count - 1 where key = ${keyHash} and ends_at > $2 and count > 0`
 
-/** Counts of tries that all processes share, each one statement. The store keeps the SHA-256 of a key. */
+/** Counts of tries that all processes share. Each call is one statement. The store keeps the SHA-256 of a key. */
 export const tries = (sql: Sql): Tries => ({
   count: async (key, now, windowMs) => {
     const [tried] = await sql.rows<Tried>(count, [key, now, windowMs])

@@ -27,7 +27,10 @@ export interface UnitOfWorkPorts {
   readonly onStatement: OnStatement
 }
 
-/** Units of work on PostgreSQL: each on one connection, in one READ COMMITTED transaction whose rules across rows take locks. */
+/**
+ * Units of work on PostgreSQL: each uses one connection and one READ COMMITTED transaction. Rules across rows take
+ * locks.
+ */
 export const unitOfWork = (ports: UnitOfWorkPorts): UnitOfWork => ({
   run: async (work) => {
     for (let tries = 1; ; tries++) {
@@ -63,7 +66,10 @@ const runOnce = async <A>(
   }
 }
 
-/** A connection with its transaction begun. That a connection broke while it was idle is found out only here: another one takes its place. */
+/**
+ * A connection with an open transaction. A connection that broke while it was idle is noticed only here, and is
+ * replaced by another one.
+ */
 const begun = async ({
   lane,
   manager,

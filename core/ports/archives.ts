@@ -2,47 +2,53 @@ import type { Either } from "fp-ts/lib/Either.js"
 import type { ArchiveFault } from "../domain/archive-fault.ts"
 import type { ByteRange, Bytes } from "./blobs.ts"
 
-/** A file on its way into an archive. */
+/** A file to be written into an archive. */
 export interface ArchivedFile {
   /** Its path within the archive, with `/` between folders. */
   readonly name: string
   readonly content: Bytes | AsyncIterable<string>
-  /** In bytes, where that is known: other content than so much breaks the archive off. */
+  /** In bytes, if known. Writing the archive fails if the content has another size. */
   readonly size: number | null
-  /** Whether its bytes are worth packing: those of pictures and recordings are packed already. */
+  /** Whether compression is worthwhile. Pictures and recordings are compressed already. */
   readonly isPacked: boolean
 }
 
-/** A file at rest, read as often as it is asked for: whole, or a range that lies within it. */
+/** A file with random access. It can be read any number of times: whole, or a range within it. */
 export interface FileAtRest {
   /** In bytes. */
   readonly size: number
   open(range?: ByteRange): Bytes
 }
 
-/** A file in an archive. The numbers are what the archive says of it. */
+/** A file in an archive, with the sizes that the archive states. */
 export interface ArchiveEntry {
-  /** In bytes, unpacked. */
+  /** In bytes, uncompressed. */
   readonly size: number
-  /** The bytes that it takes in the archive. */
+  /** In bytes, compressed. */
   readonly packedSize: number
   readonly crc32: number
-  /** Its bytes, never more than `size`: throws `DamagedEntry` where they are not what the archive says. Each call reads them anew. */
+  /**
+   * Its content, never more than `size` bytes. Throws `DamagedEntry` if the content differs from what the archive
+   * states. Each call reads it again.
+   */
   open(): Bytes
 }
 
-/** The bytes of a file in an archive are broken, or others than the archive says. */
+/** The content of a file in an archive is damaged, or differs from what the archive states. */
 export class DamagedEntry extends Error {
   override readonly name = "DamagedEntry"
 }
 
-/** Files put into one. */
+/** Writes and reads archives. */
 export interface Archives {
-  /** The archive, as it is taken: a file is asked for when all of the one before is in it. What a file throws is thrown on. */
+  /**
+   * The bytes of the archive, produced as the consumer takes them. A file is requested only when the previous one
+   * is written completely. An error of a file is rethrown.
+   */
   write(files: AsyncIterable<ArchivedFile>): Bytes
   /**
-   * The files of an archive by their paths, in its order; folders are left out. Paths are relative and lead nowhere above the archive, no two files
-   * share a name or bytes, so that all of them unpacked are what their sizes add up to.
+   * The files of an archive by path, in archive order, without folders. Paths are relative and never lead above the
+   * archive. No two files share a name or bytes, so the sizes add up to the size of everything unpacked.
    */
   read(file: FileAtRest): Promise<Either<ArchiveFault, ReadonlyMap<string, ArchiveEntry>>>
 }

@@ -10,36 +10,42 @@ import type { Relationship } from "../domain/relationship.ts"
 import type { Source } from "../domain/source.ts"
 import type { Tree } from "../domain/tree.ts"
 
-/** The rows of one tree, the live ones, by id unless said otherwise. Each call is one statement. */
+/** The live rows of one tree, ordered by id unless stated otherwise. Each call is one statement. */
 export interface BackedUpTree {
-  /** All sources, after this one. */
+  /** All sources with a greater id. */
   sources(after: SourceId | null, limit: number): Promise<readonly Source[]>
-  /** All persons, after this one. */
+  /** All persons with a greater id. */
   persons(after: PersonId | null, limit: number): Promise<readonly Person[]>
   names(of: readonly PersonId[]): Promise<readonly Name[]>
-  /** The edges that begin at these persons: so each edge is one person's. */
+  /** The relationships that begin at these persons, so each relationship belongs to exactly one person. */
   edgesFrom(of: readonly PersonId[]): Promise<readonly Relationship[]>
-  /** The events of these persons themselves, and of these partnerships. */
+  /** The events of these persons and partnerships. Events of a person's partnerships are not included. */
   events(of: readonly (PersonId | RelationshipId)[]): Promise<readonly PlacedEvent[]>
   /** The citations of these persons, names, events and relationships. */
   citations(of: readonly (PersonId | NameId | EventId | RelationshipId)[]): Promise<readonly Citation[]>
-  /** All media objects, after this one. */
+  /** All media objects with a greater id. */
   media(after: MediaId | null, limit: number): Promise<readonly Media[]>
   /** The links of these media. A link to a deleted person names nothing; links to deleted events and sources are left out. */
   mediaLinks(of: readonly MediaId[]): Promise<readonly MediaLink[]>
-  /** What imports kept, from this position on, by position; without the records of deleted persons and sources. */
+  /**
+   * Kept records of imports from this position on, ordered by position, without the records of deleted persons and
+   * sources.
+   */
   kept(from: number, limit: number): Promise<readonly KeptRecord[]>
 }
 
-/** What is someone's own, as it is at one moment. */
+/** Everything that an account owns, at one moment. */
 export interface BackedUpAccount {
-  /** The live trees of which the user is an owner, by id. */
+  /** The live trees that the user owns, ordered by id. */
   trees(): Promise<readonly Tree[]>
   tree(id: TreeId): BackedUpTree
 }
 
-/** What the backup of an account reads: its trees as a whole, unsealed, for their owner only. */
+/** The reads of an account backup: complete trees, not sealed, for their owner only. */
 export interface BackupReads {
-  /** What `work` makes of the account as it is when the first piece is asked for, whatever is written meanwhile; the view ends with the last piece, or when the taker stops. */
+  /**
+   * Runs `work` on a consistent view of the account and returns its pieces. The view is taken when the first piece
+   * is requested, and is not affected by later writes. It ends with the last piece, or when the consumer stops.
+   */
   account<T>(userId: UserId, work: (account: BackedUpAccount) => AsyncIterable<T>): AsyncIterable<T>
 }

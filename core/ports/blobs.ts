@@ -1,6 +1,6 @@
 import type { MediaId, TreeId } from "../domain/ids.ts"
 
-/** Which bytes: those of one media object of one tree. A key is never used again for other bytes. */
+/** The key of a blob: one media object of one tree. A key is never reused for other bytes. */
 export interface BlobKey {
   readonly treeId: TreeId
   readonly mediaId: MediaId
@@ -12,28 +12,28 @@ export interface ByteRange {
   readonly last: number
 }
 
-/** Something in the store: a blob, or what is left of one that never became whole. */
+/** An object in the store: a blob, or the rest of an incomplete `put`. */
 export interface BlobEntry {
   readonly key: BlobKey
   readonly modifiedAt: Date
 }
 
-/** Bytes as they come; taken no faster than they are used. */
+/** A stream of bytes with back-pressure: no faster than the consumer takes them. */
 export type Bytes = AsyncIterable<Uint8Array>
 
-/** Where the bytes of media are. Every call throws `StoreUnavailable` when the store is out of reach. */
+/** The store of media bytes. Every call throws `StoreUnavailable` if the store cannot be reached. */
 export interface Blobs {
   /**
-   * Keeps the bytes: all of them, or nothing when they break off by a throw, which is thrown on. Once it resolves they
-   * outlive a crash, as far as anything in this store does.
+   * Stores all of the bytes, or nothing if reading them throws; that error is rethrown. When it resolves, the bytes
+   * survive a crash as far as the store guarantees that at all.
    */
   put(key: BlobKey, bytes: Bytes): Promise<void>
-  /** The bytes, or those of a range that lies within them; null when there are none under this key. */
+  /** The bytes, or a range within them; null if there is no blob with this key. */
   open(key: BlobKey, range: ByteRange | null): Promise<Bytes | null>
-  /** Removes the blob, and what is left of a broken put of it; there may be none. */
+  /** Removes the blob and the rest of any incomplete `put`. Does nothing if there is none. */
   remove(key: BlobKey): Promise<void>
-  /** Everything that takes room in the store under keys of ours, in batches, in no order. */
+  /** All objects in the store under the key prefix of this service, in batches and in no particular order. */
   list(): AsyncIterable<readonly BlobEntry[]>
-  /** Resolves when the store can take and give blobs. */
+  /** Resolves if the store can be written and read. */
   ping(): Promise<void>
 }

@@ -1,9 +1,9 @@
-/** A SHA-256 under way. */
+/** An incremental SHA-256 computation. */
 export interface Digest {
   update(bytes: Uint8Array): void
-  /** The digest of all bytes so far, in hex; asked once, at the end. */
+  /** The digest of all bytes so far, in hex. Call it once, at the end. */
   hex(): string
 }
 
-/** Begins a SHA-256. */
+/** Starts a SHA-256 computation. */
 export type NewDigest = () => Digest

@@ -10,7 +10,10 @@ import type { Relationship } from "../domain/relationship.ts"
 import type { Source } from "../domain/source.ts"
 import type { Role, Tree } from "../domain/tree.ts"
 
-/** That someone is a member of a tree: the only key to its rows unsealed. A stranger's access, whose role is null, is none. */
+/**
+ * Proof that the user is a member of a tree, which is required to read its rows without sealing. A non-member has a
+ * null role and cannot have this type.
+ */
 export interface MemberAccess {
   readonly tree: Tree
   readonly role: Role
@@ -24,51 +27,59 @@ export interface KeptRow extends KeptRecord {
 export interface KeptKeys {
   readonly ids?: readonly RecordId[]
   readonly xrefs?: readonly string[]
-  /** The partnerships, and the single partners, on whom the events of a FAM record hang: what the record itself is linked to. */
+  /**
+   * The partnerships and single partners that own the events of a FAM record, according to the links of the record.
+   */
   readonly subjectIds?: readonly (PersonId | RelationshipId)[]
 }
 
-/** A citation with what points at its source: the xref of the record that an import kept, or its title where that is all there is of it. */
+/**
+ * A citation with the identity of its source: the xref of the kept source record or, if there is none, the title of
+ * the source.
+ */
 export interface CitedRow extends Citation {
   readonly sourceXref: string | null
   readonly bareTitle: string | null
 }
 
-/** A live person as records point at them. */
+/** A live person, with the xref that records use to point to them. */
 export interface PersonPointer {
   readonly id: PersonId
   readonly gender: Gender | null
-  /** Of the first record that an import kept of the person. */
+  /** The xref of the first record that an import kept for the person. */
   readonly xref: string | null
 }
 
-/** The same, and whether there is such a record. */
+/** A person pointer, and whether there is a kept record of the person. */
 export interface RecordedPerson extends PersonPointer {
   readonly hasRecord: boolean
 }
 
-/** A live source, and the xref of the first record that an import kept of it. */
+/** A live source, and the xref of the first record that an import kept for it. */
 export interface PointedSource extends Source {
   readonly xref: string | null
   readonly hasRecord: boolean
 }
 
-/** The identifiers in the kept record of a live person, and the position of the record. */
+/** The identifiers in the kept record of a live person, and the position of that record. */
 export interface IdentifiersOfPerson {
   readonly personId: PersonId
   readonly position: number
-  /** Each line of level 1 that is a UID, `_UID`, EXID or AFN; of an EXID with the TYPE that follows it, a line feed between them. */
+  /**
+   * All lines of level 1 with the tag UID, `_UID`, EXID or AFN. An EXID is followed by its TYPE line, after a line
+   * feed.
+   */
   readonly lines: readonly string[]
 }
 
-/** Whose events are asked for: those with these ids, and those of these persons and partnerships. */
+/** Selects events: those with these ids, and those of these persons and partnerships. */
 export interface EventsOf {
   readonly ids: readonly EventId[]
   readonly personIds: readonly PersonId[]
   readonly relationshipIds: readonly RelationshipId[]
 }
 
-/** What the citations cite that are asked for. */
+/** Selects citations by what they cite. */
 export interface CitationsOf {
   readonly personIds: readonly PersonId[]
   readonly nameIds: readonly NameId[]
@@ -76,46 +87,55 @@ export interface CitationsOf {
   readonly relationshipIds: readonly RelationshipId[]
 }
 
-/** The rows of one tree at one moment; all that are answered are live, and by id unless said otherwise. Each call is one statement. */
+/**
+ * The rows of one tree at one moment. All results are live rows, ordered by id unless stated otherwise. Each call
+ * is one statement.
+ */
 export interface TreeSnapshot {
-  /** Kept records from this position on, by position. */
+  /** Kept records from this position on, ordered by position. */
   kept(from: number, limit: number): Promise<readonly KeptRow[]>
-  /** The kept records that any of these keys finds, by position. */
+  /** The kept records that match any of these keys, ordered by position. */
   keptBy(keys: KeptKeys): Promise<readonly KeptRow[]>
-  /** Those of these persons, by position. */
+  /** The kept records of these persons, ordered by position. */
   keptOf(personIds: readonly PersonId[]): Promise<readonly KeptRow[]>
-  /** The kept records that have no xref of their own, from this position on, by position. */
+  /** The kept records without an xref of their own, from this position on, ordered by position. */
   unnamedRecords(from: number, limit: number): Promise<readonly KeptRow[]>
-  /** The identifiers in kept INDI records of live persons, from this position on, by position; records without identifiers are left out. */
+  /**
+   * The identifiers in kept INDI records of live persons, from this position on, ordered by position. Records
+   * without identifiers are left out.
+   */
   identifiers(from: number, limit: number): Promise<readonly IdentifiersOfPerson[]>
-  /** Every HEAD that was kept, and the first SUBM, by position. */
+  /** Every kept HEAD and the first kept SUBM, ordered by position. */
   headers(): Promise<readonly KeptRow[]>
   persons(ids: readonly PersonId[]): Promise<readonly Person[]>
-  /** Persons without a kept record, after this one. */
+  /** Persons without a kept record and with a greater id. */
   newPersons(after: PersonId | null, limit: number): Promise<readonly Person[]>
-  /** The ids of all persons, after this one. */
+  /** The ids of all persons with a greater id. */
   personIds(after: PersonId | null, limit: number): Promise<readonly PersonId[]>
   pointers(ids: readonly PersonId[]): Promise<readonly RecordedPerson[]>
   names(personIds: readonly PersonId[]): Promise<readonly Name[]>
   events(of: EventsOf): Promise<readonly PlacedEvent[]>
   citations(of: CitationsOf): Promise<readonly CitedRow[]>
-  /** The edges that touch any of these persons, each once. */
+  /** The relationships of any of these persons, each once. */
   edges(personIds: readonly PersonId[]): Promise<readonly Relationship[]>
   sources(ids: readonly SourceId[]): Promise<readonly Source[]>
-  /** All sources, after this one. */
+  /** All sources with a greater id. */
   allSources(after: SourceId | null, limit: number): Promise<readonly PointedSource[]>
-  /** Sources without a kept record, after this one. */
+  /** Sources without a kept record and with a greater id. */
   newSources(after: SourceId | null, limit: number): Promise<readonly Source[]>
-  /** All media objects, after this one. */
+  /** All media objects with a greater id. */
   media(after: MediaId | null, limit: number): Promise<readonly Media[]>
   /** The links of these media. */
   mediaLinks(mediaIds: readonly MediaId[]): Promise<readonly MediaLink[]>
-  /** The OBJE records some of whose structures became something, by position. */
+  /** The kept OBJE records with at least one linked structure, ordered by position. */
   objects(): Promise<readonly Pick<KeptRow, "xref" | "links">[]>
 }
 
-/** What an export reads: a tree as a whole, unsealed, for its members only. */
+/** The reads of an export: a complete tree, not sealed, for its members only. */
 export interface ExportReads {
-  /** What `work` makes of the tree as it is when the first piece is asked for, whatever is written meanwhile; the view ends with the last piece, or when the taker stops. */
+  /**
+   * Runs `work` on a consistent view of the tree and returns its pieces. The view is taken when the first piece is
+   * requested, and is not affected by later writes. It ends with the last piece, or when the consumer stops.
+   */
   snapshot<T>(access: MemberAccess, work: (tree: TreeSnapshot) => AsyncIterable<T>): AsyncIterable<T>
 }

@@ -1,69 +1,79 @@
 import type { OnProgress, Progress } from "../domain/gedcom/import/progress.ts"
 
 /**
- * How a heavy task runs. `alone`: it may hold much in memory, and has a thread of its own with a budget of memory and time. `shared`: it holds little at a time, and
- * shares one thread with others of its kind, so that one whose reader is slow delays no other.
+ * How a heavy task runs. `alone`: the task may use much memory, so it has its own thread with a memory and time
+ * budget. `shared`: the task uses little memory at a time and shares one thread with others of its kind, so that
+ * one slow reader delays no other.
  */
 export type HeavyLane = "alone" | "shared"
 
-/** From when on a task is completed although its caller has left: from a phase of its progress, from its beginning, or, if null, never. */
+/**
+ * The point from which a task is completed even if its caller leaves: a phase of its progress, its beginning, or,
+ * if null, never.
+ */
 export type CompletesFrom = Progress["phase"] | "beginning" | null
 
-/** A task that computes for long. `call` is a message: all of it can be copied to another thread. */
+/** A long computation. `call` is a message that can be copied to another thread. */
 export interface HeavyTask<Call> {
   readonly call: Call
-  /** How many bytes it has to read; a large task never takes the last free thread. */
+  /** The number of bytes that the task reads. A large task never takes the last free thread. */
   readonly size: number
-  /** Hears how far the task has come, and of the phase `queued` while it waits for its turn. */
+  /** Called with the progress of the task, and with the phase `queued` while the task waits. */
   readonly progress: OnProgress
-  /** Aborted when the caller leaves: the task is then given up, and nothing of it is stored. */
+  /** Aborted when the caller leaves. The task then stops, and nothing of it is stored. */
   readonly left: AbortSignal
   readonly completesFrom: CompletesFrom
-  /** Tasks of the same sequence run one after another; null: it is in none. */
+  /** Tasks of the same sequence run one after another. Null: the task is in no sequence. */
   readonly sequence: string | null
 }
 
-/** What a task answers: a head, and after it perhaps bytes, which come as they are taken. The last bytes are returned, not yielded, where they are known to be the last. */
+/**
+ * The result of a task: a head, and optionally bytes, which are produced as the consumer takes them. The last bytes
+ * are returned instead of yielded if they are known to be the last.
+ */
 export interface HeavyAnswer<Head> {
   readonly head: Head
   readonly chunks: AsyncIterator<Uint8Array, Uint8Array | undefined> | null
 }
 
-/** A place in the queue, which is kept until its task begins or its holder leaves. */
+/** A place in the queue. It is kept until the task begins or `leave` is called. */
 export interface HeavyPlace<Call, Head> {
   /**
-   * Runs a task when its turn comes, and answers its head. Throws `OverBudget` for a task that needs too much, the reason of `left` when the caller leaves, and
-   * an Error when the thread breaks: nothing of the task is stored then.
+   * Runs a task when its turn comes, and resolves with its head. Throws `OverBudget` if the task needs too much,
+   * the reason of `left` if the caller leaves, and an Error if the thread fails. In all these cases nothing of the
+   * task is stored.
    */
   run(task: HeavyTask<Call>): Promise<HeavyAnswer<Head>>
-  /** Gives the place up; after `run` it does nothing. */
+  /** Gives up the place. Does nothing after `run`. */
   leave(): void
 }
 
-/** Where tasks run that compute for long, so that the main thread stays free for short ones. Accounts take turns. */
+/** Runs long computations off the main thread, which stays free for short ones. Accounts take turns. */
 export interface HeavyWork<Call, Head> {
-  /** A place in the queue for an account; null when too many tasks wait already, of this account or of all. */
+  /**
+   * Reserves a place in the queue for an account. Null if too many tasks are waiting, of this account or in total.
+   */
   reserve(account: string, lane: HeavyLane): HeavyPlace<Call, Head> | null
-  /** Ends the threads; tasks under way fail. */
+  /** Stops the threads. Running tasks fail. */
   close(): Promise<void>
 }
 
-/** What a task is given to work with. */
+/** The services that a task can use. */
 export interface HeavyTools {
-  /** Is called now and then. Throws when the task is to be given up. */
+  /** To be called regularly. Throws if the task must stop. */
   readonly progress: OnProgress
 }
 
-/** What the handler of tasks answers: text is sent in UTF-8. */
+/** The result of a task handler. Text is sent as UTF-8. */
 export interface HeavyOutcome<Head> {
   readonly head: Head
   readonly chunks: AsyncIterator<string | Uint8Array, string | Uint8Array | undefined> | null
 }
 
-/** Does a task, in whatever thread it is. */
+/** Runs a task, in any thread. */
 export type HeavyHandler<Call, Head> = (call: Call, tools: HeavyTools) => Promise<HeavyOutcome<Head>>
 
-/** A task needs more memory or time than one may have. It would need as much the next time. */
+/** A task needs more memory or time than one task may have. Another attempt would fail too. */
 export class OverBudget extends Error {
   override readonly name = "OverBudget"
 }

@@ -1,23 +1,24 @@
 import type { Job } from "../domain/job.ts"
 
-/** Jobs as a command enqueues them. */
+/** The queue as commands see it. */
 export interface Jobs {
-  /** The job is there when the transaction commits, and only then; a worker finds it by itself. */
+  /** Adds a job, which becomes visible when the transaction commits. Workers find it without a notification. */
   enqueue(job: Job): Promise<void>
 }
 
-/** A worker at work. */
+/** A running worker. */
 export interface RunningJobs {
-  /** Takes no more jobs, and resolves when those under way are done. */
+  /** Takes no more jobs, and resolves when the running ones are done. */
   stop(): Promise<void>
 }
 
-/** The other end of the queue. */
+/** The queue as workers see it. */
 export interface Worker {
   /**
-   * Does jobs as they come, a few at a time, until it is stopped. A job is one worker's at a time and goes when `work` resolves; when
-   * that throws it is tried again later and later, and when its worker is gone another takes it over: so each is done once at least.
-   * The hourly jobs come once an hour, however many workers there are.
+   * Runs jobs as they arrive, a few at a time, until it is stopped. One worker at a time owns a job. The job is
+   * removed when `work` resolves, and tried again with growing delays if `work` throws. If its worker is gone,
+   * another worker takes it over. So every job is done at least once. The hourly jobs run once an hour, whatever
+   * the number of workers.
    */
   run(work: (job: Job) => Promise<void>): Promise<RunningJobs>
 }

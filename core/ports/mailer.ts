@@ -1,7 +1,10 @@
 import type { Mail } from "../domain/mail.ts"
 
-/** The way out for mails. */
+/** Sends mails. */
 export interface Mailer {
-  /** Resolves when the next server has taken the mail, or has refused its recipient for good; throws when it may well be taken later. */
+  /**
+   * Resolves when the next server has accepted the mail, or has refused its recipient permanently. Throws if
+   * another attempt may succeed.
+   */
   send(mail: Mail): Promise<void>
 }

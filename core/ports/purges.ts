@@ -1,31 +1,34 @@
 import type { DeletableKind } from "../domain/deletion.ts"
 import type { MediaId, TreeId, UserId } from "../domain/ids.ts"
 
-/** What a batch of a tree's removal did. */
+/** The result of one batch of a tree removal. */
 export interface RemovedSome {
-  /** Media whose rows went: their blobs are left. */
+  /** The media whose rows were removed; their blobs are still stored. */
   readonly mediaIds: readonly MediaId[]
-  /** Whether the tree itself is gone, and nothing of it is left. */
+  /** Whether the tree itself and everything in it is gone. */
   readonly isGone: boolean
 }
 
-/** Removal for good, a batch at a time. */
+/** Permanent removal, in batches. */
 export interface Purges {
-  /** The next tree by id that is deleted since before this moment; nothing is held. */
+  /** The next tree by id that was deleted before this moment. Takes no lock. */
   expiredTree(before: Date, after: TreeId | null): Promise<TreeId | null>
-  /** A tree that holds records deleted before this moment; nothing is held. */
+  /** A tree with records that were deleted before this moment. Takes no lock. */
   treeWithExpired(before: Date): Promise<TreeId | null>
   /**
-   * Removes at most `most` records of the tree that were deleted before this moment. Records that hang on others come first, so
-   * that no removal takes more than its own row along. Blanks `before` and `after` of the audit entries of these records, and of
-   * proposals that name them. Returns the removed records.
+   * Removes at most `most` records of the tree that were deleted before this moment. Dependent records come first,
+   * so that no removal takes other rows with it. Blanks `before` and `after` in the audit entries of these records
+   * and of proposals that name them. Returns the removed records.
    */
   removeExpired(
     treeId: TreeId,
     before: Date,
     most: number,
   ): Promise<readonly { readonly kind: DeletableKind; readonly id: string }[]>
-  /** Removes about `most` of the rows that a tree owns, the tree last. Its audit entries stay, without tree, `before` and `after`. */
+  /**
+   * Removes about `most` rows of a tree; the tree row comes last. Its audit entries stay, without tree, `before`
+   * and `after`.
+   */
   removeTree(treeId: TreeId, most: number): Promise<RemovedSome>
   /**
    * Removes at most `most` accounts that were deleted before this moment, with everything that belongs to them alone. An account

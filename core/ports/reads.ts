@@ -32,34 +32,34 @@ import type { CleanupReads } from "./cleanup-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
 
 /**
- * Whether the people that a record tells of are looked up with it. A member needs them not; without them the privacy
- * engine shows the record to nobody else.
+ * Whether the persons of a record are looked up with it. Members may skip the lookup. For anyone else, the privacy
+ * engine never shows a record that was loaded without its persons.
  */
 export type People = "with people" | "without people"
 
-/** A record found by its own id: the access to its tree comes with it. */
+/** A record found by its own id, with the access to its tree. */
 export interface Found<T> extends TreeGate {
   readonly found: T
 }
 
-/** Whom a session stands for: as much as every request needs. */
+/** The user of a session: the part that every request needs. */
 export interface Bearer extends Pick<Session, "id" | "userId" | "lastUsedAt"> {
   readonly emailVerifiedAt: Date | null
 }
 
 export interface SessionReads {
-  /** The bearer of the unexpired session with this token hash, when their account is live. */
+  /** The user of the unexpired session with this token hash; null if there is none or the account is deleted. */
   byTokenHash(tokenHash: string, now: Date): Promise<Bearer | null>
   /** The user's unexpired sessions, oldest first. */
   ofUser(userId: UserId, now: Date): Promise<readonly Session[]>
 }
 
 export interface UserReads {
-  /** The live account of this id. */
+  /** The live account with this id. */
   byId(id: UserId): Promise<User | null>
-  /** The live account of this normalised address. */
+  /** The live account with this normalised address. */
   byEmail(email: string): Promise<User | null>
-  /** The live account to which an unexpired link of this token hash and purpose was mailed. */
+  /** The live account with an unexpired mailed link of this token hash and purpose. */
   byEmailToken(tokenHash: string, purpose: EmailTokenPurpose, now: Date): Promise<User | null>
 }
 
@@ -69,12 +69,18 @@ export type TreeRow = TreeAccess & { readonly home: PrivacyFacts | null }
 export interface TreeReads {
   /** The tree, deleted or not, and the role of this user in it. */
   byId(id: TreeId, userId: UserId | null): Promise<TreeRow | null>
-  /** The live trees in which the user has a role; with `deleted` those deleted ones that the user owns. By id. */
+  /**
+   * The live trees in which the user has a role or, with `deleted`, the deleted trees that the user owns; ordered
+   * by id.
+   */
   ofUser(userId: UserId, deleted: boolean, keyset: Keyset<TreeId>): Rows<{ readonly tree: Tree; readonly role: Role }>
-  /** Live public trees, for a user site_members ones too, whose name or description holds every word of `words`. By id. */
+  /**
+   * The live public trees, and for a user also the trees visible to site members, whose name or description
+   * contains every word of `words`; ordered by id.
+   */
   directory(userId: UserId | null, words: readonly string[], keyset: Keyset<TreeId>): Rows<TreeRow>
   members(id: TreeId): Promise<readonly Member[]>
-  /** The member of this id; null when the user is none. */
+  /** The member with this id; null if the user is not a member. */
   member(id: TreeId, userId: UserId): Promise<Member | null>
   /** Newest first. */
   audit(
@@ -84,10 +90,12 @@ export interface TreeReads {
   ): Rows<AuditEntryRead>
 }
 
-/** The persons that a search finds: all live persons (null), those who are public in a year, or the deleted ones. */
+/**
+ * The persons that a search covers: all live persons (null), those who are public in a year, or the deleted ones.
+ */
 export type SearchScope = number | null | "deleted"
 
-/** Where a search goes on: after this score and, within it, this id. */
+/** The position after which a search continues: this score and, among equal scores, this id. */
 export interface SearchKey {
   readonly score: number
   readonly id: PersonId
@@ -96,11 +104,11 @@ export interface SearchKey {
 export interface PersonReads {
   /** The live person with their live names. */
   byId(id: PersonId, userId: UserId | null): Promise<Found<Withheld<PersonRow>> | null>
-  /** Live persons of the tree by id; `deleted`: the deleted ones instead. */
+  /** The live persons of the tree, or with `deleted` the deleted ones; ordered by id. */
   ofTree(treeId: TreeId, deleted: boolean, keyset: Keyset<PersonId>): Rows<Withheld<PersonRow>>
   /**
-   * The live persons among these ids, by id, each with their names when `names` is set; `deleted`: the deleted ones instead, with the
-   * names that were deleted with them.
+   * The live persons with these ids, ordered by id, with their names if `names` is set. With `deleted`, the deleted
+   * persons instead, with the names that were deleted with them.
    */
   byIds(
     treeId: TreeId,
@@ -108,11 +116,12 @@ export interface PersonReads {
     names: boolean,
     deleted?: boolean,
   ): Promise<readonly Withheld<PersonRow>[]>
-  /** The deleted names of a person, by id. */
+  /** The deleted names of a person, ordered by id. */
   deletedNames(treeId: TreeId, id: PersonId): Promise<readonly Withheld<Name>[]>
   /**
-   * Persons whose search text contains every word, by trigram word similarity (each at least 0.25, which allows one
-   * wrong letter in the shortest names). `score` is the mean over the words. By falling score, then id.
+   * The persons whose search text contains every word, by trigram word similarity. Each word must reach 0.25, which
+   * allows one wrong letter in the shortest names. `score` is the mean over the words. Ordered by falling score,
+   * then by id.
    */
   search(
     treeId: TreeId,
@@ -120,7 +129,9 @@ export interface PersonReads {
     scope: SearchScope,
     keyset: Keyset<SearchKey>,
   ): Rows<Withheld<PersonRow>>
-  /** The live parent_child edges met within so many generations up or down, each once; safe on loops. */
+  /**
+   * The live parent_child relationships within this number of generations up or down, each once. Safe for loops.
+   */
   lineage(
     treeId: TreeId,
     personId: PersonId,
@@ -132,28 +143,28 @@ export interface PersonReads {
 
 /** The deleted records of one kind. */
 export interface DeletedReads<T extends { readonly id: string }> {
-  /** Those of a tree, by id. Their people are not looked up, so that only members are shown them. */
+  /** The deleted records of a tree, ordered by id. Their persons are not looked up, so only members see them. */
   deletedOf(treeId: TreeId, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
 }
 
 export interface EventReads extends DeletedReads<PlacedEvent> {
   byId(id: EventId, userId: UserId | null): Promise<Found<Withheld<Involving<PlacedEvent>>> | null>
   ofTree(treeId: TreeId, people: People, keyset: Keyset<EventId>): Rows<Withheld<Involving<PlacedEvent>>>
-  /** The person's own events and those of the person's partnerships, by id. */
+  /** The events of the person and of the person's partnerships, ordered by id. */
   ofPerson(treeId: TreeId, personId: PersonId, people: People): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
   ofRelationship(
     treeId: TreeId,
     id: RelationshipId,
     people: People,
   ): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
-  /** The places of a tree by id, with the number of live events at each. */
+  /** The places of a tree, ordered by id, with the number of live events at each. */
   places(treeId: TreeId, keyset: Keyset<PlaceId>): Rows<PlaceRead>
 }
 
 export interface RelationshipReads extends DeletedReads<Relationship> {
   byId(id: RelationshipId, userId: UserId | null): Promise<Found<Withheld<Involving<Relationship>>> | null>
   ofTree(treeId: TreeId, people: People, keyset: Keyset<RelationshipId>): Rows<Withheld<Involving<Relationship>>>
-  /** The live edges that touch any of these persons, each once, by id. */
+  /** The live relationships of any of these persons, each once, ordered by id. */
   touching(
     treeId: TreeId,
     ids: readonly PersonId[],
@@ -162,8 +173,8 @@ export interface RelationshipReads extends DeletedReads<Relationship> {
 }
 
 /**
- * For these two, `publicIn` is null for a member; else the people of a citation are looked up, and a source comes with
- * the people of one citation whose people are all public in that year, or with none.
+ * `publicIn` is null for a member. For anyone else, the persons of a citation are looked up, and a source comes
+ * with the persons of one citation whose persons are all public in that year, or with none.
  */
 export interface SourceReads extends DeletedReads<Source> {
   byId(id: SourceId, userId: UserId | null, publicIn: number): Promise<Found<Withheld<Involving<Source>>> | null>
@@ -175,40 +186,48 @@ export interface CitationReads extends DeletedReads<Citation> {
   ofTree(treeId: TreeId, people: People, keyset: Keyset<CitationId>): Rows<Withheld<Involving<Citation>>>
 }
 
-/** `publicIn` as for sources; media come with the people of what they are attached to, of a source with those of one citation. */
+/**
+ * `publicIn` as for sources. A media object comes with the persons of what it is attached to; for a source, with
+ * those of one citation.
+ */
 export interface MediaReads extends DeletedReads<Media> {
   byId(id: MediaId, userId: UserId | null, publicIn: number): Promise<Found<Withheld<Involving<Media>>> | null>
   ofTree(treeId: TreeId, publicIn: number | null, keyset: Keyset<MediaId>): Rows<Withheld<Involving<Media>>>
-  /** Those of these keys that a row names, live or deleted. */
+  /** The keys that have a row, live or deleted. */
   named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
 }
 
-/** How much of a list is asked for: at most so many after this key, and of heavy ones fewer. */
+/** A page of a list: its start, its most rows and its byte budget. */
 export interface Portion<Key> {
   readonly after: Key | null
   readonly most: number
-  /** In bytes: whoever fills it up is the last one. */
+  /** The byte budget. The row that reaches it is the last one returned. */
   readonly weight: number
 }
 
 export interface ProposalReads {
   byId(id: ProposalId, userId: UserId | null): Promise<Found<Withheld<ProposalRow>> | null>
-  /** The next proposals of the tree by id, with `status` of those that stand so; they weigh as much as their operations in JSON. */
+  /**
+   * The next proposals of the tree, ordered by id; with `status`, only those with this status. The weight of a
+   * proposal is the size of its operations in JSON.
+   */
   ofTree(
     treeId: TreeId,
     status: ProposalStatus | null,
     portion: Portion<ProposalId>,
   ): Promise<{ readonly rows: readonly Withheld<ProposalRow>[]; readonly isLast: boolean }>
-  /** The live records of the tree among these ids of each kind, by id, and the vital events of the persons. */
+  /**
+   * The live records of the tree with these ids, by kind and ordered by id, and the vital events of the persons.
+   */
   records(treeId: TreeId, ids: Readonly<Record<ProposedEntity, readonly string[]>>): Promise<Withheld<PresentRecords>>
 }
 
 export interface InstanceReads {
-  /** How many live accounts and live trees there are. */
+  /** The numbers of live accounts and live trees. */
   counts(): Promise<{ readonly users: number; readonly trees: number }>
 }
 
-/** What queries ask of the store. Every answer about people is sealed until the privacy engine has looked at its reader. */
+/** The reads of queries. Every result about persons is sealed until the privacy engine has checked the viewer. */
 export interface Reads {
   readonly users: UserReads
   readonly sessions: SessionReads

@@ -1,7 +1,10 @@
-/** Rows in batches, in the order of their key; nothing is held open while the taker is slow. */
+/** Rows in batches, in key order. No database resource is held while the consumer is slow. */
 export type Rows<T> = AsyncIterable<readonly T[]>
 
-/** Where a list starts (after this key; null: at the start) and how many rows the taker will probably want at a time. */
+/**
+ * The start of a list (after this key, or null for the beginning), and the number of rows that the consumer
+ * probably wants at a time.
+ */
 export interface Keyset<Key> {
   readonly after: Key | null
   readonly batch: number

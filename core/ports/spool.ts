@@ -1,5 +1,6 @@
 /**
- * Takes a text from its producer as fast as it comes, and keeps it until the reader takes it: so a slow reader does not hold what the producer reads from.
- * The pieces come in their order, all of them; what the producer throws is thrown after the pieces before it. A reader who stops stops the producer.
+ * Takes a text from its producer at full speed and stores it until the consumer reads it, so a slow consumer does
+ * not delay the producer. The pieces keep their order. An error of the producer is thrown after the pieces before
+ * it. If the consumer stops, the producer is stopped.
  */
 export type Spool = (text: AsyncIterable<string>) => AsyncIterable<string>

@@ -1,4 +1,4 @@
-/** Secrets that are handed out once and kept only as hashes, and signatures of texts. */
+/** Makes random secrets, of which only hashes are stored, and signs texts. */
 export interface Tokens {
   /** 256 random bits, URL-safe. */
   make(): string
@@ -6,6 +6,9 @@ export interface Tokens {
   hash(token: string): string
   /** HMAC-SHA256 of a text with this key, URL-safe. */
   sign(key: string, text: string): string
-  /** Whether this is the signature of the text with this key; takes as long for any signature of the same length. */
+  /**
+   * Whether this is the signature of the text with this key. Takes the same time for every signature of the same
+   * length.
+   */
   isSigned(key: string, text: string, signature: string): boolean
 }

@@ -1,8 +1,8 @@
-/** How often something was tried within its window. */
+/** The number of tries within a window. */
 export interface Tried {
-  /** This try included. */
+  /** The number of tries, including this one. */
   readonly count: number
-  /** When the window ends and the count starts again. */
+  /** The end of the window, when the count starts again. */
   readonly endsAt: Date
 }
 
@@ -13,6 +13,6 @@ export const MINUTE_MS = 60_000
 export interface Tries {
   /** Counts one more try under this key. A window of `windowMs` begins with the first try; the first try after its end begins another. */
   count(key: string, now: Date, windowMs: number): Promise<Tried>
-  /** Takes one try under this key back, if its window has not ended. */
+  /** Undoes one try under this key if its window has not ended. */
   takeBack(key: string, now: Date): Promise<void>
 }

@@ -1,12 +1,12 @@
-/** A store cannot be reached just now. Nothing is wrong with the request: the same one may succeed a little later. */
+/** A store cannot be reached at the moment. The request itself is valid and may succeed later. */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable"
 }
 
-/** Too much of the same kind of work is waiting already. Nothing is wrong with the request: the same one may succeed a little later. */
+/** Too much work of the same kind is waiting. The request itself is valid and may succeed later. */
 export class StoreBusy extends Error {
   override readonly name = "StoreBusy"
-  /** After how many seconds another try makes sense. */
+  /** The number of seconds to wait before another attempt. */
   readonly retryAfterSeconds: number
 
   constructor(message: string, retryAfterSeconds: number, options?: ErrorOptions) {
@@ -15,7 +15,7 @@ export class StoreBusy extends Error {
   }
 }
 
-/** There is no room for more bytes. What is stored already can be read, and nothing of it is lost. */
+/** There is no room for more bytes. Everything that is stored remains readable. */
 export class StorageFull extends Error {
   override readonly name = "StorageFull"
 }

@@ -33,61 +33,72 @@ import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 import type { Reads } from "./reads.ts"
 
-/** One kind of row. */
+/** The rows of one kind. */
 export interface Records<T extends { readonly id: string }> {
-  /** The row, live or deleted, held until the transaction ends: no one else changes it meanwhile. */
+  /** The row, live or deleted. It is locked until the transaction ends. */
   find(id: T["id"]): Promise<T | null>
-  /** Adds rows; many go in bulk. Their owners must be there already. */
+  /** Inserts rows, in bulk if there are many. The rows that own them must exist. */
   insert(rows: readonly T[]): Promise<void>
-  /** Writes the whole row back. */
+  /** Writes the whole row. */
   update(row: T): Promise<void>
 }
 
-/** The person who an account says it is. */
+/** The account and the person who is its user. */
 export interface SelfOfUser {
   readonly userId: UserId
   readonly personId: PersonId
 }
 
 export interface Users extends Records<User> {
-  /** The live account of this normalised address, held. */
+  /** The live account with this normalised address, locked. */
   byEmail(email: string): Promise<User | null>
-  /** Clears `selfPersonId` wherever it names one of these persons, and keeps it as the former one. Answers whose it was. */
+  /**
+   * Clears `selfPersonId` where it is one of these persons, and keeps it as the former one. Returns the affected
+   * accounts.
+   */
   forgetSelf(ids: readonly PersonId[]): Promise<readonly SelfOfUser[]>
-  /** Sets `selfPersonId` again wherever it is empty and the former one is one of these persons. Answers whose it is. */
+  /**
+   * Sets `selfPersonId` again where it is empty and the former one is one of these persons. Returns the affected
+   * accounts.
+   */
   recallSelf(ids: readonly PersonId[]): Promise<readonly SelfOfUser[]>
 }
 
 export interface Sessions {
   find(id: SessionId): Promise<Session | null>
   insert(session: Session): Promise<void>
-  /** Notes a use of the session, which moves its end. */
+  /** Records a use of the session, which extends it. */
   touch(id: SessionId, lastUsedAt: Date, expiresAt: Date): Promise<void>
-  /** Ends the user's sessions: all, or all but `except`. Answers how many. */
+  /** Ends the sessions of the user, except `except`. Returns the number of ended sessions. */
   endOfUser(userId: UserId, except: SessionId | null): Promise<number>
   end(id: SessionId): Promise<void>
 }
 
 export interface EmailTokens {
   insert(token: EmailToken): Promise<void>
-  /** Takes the unexpired token of this hash and purpose away, and answers whose it was: of two who take it one is answered null. */
+  /**
+   * Removes the unexpired token with this hash and purpose, and returns its user. If two transactions take the same
+   * token, one of them gets null.
+   */
   take(tokenHash: string, purpose: EmailTokenPurpose, now: Date): Promise<UserId | null>
-  /** Makes the user's links of this purpose useless. */
+  /** Invalidates the user's mailed links of this purpose. */
   removeOfUser(userId: UserId, purpose: EmailTokenPurpose): Promise<void>
 }
 
 export interface Trees extends Records<Tree> {
-  /** The tree, live or deleted, and the role of this user in it; nothing is held. */
+  /** The tree, live or deleted, and the role of this user in it. Takes no lock. */
   access(id: TreeId, userId: UserId): Promise<TreeAccess | null>
-  /** The same, and the tree is held: rules across its rows are decided by one command at a time. */
+  /**
+   * As `access`, and locks the tree. One command at a time can check rules that concern several rows of the tree.
+   */
   hold(id: TreeId, userId: UserId): Promise<TreeAccess | null>
-  /** Adds to the tree's count of live persons. */
+  /** Adds `difference` to the number of live persons of the tree. */
   countPersons(id: TreeId, difference: number): Promise<void>
 }
 
 export interface Memberships {
   ofTree(treeId: TreeId): Promise<readonly Membership[]>
-  /** Those of a user, in trees live or deleted, by the tree's id; nothing is held. */
+  /** The memberships of a user in live and deleted trees, ordered by tree id. Takes no lock. */
   ofUser(userId: UserId): Promise<readonly Membership[]>
   find(treeId: TreeId, userId: UserId): Promise<Membership | null>
   insert(membership: Membership): Promise<void>
@@ -96,37 +107,40 @@ export interface Memberships {
 }
 
 export interface Persons extends Records<Person> {
-  /** The tree of a person, live or deleted; nothing is held. */
+  /** The tree of a person, live or deleted. Takes no lock. */
   treeOf(id: PersonId): Promise<TreeId | null>
-  /** The live ones among these ids, held. */
+  /** The live persons with these ids, locked. */
   live(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Person[]>
-  /** Writes whole rows back, all in one statement. */
+  /** Writes whole rows, all in one statement. */
   updateMany(rows: readonly Person[]): Promise<void>
-  /** The ids of everyone who descends from this person by live edges, without the person; safe on loops. */
+  /** The ids of all descendants of this person by live relationships, without the person. Safe for loops. */
   descendantIds(treeId: TreeId, id: PersonId): Promise<readonly PersonId[]>
 }
 
 export interface Names extends Records<Name> {
-  /** The live names of a person, by id. */
+  /** The live names of a person, ordered by id. */
   ofPerson(treeId: TreeId, id: PersonId): Promise<readonly Name[]>
-  /** The same of several persons. */
+  /** The live names of several persons, ordered by id. */
   ofPersons(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Name[]>
-  /** The live ones among these ids, not held. */
+  /** The live names with these ids. Takes no lock. */
   live(treeId: TreeId, ids: readonly NameId[]): Promise<readonly Name[]>
-  /** Writes whole rows back, all in one statement. */
+  /** Writes whole rows, all in one statement. */
   updateMany(rows: readonly Name[]): Promise<void>
 }
 
-/** An event of a person's life: the person's own, or that of a partnership. */
+/** An event in the life of a person: of the person or of one of the person's partnerships. */
 export interface LifeEvent extends VitalEvent {
   readonly personId: PersonId
   readonly isOwn: boolean
 }
 
 export interface Events extends Records<Event> {
-  /** The live events of a person themself, by id; not those of partnerships. */
+  /** The live events of the person, ordered by id. Events of partnerships are not included. */
   ofPerson(treeId: TreeId, id: PersonId): Promise<readonly Event[]>
-  /** The live events of each of these persons and of their live partnerships, by id. An event of two of the partners comes twice. */
+  /**
+   * The live events of each of these persons and of their live partnerships, ordered by id. An event of a
+   * partnership is returned once for each of these persons.
+   */
   ofLives(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly LifeEvent[]>
 }
 
@@ -134,49 +148,61 @@ export interface Places {
   find(id: NonNullable<Event["placeId"]>): Promise<Place | null>
   /** The places of the tree with these keys. */
   byKeys(treeId: TreeId, keys: readonly string[]): Promise<readonly Place[]>
-  /** Adds places; where another command added the same key first, its place stays, and is answered. */
+  /**
+   * Inserts places and returns them. If another command has inserted the same key first, its place is returned
+   * instead.
+   */
   insert(places: readonly Place[]): Promise<readonly Place[]>
 }
 
 export interface Relationships extends Records<Relationship> {
-  /** The live edge of this kind between two persons, for a partnership in either order. */
+  /**
+   * The live relationship of this type between two persons. For a partnership the order of the persons does not
+   * matter.
+   */
   between(treeId: TreeId, type: Relationship["type"], from: PersonId, to: PersonId): Promise<Relationship | null>
-  /** Whether `ancestor` is reached from `person` by going up live parent_child edges; of one person twice: only round a loop. */
+  /**
+   * Whether `ancestor` is an ancestor of `person` by live parent_child relationships. If both are the same person,
+   * the result is true only if the person is part of a loop.
+   */
   isAncestor(treeId: TreeId, ancestor: PersonId, person: PersonId): Promise<boolean>
-  /** The live parent_child edges met by going up from any of these persons, each once; safe on loops. */
+  /** The live parent_child relationships above any of these persons, each once. Safe for loops. */
   ancestry(
     treeId: TreeId,
     ids: readonly PersonId[],
   ): Promise<readonly Pick<Relationship, "fromPersonId" | "toPersonId">[]>
-  /** The live edge ids that touch a person. */
+  /** The ids of the live relationships of a person. */
   touching(treeId: TreeId, id: PersonId): Promise<readonly RelationshipId[]>
-  /** The persons at the other ends of the live partnerships of these persons, each once. */
+  /** The partners of these persons by live partnerships, each once. */
   partnersOf(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly PersonId[]>
 }
 
-/** Soft deletion by the table of dependents in `domain/deletion.ts`. */
+/** Soft deletion according to the table of dependents in `domain/deletion.ts`. */
 export interface Deletions {
-  /** Marks the live rows of `kind` with these ids, and all that hangs on them, with the deletion. */
+  /**
+   * Marks the live rows of `kind` with these ids, and everything that depends on them, as deleted by this deletion.
+   */
   remove(kind: DeletableKind, ids: readonly string[], deletion: Deletion): Promise<void>
-  /** The persons that this deletion took. */
+  /** The persons that this deletion removed. */
   personsOf(treeId: TreeId, id: DeletionId): Promise<readonly PersonId[]>
-  /** Whether this row is there and not deleted; it is held. */
+  /** Whether this row exists and is not deleted. Locks it. */
   isLive(kind: DeletableKind, treeId: TreeId, id: string): Promise<boolean>
-  /** The tree of a record of this kind, live or deleted; null when there is no such record. Nothing is held. */
+  /** The tree of a record of this kind, live or deleted; null if there is no such record. Takes no lock. */
   treeOf(kind: DeletableKind, id: string): Promise<TreeId | null>
   /**
-   * Brings back the rows of `kind` with these ids that this deletion took, and what it took along with them. A row with another owner
-   * that is still deleted does not come back: it passes to that owner's deletion, and returns with it.
+   * Restores the rows of `kind` with these ids that this deletion removed, and everything that it removed with
+   * them. A row with another owner that is still deleted is not restored: it is assigned to the deletion of that
+   * owner, and is restored with it.
    */
   restore(kind: DeletableKind, ids: readonly string[], deletion: Deletion): Promise<void>
 }
 
 export interface Proposals extends Records<Proposal> {
-  /** What `find` answers, without the operations, which may be large. */
+  /** As `find`, but without the operations, which may be large. */
   hold(id: ProposalId): Promise<ProposalState | null>
-  /** Writes all but the operations back. */
+  /** Writes everything except the operations. */
   advance(state: ProposalState): Promise<void>
-  /** Takes the row away for good. */
+  /** Removes the row permanently. */
   remove(proposal: ProposalState): Promise<void>
 }
 
@@ -186,16 +212,16 @@ export interface AuditLog {
 
 export interface KeptRecords {
   /**
-   * Waits until no other transaction adds records to this tree, and keeps others waiting until this one ends: positions and xrefs are
-   * then given out once. Comes before the locks of tree, persons and accounts.
+   * Locks the kept records of this tree until the transaction ends, so that positions and xrefs are assigned once.
+   * Must be called before tree, persons and accounts are locked.
    */
   hold(treeId: TreeId): Promise<void>
-  /** The position after the last one that is kept for the tree; 0 when none is. */
+  /** The position after the last kept record of the tree; 0 if there is none. */
   nextPosition(treeId: TreeId): Promise<number>
-  /** Those of these xrefs that records of the tree have already. */
+  /** The given xrefs that records of the tree already use. */
   taken(treeId: TreeId, xrefs: readonly string[]): Promise<readonly string[]>
   insert(records: readonly KeptRecord[]): Promise<void>
-  /** Writes records back that are there, each once. */
+  /** Writes existing records. Each may occur once. */
   update(records: readonly KeptRecord[]): Promise<void>
 }
 
@@ -205,7 +231,7 @@ export interface MediaLinks {
   move(treeId: TreeId, from: PersonId, to: PersonId): Promise<void>
 }
 
-/** What a command may touch. All of it commits together, or none. */
+/** The stores that a command can use. All changes commit together, or none. */
 export interface Transaction {
   readonly users: Users
   readonly sessions: Sessions
@@ -225,9 +251,12 @@ export interface Transaction {
   readonly deletions: Deletions
   readonly purges: Purges
   readonly keptRecords: KeptRecords
-  /** The rows of a tree with what the transaction wrote itself: as they are when this is called, or when a method of the answer is. */
+  /**
+   * The rows of a tree, including the changes of this transaction. They are read either when this is called or when
+   * a method of the result is called.
+   */
   readonly contents: (treeId: TreeId) => TreeSnapshot
-  /** The reads of queries, of what is committed; what the transaction wrote itself they may see or not. */
+  /** The reads of queries, on committed data. Changes of this transaction may or may not be visible. */
   readonly reading: () => Reads
   readonly auditLog: AuditLog
   readonly jobs: Jobs
@@ -235,8 +264,8 @@ export interface Transaction {
 
 export interface UnitOfWork {
   /**
-   * Runs `work` in one transaction. A Right commits; a Left or a throw rolls everything back. A deadlock or a lost
-   * race for a unique key is tried again, so `work` must do nothing outside the transaction.
+   * Runs `work` in one transaction. A Right commits; a Left or a throw rolls everything back. After a deadlock or a
+   * conflict on a unique key the transaction is tried again, so `work` must have no effects outside it.
    */
   run<A>(work: (transaction: Transaction) => Promise<Either<DomainError, A>>): Promise<Either<DomainError, A>>
 }

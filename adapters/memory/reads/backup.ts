@@ -3,7 +3,7 @@ import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../core/ports/backup-reads.ts"
 import { isLive, type Tables } from "../tables.ts"
 
-/** An account as it is at one moment: rows never change, so that it is enough to note which there are. */
+/** An account at one moment. Rows are never changed in place, so a list of references is a consistent view. */
 export const backupReads = (tables: Tables): BackupReads => ({
   account: async function* (userId, work) {
     yield* work(accountIn(tables, userId))

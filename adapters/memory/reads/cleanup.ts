@@ -21,7 +21,7 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
       .filter((person) => person !== null)
       .filter(isLive)
 
-  /** The live people of a tree, each made into a row. */
+  /** One row for each live person of a tree. */
   const people = <T extends object>(
     treeId: TreeId,
     keyset: Keyset<PersonId>,

@@ -7,7 +7,9 @@ import { isLive, type Tables } from "../tables.ts"
 import { deletedIn, pages } from "./pages.ts"
 import { arePublic, involving, involvingIf, isOfHiddenEvent, peopleOfCitation } from "./people.ts"
 
-/** The people of one citation of the source that the outside world may see; nobody when there is none. */
+/**
+ * The persons of one citation of the source, if the public may see all of them; empty if there is no such citation.
+ */
 export const citedPeople = (tables: Tables, sourceId: SourceId, publicIn: number): readonly PrivacyFacts[] => {
   for (const citation of tables.citations.rows("committed", "sourceId", sourceId)) {
     const people = peopleOfCitation(tables, citation)

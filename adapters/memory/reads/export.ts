@@ -10,7 +10,7 @@ import type {
 import type { View } from "../table.ts"
 import { isLive, type Tables } from "../tables.ts"
 
-/** A tree as it is at one moment: rows never change, so that it is enough to note which there are. */
+/** A tree at one moment. Rows are never changed in place, so a list of references is a consistent view. */
 export const exportReads = (tables: Tables): ExportReads => ({
   snapshot: async function* ({ tree }, work) {
     yield* work(snapshotOf(tables, "committed", tree.id))
@@ -161,10 +161,10 @@ const groups = <T>(
 
 const distinct = <T>(rows: readonly T[]): T[] => [...new Set(rows)]
 
-/** The rows under these keys, each once, by id. */
+/** The rows with these keys, each once, ordered by id. */
 const taken = <T extends Identified>(index: ReadonlyMap<string, readonly T[]>, keys: readonly string[]): readonly T[] =>
   distinct(keys.flatMap((key) => index.get(key) ?? [])).sort(byId)
 
-/** The first rows that are wanted, of rows in order. */
+/** The first `limit` wanted rows of ordered rows. */
 const page = <T>(rows: readonly T[], isWanted: (row: T) => boolean, limit: number): readonly T[] =>
   rows.filter(isWanted).slice(0, limit)

@@ -3,7 +3,7 @@ import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import type { View } from "../table.ts"
 import { isLive } from "../tables.ts"
 
-/** Rows in batches: each is taken when it is asked for, from after the key of the row before. */
+/** Rows in batches. Each batch is read when it is requested, and begins after the key of the previous row. */
 export const pages = async function* <Row, Key, T>(
   { after, batch }: Keyset<Key>,
   take: (after: Key | null, count: number) => readonly Row[],
@@ -31,7 +31,7 @@ interface TreeRows<Row> {
   ): readonly Row[]
 }
 
-/** The deleted rows of a tree in this table, by id. */
+/** The deleted rows of a tree in this table, ordered by id. */
 export const deletedIn =
   <Row extends { readonly id: string; readonly deletedAt: Date | null }, T>(
     table: TreeRows<Row>,

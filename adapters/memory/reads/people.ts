@@ -15,24 +15,24 @@ import { isLive, type Tables } from "../tables.ts"
 
 type Involved = readonly PrivacyFacts[]
 
-/** The person, alone. */
+/** The person alone. */
 export const peopleOfPerson = ({ persons }: Tables, id: PersonId): Involved => {
   const row = persons.get("committed", id)
   return row === null ? [] : [{ privacy: row.privacy, publicFrom: row.publicFrom }]
 }
 
-/** Both ends of an edge. */
+/** Both persons of a relationship. */
 export const peopleOfRelationship = (tables: Tables, { fromPersonId, toPersonId }: Relationship): Involved =>
   [fromPersonId, toPersonId].flatMap((id) => peopleOfPerson(tables, id))
 
-/** The one whose event it is, or both partners. */
+/** The person of the event, or both partners. */
 export const peopleOfEvent = (tables: Tables, { personId, relationshipId }: Event): Involved => {
   if (personId !== null) return peopleOfPerson(tables, personId)
   const edge = relationshipId === null ? null : tables.relationships.get("committed", relationshipId)
   return edge === null ? [] : peopleOfRelationship(tables, edge)
 }
 
-/** Those whom the cited fact concerns. */
+/** The persons of the cited fact. */
 export const peopleOfCitation = (tables: Tables, { personId, nameId, eventId, relationshipId }: Citation): Involved => {
   if (personId !== null) return peopleOfPerson(tables, personId)
   const name = nameId === null ? null : tables.names.get("committed", nameId)
@@ -43,7 +43,7 @@ export const peopleOfCitation = (tables: Tables, { personId, nameId, eventId, re
   return edge === null ? [] : peopleOfRelationship(tables, edge)
 }
 
-/** Whether the outside world sees all of these people in full in this year. */
+/** Whether the public sees all of these persons in full in this year. */
 export const arePublic = (people: Involved, year: number): boolean =>
   people.every((facts) => visibilityOf({ userId: null, role: null, year }, facts) === "full")
 
@@ -53,14 +53,14 @@ export const isOfHiddenEvent = ({ events }: Tables, { eventId }: { readonly even
   return event !== null && isLive(event) && event.privacy === "hidden"
 }
 
-/** A record with its people, sealed. */
+/** A sealed record with its persons. */
 export const involving = <T extends object>(
   record: T,
   people: Involved | null,
   isOfHiddenEvent = false,
 ): Withheld<Involving<T>> => withhold({ record: copyOf(record), people, isOfHiddenEvent })
 
-/** The answer for records of one kind, with or without their people. */
+/** Wraps records of one kind with or without their persons. */
 export const involvingIf =
   <T extends object>(
     people: People,

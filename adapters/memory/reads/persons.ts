@@ -12,7 +12,7 @@ import { pages } from "./pages.ts"
 import { arePublic, involvingIf, peopleOfRelationship } from "./people.ts"
 import { scorer } from "./search.ts"
 
-/** The live edges met within so many generations, each once, by id. */
+/** The live relationships within this number of generations, each once, ordered by id. */
 const edgesWithin = (
   tables: Tables,
   treeId: TreeId,

@@ -10,7 +10,7 @@ import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
 import { treeReads } from "./trees.ts"
 
-/** The reads of queries, of what is committed. */
+/** The reads of queries, on committed data. */
 export const readsOf = (tables: Tables): Reads => ({
   users: userReads(tables),
   sessions: sessionReads(tables),

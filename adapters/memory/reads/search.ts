@@ -1,10 +1,10 @@
 import type { Person } from "../../../core/domain/person.ts"
 import { trigrams, wordSimilarity } from "../trigram.ts"
 
-/** How like a word must be to count as held. */
+/** The similarity that a word needs to count as contained. */
 const THRESHOLD = 0.25
 
-// A row is never changed, only replaced: what was worked out for it stays true as long as it lives.
+// Rows are replaced and never changed in place, so a value computed from a row stays valid.
 const trigramsOf = new WeakMap<Person, readonly string[]>()
 
 const searchTrigrams = (person: Person): readonly string[] => {
@@ -13,7 +13,7 @@ const searchTrigrams = (person: Person): readonly string[] => {
   return known
 }
 
-/** How well a person's search text holds all the words: the mean over them, null when it does not hold one. */
+/** The mean score of all words in a person's search text; null if a word is not contained. */
 export const scorer = (words: readonly string[]): ((person: Person) => number | null) => {
   const queries = words.map((word) => new Set(trigrams(word)))
   return (person) => {

@@ -24,7 +24,7 @@ export const treeReads = (tables: Tables): TreeReads => {
     return access === null ? null : { ...access, home: homeOf(access.tree) }
   }
 
-  /** The trees of a user with their role in each: few enough to sort anew. */
+  /** The trees of a user with the user's role in each. They are few, so each call sorts them again. */
   const treesOf = (userId: UserId, deleted: boolean) =>
     memberships
       .rows("committed", "userId", userId)

@@ -15,7 +15,7 @@ import type { Write } from "./writing.ts"
 
 type Row = Lifecycle & { readonly id: string; readonly treeId: TreeId }
 
-/** The rows of one kind as deletion sees them: a lifecycle, and owners by column. */
+/** The rows of one kind for deletion: a life cycle, and owners by column. */
 interface Kind {
   find(id: string): Row | null
   ownedBy(column: OwnerColumn, ownerId: string): readonly Row[]
@@ -51,7 +51,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     media: kindOf(tables.media),
   }
 
-  /** The rows that hang on this one, with their kinds. */
+  /** The rows that depend on this one, with their kinds. */
   const hangingOn = (kind: DeletableKind, id: string) =>
     dependents[kind].flatMap(({ kind: dependent, by }) =>
       by.flatMap((column) => (rowsOf[dependent]?.ownedBy(column, id) ?? []).map((row) => ({ kind: dependent, row }))),
@@ -79,14 +79,17 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     return null
   }
 
-  /** A row comes back, or passes on to the deletion of an owner that is still deleted. */
+  /** Restores a row, or assigns it to the deletion of an owner that is still deleted. */
   const comeBack = (kind: DeletableKind, row: Row, at: Date): void => {
     const owner = deletedOwner(kind, row.id)
     if (owner === null) mark(kind, row, { deletedAt: null, deletionId: null, updatedAt: at, version: row.version + 1 })
     else mark(kind, row, { deletedAt: owner.deletedAt, deletionId: owner.deletionId })
   }
 
-  /** What this deletion took of the rows that hang on one comes back, or passes on to the deletion of its other owner. */
+  /**
+   * Restores the dependents of a row that this deletion removed, or assigns them to the deletion of their other
+   * owner.
+   */
   const release = (kind: DeletableKind, id: string, deletion: Row["deletionId"], at: Date): void => {
     for (const {
       kind: dependent,

@@ -13,11 +13,11 @@ interface Row {
   readonly deletedAt: Date | null
 }
 
-/** The rows of one kind as a purge sees them. */
+/** The rows of one kind for a purge. */
 interface Kind {
   readonly kind: DeletableKind
   ofTree(treeId: TreeId): readonly Row[]
-  /** Those that were deleted before this moment. */
+  /** The rows that were deleted before this moment. */
   expired(before: Date): readonly Row[]
   remove(id: string): void
 }
@@ -41,7 +41,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
   const { users, trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries, mediaLinks } =
     tables
 
-  // What hangs on others comes before them.
+  // Dependent kinds come before the kinds that they depend on.
   const kinds: readonly Kind[] = [
     kindOf("citation", tables.citations),
     kindOf("media", tables.media),
@@ -81,7 +81,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     }
   }
 
-  /** No account and no tree names a person who is gone. */
+  /** Clears the references of accounts and trees to removed persons. */
   const forget = (treeId: TreeId, personIds: readonly string[]): void => {
     for (const id of personIds) {
       for (const user of users.rows("current", "selfPersonId", id)) users.update({ ...user, selfPersonId: null })

@@ -3,20 +3,19 @@ import { copyOf } from "../copy.ts"
 import type { Table } from "../table.ts"
 import type { Write } from "./writing.ts"
 
-/** The row of this key as its asker's own. */
+/** A copy of the row with this key. */
 export const findIn = async <T extends object>(table: Table<T, string>, key: string): Promise<T | null> => {
   const row = table.get("current", key)
   return row === null ? null : copyOf(row)
 }
 
-/** Adds all rows. */
 export const insertInto = async <T extends object>(
   table: Table<T, string>,
   write: Write,
   rows: readonly T[],
 ): Promise<void> => write(() => rows.forEach((row) => table.insert(row)))
 
-/** The store of one kind of row. Nothing need be held: there is one transaction at a time. */
+/** The store of one kind of row. It needs no locks, because transactions run one after another. */
 export const recordsOf = <T extends { readonly id: string }, Index extends string>(
   table: Table<T, Index>,
   write: Write,

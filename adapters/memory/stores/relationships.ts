@@ -17,7 +17,7 @@ export const relationshipsIn = (tables: Tables, write: Write): Relationships => 
   ancestry: async (treeId, ids) => {
     const edges = new Map<RelationshipId, Relationship>()
     const line = new Set(ids)
-    // A set is walked in the order of insertion, what is added on the way too.
+    // A Set is iterated in insertion order, including elements that are added during the iteration.
     for (const id of line) {
       for (const edge of edgesFrom(tables, "current", treeId, id, "ancestors")) {
         edges.set(edge.id, edge)

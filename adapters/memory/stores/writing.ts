@@ -1,10 +1,13 @@
-/** Makes one change in the running transaction. */
+/** Applies one change in the current transaction. */
 export type Write = (change: () => void) => void
 
-/** The right to write, for as long as one transaction lasts. */
+/** Permission to write, valid until the transaction ends. */
 export interface Writing {
   readonly write: Write
-  /** What a change was refused with. As in a database, that spoils the transaction even when its work carries on. */
+  /**
+   * The error that refused a change. As in a database, the transaction cannot commit after it, even if `work` goes
+   * on.
+   */
   refusal(): unknown
   end(): void
 }

@@ -1,6 +1,6 @@
 import { Logger } from "graphile-worker"
 
-/** Tells of what went wrong; the rest is of no interest. */
+/** A logger that passes on errors and warnings and ignores everything else. */
 export const loggerTo = (log: (message: string) => void): Logger =>
   new Logger(() => (level, message) => {
     if (level === "error" || level === "warning") log(message)

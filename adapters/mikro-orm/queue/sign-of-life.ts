@@ -3,15 +3,20 @@ import { Client } from "pg"
 
 const BEAT_MS = 5_000
 
-/** So long a worker may be at a job before its sign of life is there. */
+/**
+ * Grace period: a job locked more recently than this may belong to a worker that has not taken its advisory lock
+ * yet.
+ */
 const NEWBORN = "10 seconds"
 
-/** The lock that a worker holds as long as it lives: the database lets go of it with the worker's connection. */
+/**
+ * The advisory lock that a worker holds as long as it lives. The database releases it with the worker's connection.
+ */
 const lockOf = (id: string): string => `hashtextextended('stemma.worker ' || ${id}, 0)`
 
 const hold = `select pg_advisory_lock(${lockOf("$1::text")})`
 
-/** Gives the jobs of workers that are gone back to the queue. */
+/** Returns the jobs of dead workers to the queue. */
 const takeOver = `select graphile_worker.force_unlock_workers(array(
   select w.locked_by from (
     select distinct locked_by from graphile_worker.jobs where locked_at < now() - interval '${NEWBORN}' and locked_by <> $1::text
@@ -24,8 +29,8 @@ export interface SignOfLife {
 }
 
 /**
- * Shows that this worker lives, and looks after the jobs of those that do not. graphile-worker itself lets four hours pass before it
- * takes a job from a worker that died.
+ * Shows that this worker is alive, and takes over the jobs of dead workers. graphile-worker itself waits four hours
+ * before it takes a job from a dead worker.
  */
 export const signOfLife = (url: string, workerId: string, log: (message: string) => void): SignOfLife => {
   const stopping = new AbortController()

@@ -8,30 +8,31 @@ import type { RunningJobs, Worker } from "../../../core/ports/jobs.ts"
 import { loggerTo } from "./log.ts"
 import { type SignOfLife, signOfLife } from "./sign-of-life.ts"
 
-/** How many jobs a worker does at once. */
+/** The number of jobs that a worker runs at once. */
 const AT_ONCE = 4
-/** Those connections, one that listens for jobs, and one to spare. */
+/** One connection for each job, one that listens for jobs, and a spare one. */
 const CONNECTIONS = AT_ONCE + 2
 const RESTART_MS = 5_000
-/** So long a worker may fail to look for jobs. */
+/** The time for which a worker may fail to look for jobs. */
 const STUCK_MS = 5_000
-/** How long jobs under way may take to end; they are begun anew elsewhere when they take longer. */
+/** The time that running jobs get to end. Jobs that take longer start again on another worker. */
 const PATIENCE_MS = 10_000
 const HOUR_MS = 3_600_000
 
 /**
- * How the outcome of a job reaches the database. Without these settings graphile-worker does not wait for the statement that reports it: when the
- * database is away at that moment, the rejection is unhandled and ends the process. With them the report is tried again.
+ * How the result of a job reaches the database. Without these settings graphile-worker does not wait for the
+ * statement that reports it: if the database is away at that moment, the unhandled rejection ends the process. With
+ * them the report is tried again.
  */
 const retriedReports = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const
 
 export interface GraphileWorkerOptions {
   readonly url: string
-  /** Told of what went wrong. */
+  /** Called with errors. */
   readonly log?: (message: string) => void
 }
 
-/** Does the jobs of the PostgreSQL database at this URL. When the database goes away it waits for it to come back. */
+/** Runs the jobs of the PostgreSQL database at this URL. If the database goes away, it waits until it is back. */
 export const graphileWorker = ({ url, log = () => undefined }: GraphileWorkerOptions): Worker => ({
   run: async (work) => {
     const stopping = new AbortController()
@@ -59,7 +60,7 @@ const aborted = async (signal: AbortSignal): Promise<void> => {
 }
 
 interface Started extends RunningJobs {
-  /** Resolves when it ends, for whatever reason. */
+  /** Resolves when the runner ends, for any reason. */
   readonly ended: Promise<void>
 }
 
@@ -91,7 +92,7 @@ const started = async (
   const ended = runner.promise
     .catch(() => undefined)
     .then(() => life?.stop())
-    // A connection that graphile-worker does not give back must not keep the process alive.
+    // A connection that graphile-worker does not return must not keep the process alive.
     .then(() => Promise.race([pool.end(), setTimeout(PATIENCE_MS, undefined, { ref: false })]))
   return {
     ended,
@@ -103,8 +104,8 @@ const started = async (
 }
 
 /**
- * The connections of a worker. graphile-worker stops listening to the errors of its own pool before that has ended, and an error without a listener ends the
- * process.
+ * The connections of a worker. graphile-worker removes the error listeners of its own pool before that pool has
+ * ended, and an error without a listener ends the process.
  */
 const jobPool = (url: string, log: (message: string) => void): Pool => {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS })
@@ -115,7 +116,10 @@ const jobPool = (url: string, log: (message: string) => void): Pool => {
   return pool.on("error", broken)
 }
 
-/** A runner that loses the database in its first moments remembers that error for ever: it looks for jobs and never finds one. */
+/**
+ * A runner that loses the database while it starts keeps that error forever: it goes on looking for jobs and never
+ * finds one.
+ */
 const endWhenStuck = (events: WorkerEvents, runner: Runner): void => {
   let failingSince: number | null = null
   const works = (): void => {
@@ -135,7 +139,7 @@ const within = async (patienceMs: number, runner: Runner): Promise<void> => {
   if (isLate) await runner.kill().catch(() => undefined)
 }
 
-/** A worker that was down when the hour struck makes up for it. */
+/** A worker that was down at the full hour catches up. */
 const everyHour = parseCronItems(
   hourlyJobs.map((task) => ({ task, match: "0 * * * *", options: { backfillPeriod: HOUR_MS, jobKey: task } })),
 )

@@ -14,7 +14,7 @@ const byEmailToken = `select ${columns(users, "u")} from email_tokens k join use
 
 const counts = `select (select count(*) from users where deleted_at is null) as "users", (select count(*) from trees where deleted_at is null) as "trees"`
 
-// Every request asks this: it answers no more than is needed.
+// Runs for every request, so it selects only what is needed.
 const byTokenHash = `select s.id, s.user_id as "userId", s.last_used_at as "lastUsedAt", u.email_verified_at as "emailVerifiedAt"
   from sessions s join users u on u.id = s.user_id and u.deleted_at is null where s.token_hash = $1 and s.expires_at > $2`
 

@@ -16,7 +16,7 @@ import { columns, type Table } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
-/** An account as it is at one moment: one read-only transaction on one connection, for as long as its rows are read. */
+/** An account at one moment: one read-only transaction on one connection, as long as its rows are read. */
 export const backupReads = (ports: SnapshotPorts): BackupReads => ({
   account: (userId, work) => inSnapshot(ports, (sql) => work(accountIn(sql, userId))),
 })

@@ -1,16 +1,16 @@
 import type { Keyset } from "../../../core/ports/rows.ts"
 
-/** No batch is larger, but one that its taker asked for. */
+/** The largest batch, unless the consumer asks for a larger one. */
 const LARGEST = 2_000
 
-/** Before and after every id: where a list begins that starts at its beginning. */
+/** The least and the greatest id: the start of a list in either order. */
 export const BEFORE_ALL = "00000000-0000-0000-0000-000000000000"
 export const AFTER_ALL = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 
 /**
- * Rows in batches, each by a statement of its own that goes on after the last key. The first is as large as its taker
- * asks; where that was not enough, most of it was not shown, and the next ones are larger. Who takes large batches takes
- * them all: the next one is read while this one is worked on.
+ * Rows in batches. Each batch is one statement that continues after the last key. The first batch has the size that
+ * the consumer asked for. If it was not enough, most of it was not shown, so the next ones are larger. A consumer
+ * of large batches usually takes all of them, so the next batch is read in advance.
  */
 export const inBatches = async function* <Row, Key>(
   { after, batch }: Keyset<Key>,
@@ -30,7 +30,7 @@ export const inBatches = async function* <Row, Key>(
       coming = fetch(keyOf(last), more)
     } else {
       coming = fetch(keyOf(last), more)
-      // Whoever stops here never awaits it; its failure is then nobody's.
+      // A consumer that stops here never awaits this promise, so its failure must not be unhandled.
       coming.catch(() => undefined)
       yield rows
     }
@@ -38,7 +38,7 @@ export const inBatches = async function* <Row, Key>(
   }
 }
 
-/** The same batches with each row made into something else. */
+/** The same batches with each row converted. */
 export const mapBatches = async function* <Row, T>(
   batches: AsyncIterable<readonly Row[]>,
   make: (row: Row) => T,

@@ -8,10 +8,13 @@ import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { alone, involving, type InvolvedPeople } from "./people.ts"
 
-/** How records are read whose people depend on the year: what is selected (as `record`), from where, and the columns and joins that find their people in it. */
+/**
+ * How to read records whose persons depend on the year: the select list (as `record`), the table, and the columns
+ * and joins of the persons.
+ */
 export interface CitedRow {
   readonly columns: string
-  /** The table and the alias of its rows. */
+  /** The table and its alias. */
   readonly from: readonly [table: string, alias: string]
   readonly peopleColumns: string
   readonly people: (year: string) => string
@@ -22,7 +25,7 @@ export interface CitedReads<T extends { readonly id: string }> extends DeletedRe
   ofTree(treeId: string, publicIn: number | null, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
 }
 
-/** The reads that sources and media have in common. */
+/** The reads that sources and media share. */
 export const citedReads = <T extends { readonly id: string }>(
   sql: Sql,
   { columns, from: [table, x], peopleColumns, people }: CitedRow,

@@ -9,7 +9,9 @@ import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 
-/** Parents are looked for among so many batches of people at once: each look reads all children anew. */
+/**
+ * The number of batches of persons among which parents are searched at once. Each search reads all children again.
+ */
 const WINDOW = 10
 
 type Identified = { readonly id: PersonId }
@@ -25,11 +27,11 @@ const unsexed = listed(whole, "and x.gender is null")
 const bornBy = listed(whole, `${isNotKnownDead} and x.birth_year <= $4`)
 const unsexedIds = listed("x.id", "and x.gender is null")
 
-/** The last id of so many that follow. */
+/** The last id of the next window of persons. */
 const lastOfWindow =
   "select w.id from (select x.id from persons x where x.tree_id = $1 and x.id > $2 order by x.id limit $3) w order by w.id desc limit 1"
 
-/** The parents with ids above `$2` and up to `$3`. */
+/** The parents with ids greater than `$2` and up to `$3`. */
 const parentsWithin = `
   with parents as (
     select r.from_person_id as id, min(c.birth_year) as year from relationships r
@@ -70,7 +72,10 @@ export const cleanupReads = (sql: Sql): CleanupReads => {
       ({ id }) => id,
     )
 
-  /** Rows of people whom other records choose: first, cheaply, the ids of all who come into question, then those who are it. */
+  /**
+   * Rows of persons selected by other records. A cheap statement finds the ids of the candidates; a second one
+   * decides which of them qualify.
+   */
   const chosen = async function* <Row>(
     ids: Rows<Identified>,
     among: string,

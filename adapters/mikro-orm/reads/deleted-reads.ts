@@ -3,7 +3,7 @@ import type { Sql } from "../sql.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { alone } from "./people.ts"
 
-/** The list of deleted records: `selected` selects each as `record` from rows of this alias. */
+/** The list of deleted records. `selected` selects each one as `record`, from rows with this alias. */
 export const deletedReads = <T extends { readonly id: string }>(
   sql: Sql,
   selected: string,

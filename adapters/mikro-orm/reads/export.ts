@@ -21,7 +21,7 @@ import { columns } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
-/** A tree as it is at one moment: one read-only transaction on one connection, for as long as its rows are read. */
+/** A tree at one moment: one read-only transaction on one connection, as long as its rows are read. */
 export const exportReads = (ports: SnapshotPorts): ExportReads => ({
   snapshot: ({ tree }, work) => inSnapshot(ports, (sql) => work(snapshotOf(sql, tree.id))),
 })
@@ -33,9 +33,9 @@ const keptAmong = (
   left join persons p on p.tree_id = k.tree_id and p.id = k.person_id
   left join sources s on s.tree_id = k.tree_id and s.id = k.source_id`
 const kept = keptAmong("kept_records")
-// The page is cut before anything is joined to it, so that no plan joins the whole tree first.
+// The page is limited before anything is joined, so that no plan joins the whole tree first.
 const keptFrom = `${keptAmong("(select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3)")} order by k.position`
-// An xref may be longer than an index entry: it is found by its hash.
+// An xref may be longer than an index entry, so it is found by its hash.
 const keptBy = `${kept} where k.tree_id = $1 and (k.id = any($2::uuid[]) or (k.tag = 'FAM' and k.links #>> '{0,1}' = any($4::text[]))
     or md5(k.xref) = any(array(select md5(x) from unnest($3::text[]) x)))
   order by k.position`
@@ -45,7 +45,7 @@ const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position 
 
 const unnamedRecords = `${keptAmong(`(select * from kept_records where tree_id = $1 and xref is null and position >= $2
     order by position limit $3)`)} order by k.position`
-// The page is cut before the lines are taken apart.
+// The page is limited before the lines are split.
 const identifiers = `select k.person_id as "personId", k.position,
     array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
   from (select r.* from kept_records r join persons p on p.tree_id = r.tree_id and p.id = r.person_id
@@ -90,7 +90,7 @@ const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
   where x.tree_id = $1 and (x.person_id = any($2::uuid[]) or x.name_id = any($3::uuid[]) or x.event_id = any($4::uuid[])
     or x.relationship_id = any($5::uuid[])) and x.deleted_at is null order by x.id`
 
-/** The rows of a tree by statements of this connection. */
+/** The rows of a tree, read on this connection. */
 export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({
   kept: (from, limit) => sql.rows<KeptRow>(keptFrom, [treeId, from, limit]),
   keptBy: ({ ids = [], xrefs = [], subjectIds = [] }) =>

@@ -14,12 +14,12 @@ type Absent<T> = { readonly [K in keyof T]: null }
 type Named = { readonly person: Person; readonly name: Name | Absent<Name> }
 
 const person = columns(persons, "x", "person")
-// One row for each name: the person and their names are of the same moment, and no second statement is needed.
+// One row for each name, so that one statement reads the person and the names at the same moment.
 const namedColumns = `${person}, ${columns(names, "n", "name")}`
 const namesJoin = (which: string): string =>
   `left join names n on n.tree_id = x.tree_id and n.person_id = x.id and ${which}`
 const liveNames = namesJoin("n.deleted_at is null")
-/** The names that went with a deleted person. */
+/** The names that were deleted with a person. */
 const namesGone = namesJoin("n.deletion_id = x.deletion_id")
 const deletedNames = `select ${columns(names, "n")} from names n
   where n.tree_id = $1 and n.person_id = $2 and n.deleted_at is not null order by n.id`

@@ -20,7 +20,7 @@ const people = "left join users u on u.id = x.proposer_id left join users v on v
 
 const found = `select ${row}, ${accessColumns} from proposals x ${people} ${accessJoins("x")} where x.id = $1`
 
-/** One after the other, so that no operations are unpacked but those that are sent. */
+/** Adds up the sizes in order, so that only the operations that are sent are decompressed. */
 const listed = (which: string): string => {
   const next = (after: string): string => `select p.id, octet_length(p.operations::text) as weight from proposals p
     where p.tree_id = $1 and p.id > ${after} ${which} order by p.id limit 1`

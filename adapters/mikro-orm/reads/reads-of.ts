@@ -11,8 +11,8 @@ import { citationReads, sourceReads } from "./sources.ts"
 import { treeReads } from "./trees.ts"
 
 /**
- * The reads of queries, on any connection of the pool or on that of one transaction. What may take long goes by `long`: searches, lineages and the previews
- * of the cleanup tools.
+ * The reads of queries, on any connection of the pool or on that of one transaction. Reads that may take long use
+ * `long`: searches, lineages and the previews of the cleanup tools.
  */
 export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
   const { lineage: _, ...relationships } = relationshipReads(sql)

@@ -6,7 +6,7 @@ import { columns } from "../table.ts"
 import { livePerson } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
 
-/** An edge is its own relationship: its people are its ends. */
+/** The persons of a relationship are its two ends. */
 const telling = {
   columns: columns(relationships, "x", "record"),
   from: "relationships x",
@@ -17,8 +17,8 @@ const telling = {
 }
 
 /**
- * The parent_child edges met going from `$2` over at most `$3` generations. Everyone is met once in each generation,
- * so that loops end, and edges are told once.
+ * The parent_child relationships that are reached from `$2` within `$3` generations. Each person is visited once
+ * per generation, so loops end, and each relationship is returned once.
  */
 const lineage = (near: string, far: string): string => `x.tree_id = $1 and x.type = 'parent_child' and x.${near} in (
   with recursive line as (

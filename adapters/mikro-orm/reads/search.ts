@@ -6,7 +6,10 @@ import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 
-/** The least similarity of a word, set on each connection: `%>` compares with that, and only `%>` finds by the index. */
+/**
+ * The least similarity of a word. It is set on each connection, because only `%>` can use the index and `%>`
+ * compares with this setting.
+ */
 export const setSimilarity = "set pg_trgm.word_similarity_threshold = 0.25"
 
 type Scored = Person & { readonly score: number }
@@ -15,9 +18,10 @@ type Scored = Person & { readonly score: number }
 const BEST = 2
 
 /**
- * The search for so many words, which stand from `$6` on: each within its similarity, the score their mean. After the
- * score `$2` and id `$3`, at most `$4` rows, and only who is public in the year `$5` unless that is null.
- * Similarity is dear to compute: the scores are made once, and whole rows are fetched for one page only.
+ * The search for this number of words, which are the parameters from `$6` on. Each word must be similar enough; the
+ * score is their mean. Returns at most `$4` rows after the score `$2` and id `$3`, only persons who are public in
+ * the year `$5` unless that is null. Similarity is expensive, so each score is computed once, and whole rows are
+ * fetched for one page only.
  */
 const searchFor = (words: number, state: "live" | "deleted"): string => {
   const places = Array.from({ length: words }, (_, index) => `$${index + 6}::text`)
@@ -42,7 +46,7 @@ export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => ({
         async (after, limit) =>
           words.length === 0
             ? []
-            : // How common a word is decides whether the index pays.
+            : // The frequency of a word decides whether the index pays off.
               sql.rows<Scored>(
                 searchFor(words.length, scope === "deleted" ? "deleted" : "live"),
                 [

@@ -11,8 +11,8 @@ export interface SnapshotPorts {
 }
 
 /**
- * What `work` reads at one moment: in one read-only transaction on one connection, which ends with the last piece, when the taker stops, or when the caller has
- * left.
+ * Runs `work` on one moment of the database: in one read-only transaction on one connection. It ends with the last
+ * piece, when the consumer stops, or when the caller leaves.
  */
 export const inSnapshot = async function* <T>(
   { lane, callers, onStatement }: SnapshotPorts,
@@ -24,7 +24,8 @@ export const inSnapshot = async function* <T>(
   let isOver = false
   try {
     let last: Promise<unknown> = Promise.resolve()
-    // Statements follow one another. A read that was begun ahead must not go on over a connection that someone else has by now.
+    // Statements run one after another. A read that was started in advance must not use the connection after
+    // someone else has got it.
     const inTurn: OnConnection = (work) => {
       const turn = last.then(() => (isOver ? Promise.reject(new Error("The snapshot is over.")) : work(client)))
       last = turn.catch(() => undefined)

@@ -8,23 +8,25 @@ import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { alone, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
 
-/** How records of one noun are read: what is selected (as `record`), from where (as `x`), and the joins that find their people. */
+/**
+ * How to read records of one kind: the select list (as `record`), the table (as `x`), and the joins of the persons.
+ */
 export interface SubjectRow {
   readonly columns: string
   readonly from: string
   readonly people: string
-  /** The alias under which these joins find the event that the record is about. */
+  /** The alias of the event of the record in these joins. */
   readonly event?: string | null
 }
 
 export interface SubjectReads<T extends { readonly id: string }> extends DeletedReads<T> {
   byId(id: T["id"], userId: string | null): Promise<Found<Withheld<Involving<T>>> | null>
   ofTree(treeId: string, people: People, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
-  /** The live records of which `which` holds, by id. */
+  /** The live records that satisfy the condition `which`, ordered by id. */
   where(which: string, values: readonly unknown[], people: People): Promise<readonly Withheld<Involving<T>>[]>
 }
 
-/** The reads that events, relationships and citations have in common. */
+/** The reads that events, relationships and citations share. */
 export const subjectReads = <T extends { readonly id: string }>(
   sql: Sql,
   { columns, from, people: joins, event = null }: SubjectRow,

@@ -70,7 +70,7 @@ export const treeReads = (sql: Sql): TreeReads => ({
   members: (id) => sql.rows<Member>(`${members} order by m.created_at, m.user_id`, [id]),
   member: async (id, userId) => (await sql.rows<Member>(`${members} and m.user_id = $2`, [id, userId]))[0] ?? null,
   audit: (id, { entityId, actorId }, keyset) => {
-    // Each pair of filters is a statement of its own, so that each finds by its own index.
+    // Each pair of filters has its own statement, so that each uses its own index.
     const given = [
       ["entity_id", entityId],
       ["actor_id", actorId],

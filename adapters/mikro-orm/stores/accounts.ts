@@ -7,10 +7,10 @@ import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { HELD, only, records } from "./records.ts"
 
-/** The live account of an address. */
+/** The live account with an address. */
 export const userByEmail = `select ${columns(users, "u")} from users u where u.email = $1 and u.deleted_at is null`
 
-/** Clears `self_person_id` wherever it is one of the persons `$1`, and keeps it as the former one. */
+/** Clears `self_person_id` where it is one of the persons `$1`, and keeps it as the former one. */
 const forgetSelf = `
   update users set former_self_person_id = self_person_id, self_person_id = null where self_person_id = any($1::uuid[])
   returning id as "userId", former_self_person_id as "personId"`
@@ -21,7 +21,7 @@ const recallSelf = `
   where former_self_person_id = any($1::uuid[]) and self_person_id is null and deleted_at is null
   returning id as "userId", self_person_id as "personId"`
 
-/** Forgets the persons `$1` for good: one statement for each index. */
+/** Removes references to the persons `$1` permanently. One statement for each index. */
 export const forgetPersons = [
   "update users set self_person_id = null where self_person_id = any($1::uuid[])",
   "update users set former_self_person_id = null where former_self_person_id = any($1::uuid[])",
@@ -30,7 +30,7 @@ export const forgetPersons = [
 const takeToken =
   'delete from email_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 returning user_id as "userId"'
 
-/** Users, their sessions and the links that were mailed to them, within a transaction. */
+/** Users, their sessions and their mailed links, within a transaction. */
 export const accountStores = (
   connection: TransactionConnection,
 ): Pick<Transaction, "users" | "sessions" | "emailTokens"> => ({

@@ -16,7 +16,7 @@ const tableOf: Readonly<Record<DeletableKind, string>> = {
   media: media.name,
 }
 
-/** The rows of `x` that hang on any of the owners `$2`. */
+/** The rows of `x` that depend on any of the owners `$2`. */
 const hangingOn = (by: readonly OwnerColumn[]): string =>
   by.map((column) => `x.${snakeCase(column)} = any($2::uuid[])`).join(" or ")
 
@@ -25,8 +25,8 @@ const removing = (kind: DeletableKind, which: string): string => `
   where x.tree_id = $1 and (${which}) and x.deleted_at is null returning x.id as "id"`
 
 /**
- * Brings rows back that deletion `$3` took; those with an owner still deleted pass to that owner's deletion instead.
- * Answers both, for what hangs on either goes the same way.
+ * Restores rows that deletion `$3` removed. Rows with an owner that is still deleted are assigned to the deletion
+ * of that owner instead. Returns both, because their dependents are treated the same way.
  */
 const restoring = (kind: DeletableKind, which: string): string => `
   update ${tableOf[kind]} x set
@@ -51,7 +51,9 @@ const firstGone = (kind: DeletableKind, column: "deleted_at" | "deletion_id"): s
 
 type Change = (kind: DeletableKind, which: string) => string
 
-/** Deletion and restore of rows with all that hangs on them: one statement for each way down from owner to owned. */
+/**
+ * Deletes and restores rows with everything that depends on them: one statement for each step from owner to owned.
+ */
 export const deletions = (connection: TransactionConnection): Deletions => {
   const change = async (
     statement: Change,

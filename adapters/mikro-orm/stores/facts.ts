@@ -22,12 +22,12 @@ const ofLives = `
   union all ${sharedBy("to_person_id")}
   order by "id"`
 
-/** In the order of their keys: two commands that add the same places wait for each other, and never in a ring. */
+/** Ordered by key, so that two commands that insert the same places wait for each other without a deadlock. */
 const addPlaces = `insert into places (tree_id, id, name, key)
   select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) as fresh (tree_id, id, name, key) order by tree_id, key
   on conflict do nothing`
 
-/** Events, their places, sources, citations and media, within a transaction. */
+/** Events, places, sources, citations and media, within a transaction. */
 export const factStores = (
   connection: TransactionConnection,
 ): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media" | "mediaLinks"> => {

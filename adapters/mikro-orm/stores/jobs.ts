@@ -3,7 +3,7 @@ import type { Jobs } from "../../../core/ports/jobs.ts"
 import { enqueueJob } from "../queue/schema.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 
-/** The queue's near end: a row of graphile-worker's, in the transaction. */
+/** Enqueues jobs: a row of graphile-worker, written in the transaction. */
 export const jobs = (connection: TransactionConnection): Jobs => ({
   enqueue: async (job) => {
     await connection.run(enqueueJob, [job.kind, JSON.stringify(Job.encode(job))])

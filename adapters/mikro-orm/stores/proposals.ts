@@ -7,7 +7,7 @@ import { HELD, only, records } from "./records.ts"
 
 const hold = `select ${columns(proposalStates, "p")} from proposals p where p.id = $1 ${HELD}`
 
-// The operations are left out: a value that is not written stays where it is, however large.
+// The operations are left out: PostgreSQL does not copy a large value that is not written.
 const advance = `update proposals
   set status = $3, reviewer_id = $4, reject_reason = $5, apply_error = $6, made = $7, version = $8, updated_at = $9,
     apply_id = $10, apply_ends_at = $11

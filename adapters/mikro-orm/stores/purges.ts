@@ -17,7 +17,7 @@ import {
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetPersons } from "./accounts.ts"
 
-/** What hangs on others comes before them, so that no foreign key takes along more than a batch. */
+/** Dependent kinds come first, so that no foreign key removes more than a batch. */
 const kinds: readonly (readonly [DeletableKind, string])[] = [
   ["citation", citations.name],
   ["media", media.name],
@@ -43,7 +43,7 @@ const removeExpired = (table: string): string => `
 const removeSome = (table: string): string => `
   delete from ${table} where tree_id = $1 and id in (select id from ${table} where tree_id = $1 order by id limit $2) returning id`
 
-/** The log outlives the tree: its entries keep who did what and when, in batches as well. */
+/** The audit log outlives the tree. Its entries keep who did what and when; they are updated in batches too. */
 const letGo = `
   update audit_entries set tree_id = null, before = null, after = null
   where id in (select id from audit_entries where tree_id = $1 order by id limit $2)`
@@ -51,24 +51,24 @@ const letGo = `
 const blank =
   "update audit_entries a set before = null, after = null where (a.before is not null or a.after is not null)"
 
-/** An id, wherever it is written in the JSON of an entry. */
+/** A UUID, anywhere in the JSON of an entry. */
 const ID = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 
-/** The entries of records of tree `$1`, and those of proposals that name them: one statement for each index. */
+/** The entries of records of tree `$1`, and those of proposals that name them. One statement for each index. */
 const blankRecords = [
   `${blank} and a.tree_id = $1 and a.entity_id = any($2::text[])`,
   `${blank} and a.tree_id = $1 and a.entity_type = 'proposal'
     and exists (select from regexp_matches(concat(a.before, a.after), '(${ID})', 'g') found where found[1] = any($2::text[]))`,
 ]
 
-/** The entries of accounts: their own, those of what they did outside trees, and those of their memberships. */
+/** The entries about accounts: their own, those of what they did outside trees, and those of their memberships. */
 const blankUsers = [
   `${blank} and a.tree_id is null and a.entity_id = any($1::text[])`,
   `${blank} and a.tree_id is null and a.actor_id = any($1::uuid[])`,
   `${blank} and a.entity_type = 'membership' and a.entity_id = any($1::text[])`,
 ]
 
-/** Sessions, links and memberships go by their foreign keys. */
+/** Foreign keys remove sessions, links and memberships. */
 const removeUsers = `
   delete from users where id in (
     select u.id from users u
@@ -76,12 +76,12 @@ const removeUsers = `
     order by u.id limit $2
   ) returning id`
 
-/** Removal for good, within a transaction that holds the tree. */
+/** Permanent removal, within a transaction that has locked the tree. */
 export const purges = (connection: TransactionConnection): Purges => {
   const ids = async <Id extends string>(text: string, values: readonly unknown[]): Promise<readonly Id[]> =>
     (await connection.rows<{ readonly id: Id }>(text, values)).map(({ id }) => id)
 
-  /** No account names a person who is gone. */
+  /** Clears the references of accounts to removed persons. */
   const forget = async (personIds: readonly string[]): Promise<void> => {
     if (personIds.length > 0) for (const statement of forgetPersons) await connection.run(statement, [personIds])
   }

@@ -2,13 +2,13 @@ import type { Records } from "../../../core/ports/unit-of-work.ts"
 import { columns, type Table } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 
-/** Changes wait for one another, but what only refers to the row does not wait. */
+/** Updates of the row wait for each other; inserts of rows that only refer to it do not wait. */
 export const HELD = "for no key update"
 
-/** The first of rows of which there is one at most. */
+/** The first row of at most one. */
 export const only = <T>(rows: readonly T[]): T | null => rows[0] ?? null
 
-/** The rows of a table as a command finds, adds and changes them. */
+/** Finds, inserts and updates the rows of a table for commands. */
 export const records = <T extends { readonly id: string }>(
   connection: TransactionConnection,
   table: Table<T>,

@@ -40,7 +40,7 @@ const partnershipsFrom = (near: string, far: string): string => `
 const partners = `${partnershipsFrom("from_person_id", "to_person_id")}
   union ${partnershipsFrom("to_person_id", "from_person_id")} order by 1`
 
-/** Edges, within a transaction. */
+/** Relationships, within a transaction. */
 export const relationshipStore = (connection: TransactionConnection): Relationships => ({
   ...records(connection, relationships),
   between: async (treeId, type, from, to) =>

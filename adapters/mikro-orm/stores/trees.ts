@@ -14,7 +14,7 @@ const members = `select ${columns(memberships, "m")} from memberships m where m.
 
 const membershipsOfUser = `select ${columns(memberships, "m")} from memberships m where m.user_id = $1`
 
-/** A lock of its own: other commands may use the tree while an import runs. */
+/** A separate lock, so that other commands can use the tree while an import runs. */
 const holdKept = "select pg_advisory_xact_lock(hashtextextended('stemma.kept_records ' || $1, 0))"
 
 const nextPosition = "select max(position) + 1 as next from kept_records where tree_id = $1"
@@ -27,17 +27,18 @@ const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({
 const takenXrefs = `select distinct k.xref from unnest($2::text[]) wanted (xref)
   join kept_records k on k.tree_id = $1 and md5(k.xref) = md5(wanted.xref) and k.xref = wanted.xref`
 
-/** Trees, who is in them, and what is kept beside their records, within a transaction. */
+/** Trees, memberships and kept records, within a transaction. */
 export const treeStores = (
   connection: TransactionConnection,
 ): Pick<Transaction, "trees" | "memberships" | "auditLog" | "keptRecords"> => ({
   trees: {
     ...records(connection, trees),
     insert: (rows) => connection.insert(searchableTrees, rows.map(searchable)),
-    // The count is moved by countPersons alone: a tree read before and written back must not undo it.
+    // Only countPersons changes the count. Writing a tree that was read earlier must not undo such a change.
     update: (tree) => connection.update(searchableTrees, searchable(tree), ["personCount"]),
     access: async (id, userId) => only(await connection.rows<TreeAccess>(access, [id, userId])),
-    // The role is read once the lock is there: a statement that waited for it would tell the role of before.
+    // The role is read after the lock is taken. A single statement that waits for the lock would return the role
+    // from before the wait.
     hold: async (id, userId) => {
       await connection.run(`select from trees where id = $1 ${HELD}`, [id])
       return only(await connection.rows<TreeAccess>(access, [id, userId]))
