@@ -1,6 +1,8 @@
 import type { Refusal } from "./problems.ts"
 
-/** Whether one range of an `Accept` header takes a media type, and with which weight (RFC 9110 section 12.5.1). */
+/**
+ * Whether one range of an `Accept` header matches a media type, and with which weight (RFC 9110 section 12.5.1).
+ */
 const weightOf = (range: string, mediaType: string): { readonly precision: number; readonly weight: number } | null => {
   const [name = "", ...parameters] = range.toLowerCase().split(";")
   const type = name.trim()
@@ -12,7 +14,7 @@ const weightOf = (range: string, mediaType: string): { readonly precision: numbe
   return { precision, weight: quality === undefined ? 1 : Number(quality) }
 }
 
-/** NotAcceptable when an `Accept` header leaves this media type out; the most precise range that names it decides. */
+/** NotAcceptable if an `Accept` header excludes this media type. The most specific matching range decides. */
 export const acceptFault = (accept: string | undefined, mediaType: string | null): Refusal | null => {
   if (accept === undefined || accept === "*/*" || accept === "" || mediaType === null) return null
   const [bare = mediaType] = mediaType.split(";")
@@ -24,7 +26,7 @@ export const acceptFault = (accept: string | undefined, mediaType: string | null
   return best !== undefined && best.weight > 0 ? null : { _tag: "NotAcceptable", detail: `The answer is ${bare}.` }
 }
 
-/** Whether an `Accept` header names this media type itself, and wants nothing else more. */
+/** Whether an `Accept` header names this media type explicitly and prefers no other type. */
 export const isPreferred = (accept: string | undefined, mediaType: string, otherwise: string): boolean => {
   const weights = (wanted: string) => (accept ?? "").split(",").flatMap((range) => weightOf(range, wanted) ?? [])
   const own = weights(mediaType).find(({ precision }) => precision === 2)?.weight ?? 0

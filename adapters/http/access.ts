@@ -6,13 +6,13 @@ import type { Host, HttpContext } from "./host.ts"
 import { isOwnOrigin } from "./origin.ts"
 import type { Refusal } from "./problems.ts"
 
-/** Who may call an operation: finds out who calls, or refuses. */
+/** The callers that an operation accepts: identifies the caller, or refuses. */
 export interface Access<Caller> {
   readonly name: "anyone" | "optional user" | "user"
   identify(ctx: HttpContext, host: Host): Promise<E.Either<Refusal, Caller>>
 }
 
-/** A signed-in caller, as commands and as queries know them. */
+/** A signed-in caller, in the forms that commands and queries need. */
 export interface SignedInCaller {
   readonly actor: Actor
   readonly reader: Reader
@@ -28,7 +28,7 @@ interface Credentials {
   readonly fromCookie: boolean
 }
 
-/** The session token that a request brings; a Bearer token goes before the cookie. */
+/** The session token of a request. A Bearer token takes precedence over the cookie. */
 const credentialsOf = (ctx: HttpContext): Credentials | null => {
   const { authorization, cookie } = ctx.req.headers
   const bearer = authorization === undefined ? null : /^Bearer +(\S+) *$/i.exec(authorization)
@@ -58,10 +58,10 @@ const identifyUser = async (
   return E.right({ actor: session.actor, reader: { userId: session.actor.userId, surface: "member" } })
 }
 
-/** A signed-in user; with `REQUIRE_EMAIL_VERIFICATION` one whose address is verified. */
+/** A signed-in user; with `REQUIRE_EMAIL_VERIFICATION`, one with a verified address. */
 export const user: Access<SignedInCaller> = { name: "user", identify: (ctx, host) => identifyUser(ctx, host, false) }
 
-/** A signed-in user, their address verified or not: for the account itself. */
+/** A signed-in user with a verified or unverified address: for operations on the account itself. */
 export const unverifiedUser: Access<SignedInCaller> = {
   name: "user",
   identify: (ctx, host) => identifyUser(ctx, host, true),
@@ -72,8 +72,8 @@ const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({
 })
 
 /**
- * A reader of the public surface. An invalid session counts as none, and so does that of an account whose address is not verified where
- * that is required. What an anonymous reader gets may be shared by caches.
+ * A reader of the public surface. An invalid session counts as no session, and so does the session of an account
+ * with an unverified address if verification is required. Caches may share the answers to anonymous readers.
  */
 export const optionalUser: Access<{ readonly reader: Reader }> = {
   name: "optional user",
@@ -90,8 +90,8 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
 }
 
 /**
- * Anyone; of somebody with a session the session is known. An invalid session counts as none, and so does a cookie that comes from a page of
- * another origin.
+ * Any caller, with the session if there is one. An invalid session counts as no session, and so does a cookie that
+ * is sent from a page of another origin.
  */
 export const anyoneSignedIn: Access<{ readonly sessionId: SessionId | null }> = {
   name: "optional user",
@@ -106,5 +106,5 @@ export const anyoneSignedIn: Access<{ readonly sessionId: SessionId | null }> = 
 
 const nobody = Promise.resolve(E.right({}))
 
-/** Anyone; nobody asks who. */
+/** Any caller, without identification. */
 export const anyone: Access<Readonly<Record<never, never>>> = { name: "anyone", identify: () => nobody }

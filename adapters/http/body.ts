@@ -13,8 +13,8 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 const tooLarge: Refusal = { _tag: "TooLarge", detail: `A JSON body has at most ${MOST_JSON_BYTES} bytes.` }
 
 /**
- * A JSON body by its codec. It is read here, since koa-body replaces broken UTF-8 silently and answers keys such as
- * `__proto__` itself; here such a key is one more unknown field.
+ * A JSON body, decoded by a codec. It is read here because koa-body silently replaces invalid UTF-8 and handles
+ * keys such as `__proto__` itself. Here such a key is an unknown field like any other.
  */
 export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: readonly string[]): Input<B> => {
   const taken = ["application/json", ...mediaTypes]
@@ -32,7 +32,7 @@ export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: reado
   }
 }
 
-/** A JSON body that may be left out, which says the same as `{}`. */
+/** A JSON body that may be absent, which means the same as `{}`. */
 export const jsonOrNothing = <B>(codec: t.Type<B, unknown, unknown>): Input<B> => {
   const { query, body, read } = json(codec)
   return {
@@ -42,7 +42,7 @@ export const jsonOrNothing = <B>(codec: t.Type<B, unknown, unknown>): Input<B> =
   }
 }
 
-/** RFC 9112, section 6: a request has a body where it tells the length or the coding of one. */
+/** RFC 9112, section 6: a request has a body if it states its length or its coding. */
 const hasBody = ({ req: { headers } }: HttpContext): boolean =>
   headers["transfer-encoding"] !== undefined ||
   (headers["content-length"] !== undefined && headers["content-length"] !== "0")
@@ -52,13 +52,13 @@ const decodedBy = <B>(codec: t.Type<B, unknown, unknown>, said: unknown): E.Eith
   return E.isRight(decoded) ? decoded : E.left({ _tag: "InvalidInput", errors: faults(decoded.left) })
 }
 
-/** The JSON body of a PATCH, which may call itself a merge patch too. */
+/** The JSON body of a PATCH, also accepted as a merge patch. */
 export const mergePatch = <B>(codec: t.Type<B, unknown, unknown>): Input<B> =>
   json(codec, "application/merge-patch+json")
 
 const unsupported = (detail: string): Refusal => ({ _tag: "UnsupportedMediaType", detail })
 
-/** Why a body of this kind is not taken, or null. */
+/** The refusal of a body with this media type; null if it is accepted. */
 export const mediaTypeFault = (ctx: HttpContext, taken: readonly string[]): Refusal | null => {
   const [type = "", ...parameters] = (ctx.req.headers["content-type"] ?? "").toLowerCase().split(";")
   if (!taken.includes(type.trim())) return unsupported(`The body must be ${taken.join(" or ")}.`)
@@ -68,7 +68,7 @@ export const mediaTypeFault = (ctx: HttpContext, taken: readonly string[]): Refu
   return coding === undefined || coding === "identity" ? null : unsupported("The body must not be compressed.")
 }
 
-/** The whole body, or null when it is larger than it may be. */
+/** The complete body; null if it is too large. */
 const readBytes = async (ctx: HttpContext, pace: Pace): Promise<Buffer | null> => {
   if (Number(ctx.req.headers["content-length"] ?? 0) > MOST_JSON_BYTES) return null
   const chunks: Uint8Array[] = []

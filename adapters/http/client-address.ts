@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from "node:net"
 
-/** `[2001:db8::1]:443` and `192.0.2.1:443`, as some proxies write an address. */
+/** `[2001:db8::1]:443` and `192.0.2.1:443`, the form in which some proxies write an address. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
 
 /**
- * The address by which tries are counted. An IPv6 address counts by its first 64 bits, the smallest network that one customer has; an
- * IPv4 address in IPv6 form counts as the IPv4 address.
+ * The address under which tries are counted. An IPv6 address counts by its first 64 bits, the smallest network of
+ * one customer. An IPv4 address in IPv6 form counts as the IPv4 address.
  */
 export const countedAddress = (address: string): string => {
   const [, bracketed, dotted] = WITH_PORT.exec(address) ?? []
@@ -15,7 +15,7 @@ export const countedAddress = (address: string): string => {
   return isIPv6(bare) ? `${networkOf(bare)}::/64` : bare
 }
 
-/** The first four groups of an IPv6 address, written out (RFC 4291, section 2.2). */
+/** The first four groups of an IPv6 address in full (RFC 4291, section 2.2). */
 const networkOf = (address: string): string => {
   const [head = "", tail] = address.split("::")
   const groups = head === "" ? [] : head.split(":")

@@ -1,7 +1,10 @@
 import type * as t from "io-ts"
 import type { Described, Nullable, Wire } from "../../core/codec/wire.ts"
 
-/** What the interpreters of codecs (JSON Schema, the JSON writer) tell the codecs of `core/wire.ts` by. */
+/**
+ * The properties by which interpreters of codecs (JSON Schema, the JSON writer) recognise the codecs of
+ * `core/codec/wire.ts`.
+ */
 
 interface List extends t.Type<unknown, unknown, unknown> {
   readonly of: t.Mixed

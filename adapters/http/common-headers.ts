@@ -1,4 +1,4 @@
-/** The headers of every answer. Routes replace those that are about caches. */
+/** The headers of every answer. Routes replace those for caching. */
 export const commonHeaders = (requestId: string) =>
   ({
     "X-Request-Id": requestId,

@@ -1,4 +1,4 @@
-/** The cookies of the service: the session, and the device that signed in before. Scripts see neither. */
+/** The cookies of the service: the session, and the device of an earlier sign-in. Scripts cannot read either. */
 type CookieName = "session" | "device"
 
 const patterns: Readonly<Record<CookieName, RegExp>> = {
@@ -6,17 +6,20 @@ const patterns: Readonly<Record<CookieName, RegExp>> = {
   device: /(?:^|;\s*)device=([^;\s]+)/,
 }
 
-/** The value of a cookie in a `Cookie` header; null where it holds none. */
+/** The value of a cookie in a `Cookie` header; null if it is absent. */
 export const cookieOf = (header: string | undefined, name: CookieName): string | null =>
   header === undefined ? null : (patterns[name].exec(header)?.[1] ?? null)
 
 const FOUR_HUNDRED_DAYS = 34_560_000
 
-/** A `Set-Cookie` header. A cookie lasts as long as browsers allow; the session behind it moves its own end with every use. */
+/**
+ * A `Set-Cookie` header. The cookie lasts as long as browsers allow; the session behind it has its own expiry,
+ * which every use extends.
+ */
 export const setCookie = (name: CookieName, value: string, publicUrl: string | null): string =>
   `${name}=${value}; Max-Age=${FOUR_HUNDRED_DAYS}; ${attributesUnder(publicUrl)}`
 
-/** A `Set-Cookie` header that takes a cookie away. */
+/** A `Set-Cookie` header that removes a cookie. */
 export const endCookie = (name: CookieName, publicUrl: string | null): string =>
   `${name}=; Max-Age=0; ${attributesUnder(publicUrl)}`
 

@@ -16,7 +16,7 @@ const STYLE = `
   th, td { text-align: left; vertical-align: top; padding: .15rem 1rem .15rem 0 }
   .method { text-transform: uppercase; font-weight: bold }`
 
-/** The document as one page to read, with no script and nothing from elsewhere. */
+/** The document as one HTML page, without scripts and without external resources. */
 export const docsPage = (document: OpenApi): string => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -85,7 +85,7 @@ const isSchema = (value: Json | undefined): value is Schema =>
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 
-/** A schema in a few words; a named one as a link. */
+/** A short description of a schema; a link if it has a name. */
 const typeHtml = (schema: Schema): string => {
   if (typeof schema.$ref === "string") {
     const name = escape(schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1))

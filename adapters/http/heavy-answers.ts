@@ -5,7 +5,7 @@ import type { HeavyCall, HeavyHead } from "./heavy-call.ts"
 import type { Answer, Content } from "./reply.ts"
 import { routes } from "./routes.ts"
 
-/** Answers the heavy operations of the route table, in the thread in which this app is. */
+/** Runs the heavy operations of the route table in the thread of this app. */
 export const heavyAnswers = (app: App): HeavyHandler<HeavyCall, HeavyHead> => {
   const performers = new Map(routes.map((route) => [route.operationId, route.performer]))
   return async ({ operationId, call, wanted }, { progress }) => {

@@ -3,41 +3,41 @@ import type { CompletesFrom, HeavyLane, HeavyWork } from "../../core/ports/heavy
 import type { Refusal } from "./problems.ts"
 import type { Answer } from "./reply.ts"
 
-/** How an operation computes for long, and therefore runs as a heavy task. */
+/** The settings of an operation that computes for long and therefore runs as a heavy task. */
 export interface Heavy<Caller, Params, I> {
   readonly lane: HeavyLane
-  /** The account whose turn it takes. */
+  /** The account that takes the turn. */
   readonly account: (caller: Caller) => string
-  /** How many bytes there are to read. */
+  /** The number of bytes to read. */
   readonly size?: (input: I) => number
   readonly completesFrom: CompletesFrom
-  /** Calls of which it answers the same run one after another. */
+  /** Calls with the same sequence run one after another. */
   readonly sequence?: (params: Params) => string
 }
 
-/** Which form of an answer is wanted, and for which address. */
+/** The wanted form of an answer, and the address of the request. */
 export interface Wanted {
   /** The path of the request, under the prefix. */
   readonly at: string
-  /** Whether lines of JSON with the progress come before it: then it is the report alone. */
+  /** Whether the answer is lines of JSON with the progress. Then only the report is needed. */
   readonly inLines: boolean
 }
 
-/** A call of an operation as a message to another thread: all of it can be copied. */
+/** A call of an operation as a message that can be copied to another thread. */
 export interface HeavyCall {
   readonly operationId: string
   readonly wanted: Wanted
-  /** The call without what cannot be copied, made and read by the same route. */
+  /** The call without the parts that cannot be copied. The same route writes and reads it. */
   readonly call: unknown
 }
 
 /** An answer without its content, whose bytes follow it. */
 export interface AnswerHead extends Omit<Answer, "content"> {
-  /** Null: there is no content. */
+  /** Null if there is no content. */
   readonly mediaType: string | null
 }
 
 export type HeavyHead = E.Either<Refusal, AnswerHead>
 
-/** Where the HTTP surface runs its heavy operations. */
+/** Runs the heavy operations of the HTTP surface. */
 export type HeavyOperations = HeavyWork<HeavyCall, HeavyHead>

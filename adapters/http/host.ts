@@ -8,39 +8,42 @@ import type { RequestCaller } from "./request-caller.ts"
 import type { TryLimits } from "./tries.ts"
 import type { UploadTurns } from "./upload-turns.ts"
 
-/** What the HTTP surface is given by its wiring. */
+/** Everything that the HTTP surface needs from its composition root. */
 export interface Host {
   readonly app: App
   readonly log: Logger
   readonly metrics: Metrics
-  /** Resolves when the stores answer. */
+  /** Resolves if the stores answer. */
   readonly ready: () => Promise<void>
-  /** Where users reach the service, when that is not the address that it listens on. */
+  /** The public address of the service, if it differs from the address that it listens on. */
   readonly publicUrl: string | null
-  /** How many proxies stand before the service: their `X-Forwarded-…` headers are believed. */
+  /** The number of proxies in front of the service. Their `X-Forwarded-…` headers are trusted. */
   readonly trustProxy: number
-  /** How long a connection without requests stays open. */
+  /** How long an idle connection stays open. */
   readonly keepAliveSeconds: number
   readonly limits: TryLimits
-  /** Where operations run that compute for long. */
+  /** Runs operations that compute for long. */
   readonly heavy: HeavyOperations
   readonly maxGedcomBytes: number
-  /** How long a client may take to send the head of a request or a JSON body, to send 64 KiB of an upload, or to take anything of an answer; in milliseconds. */
+  /**
+   * How long a client may take to send the head of a request or a JSON body, to send 64 KiB of an upload, or to
+   * take any bytes of an answer; in milliseconds.
+   */
   readonly patienceMs: number
-  /** A folder for files on their way in. */
+  /** The folder for files that are being received. */
   readonly uploadDir: string
-  /** Whether the disk of that folder has room for so many bytes. */
+  /** Whether the disk of that folder has room for this number of bytes. */
   readonly hasRoomFor: (bytes: number) => Promise<boolean>
   readonly uploads: UploadTurns
-  /** Runs work on behalf of a caller, so that the stores can count it on the caller's account. */
+  /** Runs work on behalf of a caller, so that the stores can attribute it to the caller's account. */
   readonly onBehalfOf: <A>(caller: Caller, work: () => A) => A
 }
 
-/** What a request carries along. */
+/** The state of a request. */
 export interface HttpState {
   requestId: string
   caller: RequestCaller
-  /** The operation that answers, once it is found. */
+  /** The matching operation, once it is known. */
   route?: { readonly operationId: string; readonly path: string }
 }
 

@@ -10,18 +10,21 @@ import type { Refusal } from "./problems.ts"
 import { atPace, uploadPace } from "./slow-body.ts"
 import { takeTurn } from "./upload-turns.ts"
 
-/** A file on its way in; `fields` are complete once its bytes are taken. */
+/** A file that is being received. `fields` are complete when its bytes have been read. */
 export interface Incoming<Fields> {
   readonly filename: string | null
   readonly bytes: AsyncIterable<Uint8Array>
   fields(): Promise<E.Either<DomainError, Fields>>
 }
 
-/** A form that nobody has begun to read. */
+/** A form that has not been read yet. */
 export interface UnreadFile<Fields> {
-  /** Reads up to the file; asked once. It, the bytes and the fields throw UnreadableForm where the form is none. */
+  /**
+   * Reads up to the file. Call it once. This call, the bytes and the fields throw UnreadableForm if the body is not
+   * a form.
+   */
   receive(): Promise<E.Either<DomainError, Incoming<Fields>>>
-  /** Lets go of what was not read. */
+  /** Releases what was not read. */
   leave(): void
 }
 
@@ -68,7 +71,7 @@ const unread = <Fields extends object>(
     },
     leave: () => {
       end?.()
-      // The rest of the body is read once the pending chunk is there. Nothing waits for that.
+      // The rest of the body is read after the pending chunk. Nothing waits for that.
       void Promise.resolve(body.return?.()).then(
         () => ctx.req.resume(),
         () => undefined,
@@ -81,7 +84,7 @@ const tooLarge = (detail: string): DomainError => ({ _tag: "TooLarge", detail })
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** Reads parts one after another: the texts of known fields are kept, a file is handed out. */
+/** Reads the parts in order: stores the texts of known fields, and returns a file. */
 const formOf = <Fields extends object>(parts: AsyncIterator<Part>, fields: Parameters<Fields>) => {
   const texts = new Map<string, string>()
   const unknown: FieldError[] = []
@@ -128,7 +131,7 @@ const formOf = <Fields extends object>(parts: AsyncIterator<Part>, fields: Param
   }
 }
 
-/** For a promise that reads a form: what cannot be read is refused. */
+/** Turns an unreadable form into a refusal, for promises that read a form. */
 export const unreadable = (error: unknown): E.Either<Refusal, never> => {
   if (error instanceof UnreadableForm) return E.left({ _tag: "UnreadableBody", detail: error.message })
   throw error

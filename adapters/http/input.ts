@@ -4,39 +4,42 @@ import type { Host, HttpContext } from "./host.ts"
 import { type Parameter, parameters, type Parameters, type ParametersOf } from "./parameters.ts"
 import type { Refusal } from "./problems.ts"
 
-/** What an operation takes beside its path: nothing, a query, a JSON body or a form. How it is read, and what OpenAPI says of it. */
+/**
+ * The input of an operation besides its path: nothing, a query, a JSON body or a form. Defines how it is read and
+ * how OpenAPI describes it.
+ */
 export interface Input<I> {
   readonly query: Parameters<unknown>["named"]
   readonly body: BodyKind | null
   read(ctx: HttpContext, host: Host): E.Either<Refusal, I> | Promise<E.Either<Refusal, I>>
-  /** Clears away what the request left behind. */
+  /** Removes temporary data of the request. */
   discard?(input: I): Promise<void>
-  /** The input again after it was copied to another thread, where objects have lost their methods. */
+  /** Restores the input after it was copied to another thread, where objects have lost their methods. */
   revive?(copied: I): I
 }
 
 export interface BodyKind {
   readonly mediaTypes: readonly string[]
-  /** Whether a request may come without one. */
+  /** Whether the body may be absent. */
   readonly optional?: true
   readonly content:
     | { readonly kind: "json"; readonly codec: t.Mixed }
     | {
         readonly kind: "form"
         readonly fields: Parameters<unknown>["named"]
-        /** Its name among the OpenAPI components, where a record is made of it. */
+        /** The name of the schema among the OpenAPI components. */
         readonly name?: string
       }
 }
 
 const empty = E.right({})
 
-/** No input; a body that comes all the same is not looked at. */
+/** No input. A body is ignored. */
 export const nothing: Input<Readonly<Record<never, never>>> = { query: [], body: null, read: () => empty }
 
 const absent = () => null
 
-/** Parameters in the query string; those that are not known are ignored. */
+/** Parameters in the query string. Unknown ones are ignored. */
 export const query = <Props extends { readonly [key: string]: Parameter<unknown> }>(
   props: Props,
 ): Input<ParametersOf<Props>> => {

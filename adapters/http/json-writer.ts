@@ -4,12 +4,12 @@ import { snakeCase } from "../../core/codec/snake-case.ts"
 import { instant } from "../../core/codec/wire.ts"
 import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
 
-/** Writes one value as JSON text. */
+/** Writes one value as JSON. */
 export type JsonWriter = (value: unknown) => string
 
 /**
- * The JSON writer of a codec, compiled once: it answers what `JSON.stringify(codec.encode(value))` would, without
- * the objects between (keys in snake_case, unknown keys never sent, absent optional keys left out).
+ * The JSON writer of a codec, compiled once. Its result equals `JSON.stringify(codec.encode(value))`, without the
+ * intermediate objects: keys in snake_case, without unknown keys and absent optional keys.
  */
 export const jsonWriter = (codec: t.Mixed): JsonWriter => {
   if (isWire(codec)) return objectWriter({ ...codec.required, ...codec.optional })
@@ -24,7 +24,7 @@ export const jsonWriter = (codec: t.Mixed): JsonWriter => {
 
 const asJson: JsonWriter = (value) => JSON.stringify(value) ?? "null"
 
-/** Writing a moment takes as long as ten texts, and most rows of a page say the same ones. */
+/** Formatting a time takes as long as writing ten texts, and most rows of a page have the same times. */
 const momentJson = memoize(1_000, (milliseconds: number) => `"${new Date(milliseconds).toISOString()}"`)
 
 const encodesAsIs = (codec: t.Mixed): boolean => codec.encode === t.identity

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
 
-/** What one page of a mailed link says and does. */
+/** The texts and the action of one page of a mailed link. */
 export interface LinkPage {
   readonly title: string
   readonly intro: string
-  /** The operation that the form calls, relative to the page: the service may stand under a path. */
+  /** The operation that the form calls. Relative to the page, because the service may be deployed under a path. */
   readonly action: string
-  /** Fields to fill in; the token comes from the link. */
+  /** The fields to fill in. The token comes from the link. */
   readonly fields: string
   readonly button: string
   readonly done: string
@@ -22,8 +22,8 @@ input { box-sizing: border-box; width: 100% }
 `
 
 /**
- * The form's script, the same for every page. It takes the token out of the address bar before anything else, and sends what the API asks for
- * when the reader presses the button: a program that only opens the links in mails uses none up.
+ * The script of the form, the same for every page. It first removes the token from the address bar. It calls the
+ * API only when the reader presses the button, so a program that opens all links of a mail uses up no token.
  */
 const SCRIPT = `
 const form = document.querySelector("form")
@@ -60,7 +60,10 @@ else form.hidden = false
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** The headers of a page whose address holds a secret: it loads nothing, talks to nobody but the service, stands in no frame and no cache, and its address goes nowhere. */
+/**
+ * The headers of a page whose address contains a secret. The page loads nothing, connects only to the service, and
+ * cannot be framed or cached; no referrer is sent.
+ */
 export const linkPageHeaders: Readonly<Record<string, string>> = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -68,7 +71,7 @@ export const linkPageHeaders: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
 }
 
-/** The page. It is the same for every link, and holds nothing that anyone sent. */
+/** The page. It is the same for every link and contains no user input. */
 export const linkPageHtml = ({ title, intro, action, fields, button, done }: LinkPage): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title} – Stemma</title><style>${STYLE}</style></head><body><main>

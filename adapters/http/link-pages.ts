@@ -32,7 +32,7 @@ const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
 
 const purposes: readonly EmailTokenPurpose[] = ["verify_email", "reset_password"]
 
-/** The pages that mailed links lead to, outside the API's prefix, for services without pages of their own before them. */
+/** The pages that mailed links lead to, outside the prefix of the API. For services without their own pages. */
 export const addLinkPages = (router: Router<HttpState>): void => {
   for (const purpose of purposes) {
     const html = linkPageHtml(pages[purpose])

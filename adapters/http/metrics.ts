@@ -5,7 +5,7 @@ interface Count {
   seconds: number
 }
 
-/** Counts what the service did, in the text format of Prometheus. */
+/** Counts the work of the service, in the text format of Prometheus. */
 export interface Metrics {
   count(operation: string, status: number, milliseconds: number): void
   text(): string

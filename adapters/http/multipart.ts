@@ -1,17 +1,18 @@
 /**
- * Forms in parts, RFC 7578 (and RFC 2046 section 5.1), read as they arrive: a part's bytes are handed on without being gathered
- * anywhere, and nothing is read before it is wanted. koa-body's parser would put files on the disk first.
+ * Reads multipart forms, RFC 7578 (and RFC 2046 section 5.1), as they arrive. The bytes of a part are passed on
+ * without being collected, and nothing is read before it is requested. The parser of koa-body would write files to
+ * the disk first.
  */
 
-/** One part of a form. The next one comes when this one's bytes are taken or left. */
+/** One part of a form. The next part follows when the bytes of this one are read or skipped. */
 export interface Part {
   readonly name: string
-  /** Null: not a file. */
+  /** Null if the part is not a file. */
   readonly filename: string | null
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
-/** The body is not a form in parts, or breaks off in the middle of one. */
+/** The body is not a multipart form, or ends in the middle of one. */
 export class UnreadableForm extends Error {
   override readonly name = "UnreadableForm"
 }
@@ -20,17 +21,17 @@ const MOST_HEADER_BYTES = 16_384
 const CRLF = Buffer.from("\r\n")
 const END_OF_HEADERS = Buffer.from("\r\n\r\n")
 
-/** The boundary that a content type gives. */
+/** The boundary in a content type. */
 export const boundaryOf = (contentType: string): string | null => {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
   return quoted ?? bare ?? null
 }
 
-/** The parts of a form in their order. Throws UnreadableForm; what `body` throws is thrown on. */
+/** The parts of a form in order. Throws UnreadableForm, and rethrows errors of `body`. */
 export const partsOf = async function* (body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const input = new Input(body)
   const delimiter = Buffer.from(`\r\n--${boundary}`)
-  // The first boundary may stand at the very start, without the line break that is part of the others.
+  // The first boundary may be at the very beginning, without the line break that precedes the others.
   input.unread(CRLF)
   await drain(until(input, delimiter))
   while (await goesOn(input)) {
@@ -41,7 +42,7 @@ export const partsOf = async function* (body: AsyncIterable<Uint8Array>, boundar
   }
 }
 
-/** What has arrived and is not read yet. */
+/** The received bytes that are not read yet. */
 class Input {
   readonly #chunks: AsyncIterator<Uint8Array>
   #held: Buffer = Buffer.alloc(0)
@@ -54,7 +55,7 @@ class Input {
     return this.#held
   }
 
-  /** Waits for more; there must be more. */
+  /** Waits for more bytes. Throws if there are none. */
   async more(): Promise<void> {
     const { value, done } = await this.#chunks.next()
     if (done === true) throw new UnreadableForm("The form breaks off.")
@@ -73,7 +74,7 @@ class Input {
   }
 }
 
-/** The bytes up to a delimiter, which is taken away with them. */
+/** The bytes up to a delimiter. The delimiter itself is skipped. */
 const until = async function* (input: Input, delimiter: Buffer): AsyncGenerator<Uint8Array> {
   for (;;) {
     const at = input.held.indexOf(delimiter)
@@ -88,7 +89,7 @@ const until = async function* (input: Input, delimiter: Buffer): AsyncGenerator<
   }
 }
 
-/** How many of the last bytes may be the beginning of the delimiter. */
+/** The number of bytes at the end that may be the beginning of the delimiter. */
 const begun = (bytes: Buffer, delimiter: Buffer): number => {
   const [first = 0] = delimiter
   for (
@@ -105,7 +106,7 @@ const drain = async (bytes: AsyncIterable<Uint8Array>): Promise<void> => {
   for await (const _ of bytes);
 }
 
-/** Reads on to the line's end after a boundary: whether a part follows. */
+/** Reads to the end of the line after a boundary. Returns whether another part follows. */
 const goesOn = async (input: Input): Promise<boolean> => {
   while (input.held.length < 2) await input.more()
   if (input.held.subarray(0, 2).equals(Buffer.from("--"))) return false
@@ -135,7 +136,7 @@ const readHeaders = async (input: Input): Promise<Pick<Part, "name" | "filename"
   return { name, filename: extendedFilenameOf(disposition) ?? filename }
 }
 
-/** Browsers write a quote as `%22`, others put a backslash before it. */
+/** Browsers write a quotation mark as `%22`, other clients put a backslash before it. */
 const parameterOf = (disposition: string, pattern: RegExp): string | null => {
   const [, quoted, bare] = pattern.exec(disposition) ?? []
   return (
@@ -148,7 +149,7 @@ const parameterOf = (disposition: string, pattern: RegExp): string | null => {
   )
 }
 
-/** `filename*=UTF-8''…`: not in RFC 7578, but sent. */
+/** `filename*=UTF-8''…` is not part of RFC 7578, but some clients send it. */
 const extendedFilenameOf = (disposition: string): string | null => {
   const encoded = /;\s*filename\*=utf-8''([^\s;]+)/i.exec(disposition)?.[1]
   if (encoded === undefined) return null

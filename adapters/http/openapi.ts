@@ -10,7 +10,7 @@ import { kinds, type Refusal } from "./problems.ts"
 import type { Route } from "./route.ts"
 import { type Components, schemaOf } from "./schema.ts"
 
-/** An OpenAPI 3.1 document, as far as its readers here look into it. */
+/** An OpenAPI 3.1 document, as far as this service reads it. */
 export interface OpenApi {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
@@ -67,7 +67,7 @@ const problem = wire(
   { errors: t.readonlyArray(fieldError), applyError: applyErrorReply },
 )
 
-/** The description of these routes, by chapters. */
+/** The OpenAPI description of these routes, by chapter. */
 export const openapi = (table: Readonly<Record<string, readonly Route[]>>, version: string): OpenApi => {
   const components: Components = new Map()
   const paths: Record<string, Record<string, OpenApiOperation>> = {}
@@ -169,7 +169,7 @@ const requestContent = ({ mediaTypes, content }: BodyKind, components: Component
   return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }]))
 }
 
-/** The schema itself, or, where it has a name, a reference to it among the components. */
+/** The schema itself or, if it has a name, a reference to it among the components. */
 const named = (name: string | undefined, schema: Schema, components: Components): Schema => {
   if (name === undefined) return schema
   components.set(name, schema)
@@ -226,7 +226,7 @@ const answerOf = ({ reply, method }: Route, components: Components): OpenApiOper
   }
 }
 
-/** The refusals that follow from how a route is called, and those that it names. */
+/** The refusals that follow from the parts of a route, and those that it names. */
 const refusalTags = ({ access, params, takes, versioned, reply, errors }: Route): readonly Refusal["_tag"][] => [
   ...(access === "user" ? (["Unauthenticated", "EmailUnverified", "ForeignOrigin"] as const) : []),
   ...(access === "user" && params.length > 0 ? (["Forbidden"] as const) : []),

@@ -8,25 +8,25 @@ import type { Schema } from "../../core/codec/wire.ts"
 import { append } from "../../core/lib/append.ts"
 import { isLongerThan } from "../../core/codec/code-points.ts"
 
-/** One named text of a query string or a form: how it is read, and what it is when absent. */
+/** One text parameter of a query string or form: how it is read, and its value if it is absent. */
 export interface Parameter<A> {
   readonly schema: Schema
   readonly description: string
   readonly absent: A
-  /** The value, or what is wrong with it: in words (`must be …`), or place by place within it. */
+  /** The value, or what is wrong with it: a message (`must be …`), or a list of faults with their places. */
   read(text: string): E.Either<string | readonly FieldError[], A>
 }
 
-/** All parameters that an operation knows; others are ignored. */
+/** The parameters of an operation. Others are ignored. */
 export interface Parameters<A> {
   readonly named: readonly { readonly name: string; readonly parameter: Parameter<unknown> }[]
-  /** Reads them all; `textOf` answers the text of a name, or null where it is absent. */
+  /** Reads all parameters. `textOf` returns the text of a name; null if it is absent. */
   read(textOf: (name: string) => string | null): E.Either<DomainError, A>
 }
 
 export type ParametersOf<Props> = { readonly [Key in keyof Props]: Props[Key] extends Parameter<infer A> ? A : never }
 
-/** Parameters by their names: camelCase here, snake_case outside. */
+/** Parameters by name: camelCase in the code, snake_case in requests. */
 export const parameters = <Props extends { readonly [key: string]: Parameter<unknown> }>(
   props: Props,
 ): Parameters<ParametersOf<Props>> => {
@@ -69,7 +69,7 @@ const integerOr = <A>(description: string, min: number, max: number, absent: A):
     return value >= min && value <= max ? E.right(value) : E.left(`must be a whole number from ${min} to ${max}`)
   })
 
-/** Text of at most `max` characters. */
+/** A text of at most `max` characters. */
 const textOrNull = (description: string, max: number): Parameter<string | null> =>
   parameter<string | null>(description, { type: "string", maxLength: max }, null, (text) => {
     if (isLongerThan(text, max)) return E.left(`must have at most ${max} characters`)
@@ -84,7 +84,7 @@ export const searchText = textOrNull("Words of a name in any order; one wrong le
 
 const anyTitle = textOrNull("The title.", 500)
 
-/** A title; an empty one is none. */
+/** A title. An empty one counts as absent. */
 export const title: Parameter<string | null> = {
   ...anyTitle,
   read: (text) => E.map((value: string | null) => value || null)(anyTitle.read(text)),
@@ -94,23 +94,23 @@ export const generations = integerOr("The number of generations to follow.", 1, 
 
 export const bornOnOrBefore = integerOr("The latest birth year to list.", 1, 9_999, usualCutoffYear)
 
-/** True or false; false when absent. */
+/** True or false; false if absent. */
 export const flag = (description: string): Parameter<boolean> =>
   parameter(description, { type: "boolean", default: false }, false, (text) =>
     text === "true" || text === "false" ? E.right(text === "true") : E.left("must be true or false"),
   )
 
-/** Whether the deleted records of a list are asked for. */
+/** Selects the deleted records of a list. */
 export const deleted = flag("List deleted records instead; for editors.")
 
-/** One of these words; the first when absent. */
+/** One of these words; the first if absent. */
 export const choice = <Word extends string>(description: string, words: readonly [Word, ...Word[]]): Parameter<Word> =>
   parameter(description, { type: "string", enum: words, default: words[0] }, words[0], (text) => {
     const word = words.find((candidate) => candidate === text)
     return word === undefined ? E.left(`must be one of ${words.join(", ")}`) : E.right(word)
   })
 
-/** A filter by one of these words. */
+/** An optional filter with one of these words. */
 export const choiceOrNull = <Word extends string>(
   description: string,
   words: readonly [Word, ...Word[]],
@@ -120,7 +120,7 @@ export const choiceOrNull = <Word extends string>(
     return word === undefined ? E.left(`must be one of ${words.join(", ")}`) : E.right(word)
   })
 
-/** A filter by an id. */
+/** An optional filter by an id. */
 export const idOrNull = <A extends string>(
   description: string,
   codec: t.Type<A, unknown, unknown>,

@@ -15,7 +15,7 @@ import {
   UserId,
 } from "../../core/domain/ids.ts"
 
-/** What may stand in a path: every placeholder is the id of one kind of thing. */
+/** The placeholders that a path may contain. Each is the id of one kind of record. */
 const ids = {
   tree_id: TreeId,
   user_id: UserId,
@@ -42,7 +42,7 @@ export type ParamsOf<Path extends string> = {
 /** A path template and the reader of its parameters. */
 export interface PathParams<A> {
   readonly names: readonly string[]
-  /** A malformed id names nothing: NotFound. */
+  /** A malformed id is NotFound, because no record has it. */
   read(raw: Readonly<Record<string, string | undefined>>): E.Either<DomainError, A>
 }
 

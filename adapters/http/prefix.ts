@@ -1,2 +1,2 @@
-/** Where the API lives. */
+/** The path prefix of the API. */
 export const PREFIX = "/api/v1"

@@ -6,7 +6,7 @@ import { describeError, errorTitles } from "../../core/domain/error-text.ts"
 import { codeOf, type DomainError, type FieldError } from "../../core/domain/errors.ts"
 import type { ApplyError } from "../../core/domain/proposal/proposal.ts"
 
-/** What HTTP itself refuses, before or beside any use case. */
+/** The refusals of HTTP itself, independent of any use case. */
 export type HttpError =
   | { readonly _tag: "BadRequest" }
   | { readonly _tag: "UnreadableBody"; readonly detail: string }
@@ -25,7 +25,7 @@ export type HttpError =
   | { readonly _tag: "StoreBusy"; readonly retryAfterSeconds: number }
   | { readonly _tag: "StorageFull"; readonly detail: string }
 
-/** Everything that a request can be refused with. */
+/** All refusals of a request. */
 export type Refusal = DomainError | HttpError
 
 interface Kind {
@@ -77,13 +77,15 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   StorageFull: { status: 507, title: "There is no room for more" },
 }
 
-/** Every stable `code` word, with its status and title. */
+/** Every stable `code`, with its status and title. */
 export const codes: readonly (Kind & { readonly code: string })[] = Object.entries(kinds).map(([tag, kind]) => ({
   code: codeOf(tag),
   ...kind,
 }))
 
-/** A problem body of RFC 9457, with our `code`, `request_id`, `errors` and, where an apply failed, `apply_error`. */
+/**
+ * A problem body of RFC 9457, extended by `code`, `request_id`, `errors` and, for a failed apply, `apply_error`.
+ */
 export interface Problem {
   readonly type: string
   readonly title: string
@@ -134,7 +136,7 @@ const fieldErrorsOf = (refusal: Refusal): readonly FieldError[] | null => {
   }
 }
 
-/** The headers that a refusal brings besides its body. */
+/** The headers of a refusal besides those of its body. */
 export const problemHeaders = (refusal: Refusal): Readonly<Record<string, string>> => {
   switch (refusal._tag) {
     case "Unauthenticated":
@@ -154,7 +156,7 @@ export const problemHeaders = (refusal: Refusal): Readonly<Record<string, string
   }
 }
 
-/** What a failure is in HTTP, where that is known; null for a defect. */
+/** The refusal for a known failure; null for a defect. */
 export const refusalOfFailure = (error: unknown): Refusal | null => {
   if (error instanceof StoreBusy) return { _tag: "StoreBusy", retryAfterSeconds: error.retryAfterSeconds }
   if (error instanceof OverBudget) return { _tag: "OverBudget", detail: `${error.message} Nothing was stored.` }

@@ -1,8 +1,9 @@
 import type { ByteRange } from "../../core/ports/blobs.ts"
 
 /**
- * The part that a `Range` header asks for of so many bytes (RFC 9110 section 14). Null: send it whole, for there is no such header, or
- * one that may be ignored: several ranges, other units, or nonsense. A range that begins past the end cannot be had.
+ * The part that a `Range` header requests of this number of bytes (RFC 9110 section 14). Null to send everything:
+ * there is no such header, or it may be ignored (several ranges, other units, or invalid syntax). A range that
+ * begins after the end is unsatisfiable.
  */
 export const rangeOf = (header: string | undefined, size: number): ByteRange | "unsatisfiable" | null => {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header?.replaceAll(" ", "") ?? "") ?? []

@@ -4,14 +4,20 @@ import type { Refusal } from "./problems.ts"
 import { sendProblem } from "./send.ts"
 
 const KIBIBYTE = 1_024
-/** The longest address: that of a list of a thousand ids takes about 40 KiB. */
+/** The longest address. A list of a thousand ids takes about 40 KiB. */
 const MOST_ADDRESS_BYTES = 64 * KIBIBYTE
 const MOST_HEADER_BYTES = 16 * KIBIBYTE
 
-/** The longest head of a request that the parser reads: enough to tell, in all but absurd cases, which part of it is too long. */
+/**
+ * The longest request head that the parser reads. It is large enough to find out which part of a head is too long
+ * in all realistic cases.
+ */
 export const MOST_HEAD_BYTES = 256 * KIBIBYTE
 
-/** Refuses a request whose head is not as RFC 9112 and this server want it: an address or headers too long, or HTTP/1.1 without `Host`. */
+/**
+ * Refuses a request whose head violates RFC 9112 or the limits of this server: an address or headers that are too
+ * long, or HTTP/1.1 without `Host`.
+ */
 export const readableHead = (ctx: HttpContext, next: Next): Promise<void> | void => {
   const refusal = headFault(ctx)
   return refusal === null ? next() : sendProblem(ctx, refusal)

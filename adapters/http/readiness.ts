@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises"
 
-/** A probe has an answer within 2 seconds: this long the stores have, and the rest is for the way. */
+/** The time limit of the stores. A probe gets its answer within 2 seconds; the rest is for the network. */
 const LONGEST_MS = 1_500
 
 /**
- * Whether the stores answer, asked by `ready`, in time. Probes that come while the stores are being asked share that answer. A question without an
- * answer in time counts as no, and the next probe asks again.
+ * Whether the stores answer `ready` in time. Concurrent probes share one check. A check without an answer in time
+ * counts as no, and the next probe starts another one.
  */
 export const readiness = (ready: () => Promise<void>): (() => Promise<boolean>) => {
   let underWay: Promise<boolean> | null = null

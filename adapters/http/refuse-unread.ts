@@ -5,13 +5,16 @@ import type { Host } from "./host.ts"
 import { kinds, problemOf, type Refusal } from "./problems.ts"
 import { requestIdOf } from "./request-id.ts"
 
-/** How long the rest of a refused request is taken in: a connection that ends while bytes arrive takes the answer with it. */
+/**
+ * How long the rest of a refused request is received. If a connection is closed while bytes arrive, the client
+ * loses the answer.
+ */
 const LINGER_MS = 1_000
 
-/** An error of Node's HTTP parser; `rawPacket` holds the bytes in which it was met. */
+/** An error of Node's HTTP parser. `rawPacket` holds the bytes in which it occurred. */
 type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer }
 
-/** The refusals of requests that the HTTP parser could not read; any other is a 400. */
+/** The refusals of requests that the HTTP parser could not read. Any other is a 400. */
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { _tag: "HeadersTooLarge", detail: "The address and the headers are too long." },
   ERR_HTTP_REQUEST_TIMEOUT: { _tag: "RequestTimeout" },
@@ -28,18 +31,18 @@ const givenId = (packet: Buffer | undefined): string | undefined =>
     .trim()
 
 /**
- * Answers what the HTTP parser of this server cannot read. There is no request then, only a socket; the answer is a problem with
- * the headers that every answer has, and it is logged and counted like any other.
+ * Answers requests that the HTTP parser of this server cannot read. There is no request object then, only a socket.
+ * The answer is a problem with the common headers, and it is logged and counted like any other.
  */
 export const refuseUnread = (server: Server, { log, metrics }: Pick<Host, "log" | "metrics">): void => {
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on("request", ({ socket }, response) => answers.set(socket, response))
   const refused = new WeakSet<Duplex>()
   server.on("clientError", (error: ParserError, socket: Duplex) => {
-    // What else arrives of a request that is refused already is met here again.
+    // The rest of a request that was already refused causes further errors.
     if (refused.has(socket)) return
     const answer = answers.get(socket)
-    // Bytes of a problem in the middle of another answer would be taken for a part of it.
+    // A problem in the middle of another answer would be read as part of it.
     const isAnswering = answer?.headersSent === true && !answer.writableFinished
     if (error.code === "ECONNRESET" || !socket.writable || isAnswering) return void socket.destroy()
     const refusal = refusals[error.code ?? ""] ?? { _tag: "BadRequest" }
@@ -53,7 +56,7 @@ export const refuseUnread = (server: Server, { log, metrics }: Pick<Host, "log" 
   })
 }
 
-/** The whole HTTP message: status line, headers and body. */
+/** The complete HTTP message: status line, headers and body. */
 const messageOf = (refusal: Refusal, requestId: string): string => {
   const { status } = kinds[refusal._tag]
   const body = JSON.stringify(problemOf(refusal, requestId))

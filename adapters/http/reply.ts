@@ -7,26 +7,26 @@ import { versionTag } from "./conditional.ts"
 import { jsonWriter } from "./json-writer.ts"
 import type { SentFile } from "./sent-file.ts"
 
-/** An answer ready to be sent. */
+/** An answer that is ready to be sent. */
 export interface Answer {
   readonly status: number
   readonly content: Content
   readonly tag?: string
-  /** The address of what was made, under the prefix. */
+  /** The address of a created record, under the prefix. */
   readonly location?: string
   /** The cursor of the next page. */
   readonly next?: string
-  /** The name under which the content is saved. */
+  /** The file name under which clients save the content. */
   readonly filename?: string
   /** Whether caches may share the answer and keep it for a while. */
   readonly isPublished?: true
-  /** The session cookie to set, or `"ended"` to take it away. */
+  /** The session cookie to set, or `"ended"` to remove it. */
   readonly session?: string
   /** The device cookie to set. */
   readonly device?: string
 }
 
-/** Pieces of a body. The last one is returned, not yielded, where it is known to be the last. */
+/** The pieces of a body. The last one is returned instead of yielded if it is known to be the last. */
 export type Chunks = AsyncIterator<string | Uint8Array, string | Uint8Array | undefined>
 
 export type Content =
@@ -39,18 +39,18 @@ export type Content =
     }
   | { readonly kind: "bytes"; readonly file: SentFile }
 
-/** A kind of reply: how a use case's answer becomes HTTP's, and what OpenAPI says of it. */
+/** A kind of reply: how the result of a use case becomes an HTTP answer, and how OpenAPI describes it. */
 export interface Reply<A> {
   readonly status: number
   readonly mediaType: string | null
   readonly codec: t.Mixed | null
   readonly shape: "record" | "list" | "page" | "file" | "bytes" | "none"
   readonly headers: readonly ("ETag" | "Link" | "Location" | "Set-Cookie" | "Content-Disposition" | "Accept-Ranges")[]
-  /** Another form of the answer, for those who ask for it by name; the call says which one is wanted. */
+  /** An alternative media type that clients can request by name. The call says which one is wanted. */
   readonly otherType?: string
-  /** The answer; `at` is the path of the request, under the prefix. */
+  /** The answer. `at` is the path of the request, under the prefix. */
   answer(value: A, at: string): Answer
-  /** The answer in JSON, for those who want to see the progress of long work before it (`progressLines`). */
+  /** The answer as JSON, for clients that request the progress of long work (`progressLines`). */
   readonly report?: (value: A) => string
 }
 
@@ -75,7 +75,7 @@ export const ok = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
   }
 }
 
-/** The report of work that may take a while, which shows its progress to those who ask for lines of JSON. */
+/** The report of long work. Clients that accept lines of JSON get its progress too. */
 export const report = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => ({ ...ok(codec), report: jsonWriter(codec) })
 
 /** One record with its entity tag. */
@@ -97,7 +97,7 @@ export const tagged = <A>(codec: t.Type<A, unknown, unknown>, tagOf: (value: A) 
   }
 }
 
-/** A record that was made, with its address under the prefix. */
+/** A created record, with its address under the prefix. */
 export const created = <A extends object>(
   codec: t.Type<A, unknown, unknown>,
   locationOf: (value: A, at: string) => string,
@@ -118,11 +118,11 @@ export const created = <A extends object>(
   }
 }
 
-/** The tag of a record that has a version; null for one without. */
+/** The tag of a record with a version; null for a record without one. */
 const tagOfVersion = (value: object): string | null =>
   "version" in value && typeof value.version === "number" ? versionTag({ version: value.version }) : null
 
-/** What was made of a request, where it has no one address. */
+/** A created result that has no single address. */
 export const made = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
   const reply = ok(codec)
   return { ...reply, status: 201, answer: (value, at) => ({ ...reply.answer(value, at), status: 201 }) }
@@ -152,7 +152,7 @@ export const signedIn = <A extends { readonly token: string }>(
 
 const nothing: Answer = { status: 204, content: { kind: "none" } }
 
-/** Done, and nothing to say. */
+/** An answer without content. */
 export const empty: Reply<unknown> = {
   status: 204,
   mediaType: null,
@@ -162,10 +162,10 @@ export const empty: Reply<unknown> = {
   answer: () => nothing,
 }
 
-/** Taken on, to be done in a while. */
+/** An accepted request, which is completed later. */
 export const accepted: Reply<unknown> = { ...empty, status: 202, answer: () => ({ ...nothing, status: 202 }) }
 
-/** Done, and the session is over. */
+/** An answer without content that ends the session. */
 export const signedOut: Reply<unknown> = {
   status: 204,
   mediaType: null,
@@ -175,7 +175,7 @@ export const signedOut: Reply<unknown> = {
   answer: () => ({ ...nothing, session: "ended" }),
 }
 
-/** A JSON array, streamed batch by batch; after a `"page"` there may be another. */
+/** A JSON array, streamed batch by batch. A `"page"` may be followed by another page. */
 export const list = <A>(item: t.Type<A, unknown, unknown>, shape: "list" | "page" = "page"): Reply<Listing<A>> => {
   const write = jsonWriter(item)
   return {
@@ -192,7 +192,10 @@ export const list = <A>(item: t.Type<A, unknown, unknown>, shape: "list" | "page
   }
 }
 
-/** A JSON array, a chunk a batch. The last chunk is returned, not yielded: so a short list is known to be whole with its first chunk. */
+/**
+ * A JSON array, one chunk per batch. The last chunk is returned instead of yielded, so a short list is known to be
+ * complete with its first chunk.
+ */
 const arrayChunks = async function* (
   batches: AsyncIterable<readonly unknown[]>,
   write: (item: unknown) => string,
@@ -218,12 +221,12 @@ const arrayChunks = async function* (
   return `${chunk}]`
 }
 
-/** So few items take less than a millisecond. */
+/** This number of items takes less than a millisecond. */
 const ITEMS_AT_ONCE = 100
-/** Others have a turn after so long. */
+/** The longest time before other requests get a turn. */
 const LONGEST_TURN_MS = 10
 
-/** Lets others have a turn when the present one has lasted long, counted from the call before. */
+/** Gives other requests a turn if the current one has lasted long. The time is measured from the previous call. */
 const breather = (): (() => Promise<void>) => {
   let since = performance.now()
   return async () => {
@@ -233,7 +236,7 @@ const breather = (): (() => Promise<void>) => {
   }
 }
 
-/** A text that is at hand. */
+/** A text that is complete in memory. */
 export const text = (mediaType: string): Reply<string> => ({
   status: 200,
   mediaType,
@@ -244,8 +247,8 @@ export const text = (mediaType: string): Reply<string> => ({
 })
 
 /**
- * An answer that is the same for everybody until the service changes: caches may share it, and keep it for a while. Its tag is a hash of the
- * text, computed when the value is first sent.
+ * An answer that is the same for everyone until the service changes. Caches may share it and keep it for a while.
+ * Its tag is a hash of the text, computed when the value is first sent.
  */
 export const published = <A>(reply: Reply<A>): Reply<A> => {
   let last: { readonly value: A; readonly answer: Answer } | null = null
@@ -266,7 +269,7 @@ export const published = <A>(reply: Reply<A>): Reply<A> => {
   }
 }
 
-/** A file that is written while it is sent, as a text or, for those who ask for that, as an archive. */
+/** A file that is written while it is sent: as text or, on request, as an archive. */
 export const textOrArchive = (
   textType: string,
   archiveType: string,
@@ -290,7 +293,7 @@ export const textOrArchive = (
   },
 })
 
-/** An archive that is put together while it is sent. */
+/** An archive that is written while it is sent. */
 export const archive = (mediaType: string): Reply<{ readonly filename: string; readonly bytes: Bytes }> => ({
   status: 200,
   mediaType,
@@ -304,7 +307,7 @@ export const archive = (mediaType: string): Reply<{ readonly filename: string; r
   }),
 })
 
-/** A stored file of any type, whole or a range of it. */
+/** A stored file of any type, complete or a range of it. */
 export const file: Reply<SentFile> = {
   status: 200,
   mediaType: "*/*",

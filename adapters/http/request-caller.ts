@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { UserId } from "../../core/domain/ids.ts"
 import type { Caller } from "../../core/ports/caller.ts"
 
-/** What a caller is known by. */
+/** The parts of a request that identify a caller. */
 interface Request {
   readonly req: IncomingMessage
   readonly res: ServerResponse
@@ -11,7 +11,10 @@ interface Request {
 
 const never = new AbortController().signal
 
-/** The caller of a request: an address at first, an account as soon as it is known. Only reads are given up when the client leaves; a write goes on to its end. */
+/**
+ * The caller of a request: first an address, then an account once it is known. Only reads stop when the client
+ * leaves; a write is completed.
+ */
 export class RequestCaller implements Caller {
   readonly #ctx: Request
   readonly #isRead: boolean
@@ -28,8 +31,8 @@ export class RequestCaller implements Caller {
   }
 
   /**
-   * Notes which account a token belongs to, once `find` knows it. Until then the caller is known by the token alone: behind a proxy all clients may have one
-   * address, and those who do not sign in must not delay those who do.
+   * Records the account of a token once `find` returns it. Until then the token identifies the caller: behind a
+   * proxy all clients may have one address, and those who do not sign in must not delay those who do.
    */
   async identify<A extends { readonly actor: { readonly userId: UserId } }>(
     token: string,

@@ -23,54 +23,56 @@ import type { ExpectedVersions } from "../../core/domain/expected-versions.ts"
 
 export type Method = "get" | "post" | "patch" | "delete"
 
-/** A decoded request with its caller. It can be sent to another thread, except for the methods of an uploaded file. */
+/**
+ * A decoded request with its caller. It can be sent to another thread, except for the methods of an uploaded file.
+ */
 type Asked<Caller, Params, I> = Caller & {
   readonly params: Params
   readonly input: I
-  /** The version that the caller has seen, when they say so with `If-Match`. */
+  /** The versions that the caller accepts, from `If-Match`. */
   readonly ifMatch: ExpectedVersions
   readonly requestId: string
   readonly userAgent: string | null
-  /** The device token that the request brings. */
+  /** The device token of the request. */
   readonly device: string | null
-  /** The caller asks for the other form of the answer, where the reply has one. */
+  /** Whether the caller requests the alternative media type of the reply. */
   readonly wantsOther: boolean
 }
 
-/** What a handler is given. */
+/** The argument of a handler. */
 export type Call<Caller, Params, I> = Asked<Caller, Params, I> & {
-  /** Hears how far long work has come. */
+  /** Called with the progress of long work. */
   readonly progress: OnProgress
 }
 
-/** One operation of the API, stated once: routing, decoding, encoding, OpenAPI and the typed client all read it. */
+/** One operation of the API. Routing, decoding, encoding, OpenAPI and the typed client are all derived from it. */
 export interface Operation<Path extends string, Caller, I, A> {
   readonly method: Method
-  /** Under the prefix; a placeholder such as `{tree_id}` is an id, and `params.treeId` in the handler. */
+  /** Under the prefix. A placeholder such as `{tree_id}` is an id, and `params.treeId` in the handler. */
   readonly path: Path
   readonly summary: string
   readonly access: Access<Caller>
   readonly takes: Input<I>
   readonly reply: Reply<A>
-  /** Whether `If-Match` is honoured. */
+  /** Whether `If-Match` is supported. */
   readonly versioned?: boolean
-  /** Set where it computes for long: it then runs in another thread. */
+  /** Set for an operation that computes for long. It runs in another thread. */
   readonly heavy?: Heavy<Caller, ParamsOf<Path>, I>
-  /** Set where a caller may be refused before the body is received. */
+  /** Set if a caller may be refused before the body is received. */
   readonly permit?: (
     app: App,
   ) => (call: Caller & { readonly params: ParamsOf<Path> }) => Promise<E.Either<Refusal, unknown>>
-  /** Set where tries are limited. */
+  /** Set if tries are limited. */
   readonly tries?: LimitedTries<Call<Caller, ParamsOf<Path>, I>>
-  /** Refusals beyond those that follow from the rest. */
+  /** Refusals in addition to those that follow from the other settings. */
   readonly errors?: readonly DomainError["_tag"][]
   readonly handle: (app: App) => (call: Call<Caller, ParamsOf<Path>, I>) => Promise<E.Either<Refusal, A>>
 }
 
-/** Answers one request, or says why not. */
+/** Answers one request, or refuses it. */
 export type Answerer = (ctx: HttpContext) => Promise<E.Either<Refusal, Answer>>
 
-/** An operation as the router and OpenAPI see it, its types settled. */
+/** An operation for the router and OpenAPI, without its type parameters. */
 export interface Route {
   readonly operationId: string
   readonly method: Method
@@ -86,9 +88,9 @@ export interface Route {
   readonly performer: Performer
 }
 
-/** Does what an operation is for, when its call came from another thread. */
+/** Runs an operation whose call came from another thread. */
 export interface Performer {
-  /** `asked` is what the answerer of the same route sent, copied. */
+  /** `asked` is a copy of what the answerer of the same route sent. */
   perform(
     app: App,
     asked: unknown,
@@ -116,7 +118,7 @@ export const route = <Path extends string, Caller, I, A>(
     handle,
   } = operation
   const template = pathParams(path)
-  // Once for each app: a handler may prepare something, such as the description of the API.
+  // Once per app, because a handler may prepare something, such as the description of the API.
   const handlerOf = memoize(MOST_APPS, handle)
   const perform = async (
     app: App,
@@ -223,7 +225,7 @@ export const route = <Path extends string, Caller, I, A>(
   }
 }
 
-/** More than a process has at once, specs included. */
+/** More than a process has at once, even in specs. */
 const MOST_APPS = 4
 
 const bareType = (mediaType: string): string => mediaType.replace(/;.*/, "")

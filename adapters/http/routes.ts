@@ -13,7 +13,7 @@ import { relationshipRoutes } from "./routes/relationships.ts"
 import { sourceRoutes } from "./routes/sources.ts"
 import { treeRoutes } from "./routes/trees.ts"
 
-/** The one route table, by chapters of the documentation. */
+/** The route table, by chapter of the documentation. */
 export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Account: accountRoutes,
   Trees: treeRoutes,
@@ -30,5 +30,5 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Documentation: documentationRoutes(() => routeTable),
 }
 
-/** Every route of the API. */
+/** All routes of the API. */
 export const routes: readonly Route[] = Object.values(routeTable).flat()

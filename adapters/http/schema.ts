@@ -3,15 +3,15 @@ import { snakeCase } from "../../core/codec/snake-case.ts"
 import type { Json, Schema, Wire } from "../../core/codec/wire.ts"
 import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
 
-/** The named objects that the schemas of a document refer to. */
+/** The named schemas of a document. */
 export type Components = Map<string, Schema>
 
-/** Whose object it is: a request's is closed to unknown keys, a reply's may grow. */
+/** The direction of a schema: request objects reject unknown keys, reply objects may get more keys later. */
 export type Use = "request" | "reply"
 
 /**
- * The JSON Schema (2020-12) of a codec; the objects in it go to `components` and are referred to.
- * A codec without a schema is a defect of the table, so it throws.
+ * The JSON Schema (2020-12) of a codec. Named objects in it go to `components` and are referenced. Throws for a
+ * codec without a schema, which is a defect of the route table.
  */
 export const schemaOf = (codec: t.Mixed, use: Use, components: Components): Schema => {
   if (isWire(codec)) return objectSchema(codec, use, components)

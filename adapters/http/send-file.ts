@@ -7,7 +7,7 @@ import type { SentFile } from "./sent-file.ts"
 
 const lost: Refusal = { _tag: "NotFound", detail: "The bytes of this media object are lost." }
 
-/** Sends a file or the range of it that is asked for; answers why not, before anything went out. `tag` is its entity tag. */
+/** Sends a file or the requested range of it. Returns a refusal if nothing was sent. `tag` is its entity tag. */
 export const sendFile = async (
   ctx: HttpContext,
   host: Host,
@@ -25,7 +25,7 @@ export const sendFile = async (
     return lost
   }
   const chunks = exactly(bytes, isHead ? Math.min(length, 1) : length)
-  // The first bytes are had before the headers go out, so that an early failure can still be told.
+  // The first bytes are read before the headers are sent, so that an early failure can still become a problem.
   const first = await chunks.next()
   try {
     describeFile(ctx, file, range)
@@ -40,7 +40,9 @@ export const sendFile = async (
   }
 }
 
-/** Only a GET has ranges, and with `If-Range` only one for whom the file is still the same (strong comparison). */
+/**
+ * Only GET supports ranges. With `If-Range` the range applies only if the file is unchanged (strong comparison).
+ */
 const isRanged = ({ method, req }: HttpContext, tag: string | undefined): boolean => {
   const condition = req.headers["if-range"]
   return method === "GET" && (condition === undefined || condition === tag)
@@ -52,7 +54,7 @@ const describeFile = (
   range: ByteRange | null,
 ): void => {
   const { res } = ctx
-  // Sets a type by the name's ending, too, which the next line puts right.
+  // `attachment` also sets a content type by the file extension; the next line corrects it.
   ctx.attachment(filename ?? undefined, { type: isInline ? "inline" : "attachment" })
   res.setHeader("Content-Type", mediaType)
   res.setHeader("Content-Security-Policy", "sandbox; default-src 'none'")
@@ -60,7 +62,10 @@ const describeFile = (
   if (range !== null) res.setHeader("Content-Range", `bytes ${range.first}-${range.last}/${size}`)
 }
 
-/** The same bytes; fewer or more than announced break off, or the reader would wait for the rest or take it for another answer. */
+/**
+ * The same bytes. Fewer or more than announced is an error: the reader would wait for the rest, or read the surplus
+ * as another answer.
+ */
 const exactly = async function* (bytes: Bytes, length: number): AsyncGenerator<Uint8Array, undefined, undefined> {
   let sent = 0
   for await (const chunk of bytes) {

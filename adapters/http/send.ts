@@ -22,10 +22,13 @@ const sendText = (ctx: HttpContext, mediaType: string, text: string | Uint8Array
   ctx.body = typeof text === "string" ? text : Buffer.from(text.buffer, text.byteOffset, text.length)
 }
 
-/** How long caches may keep what is published without asking again: a new version of the service is seen after this time. */
+/**
+ * How long caches may keep published answers without revalidation. A new version of the service is visible after
+ * this time.
+ */
 const PUBLISHED_SECONDS = 300
 
-/** Sends an answer; what the reader has already (`If-None-Match`) is not sent again. */
+/** Sends an answer, or 304 if the reader already has it (`If-None-Match`). */
 export const send = async (ctx: HttpContext, host: Host, answer: Answer): Promise<void> => {
   const { status, content, tag, location, next, filename, isPublished = false } = answer
   const { res } = ctx
@@ -66,7 +69,7 @@ export const send = async (ctx: HttpContext, host: Host, answer: Answer): Promis
   }
 }
 
-/** No body, and a status that Koa would otherwise put into words. */
+/** Sends a status without a body. Koa would otherwise send the status text. */
 const sendNothing = (ctx: HttpContext, status: number): void => {
   ctx.body = null
   ctx.status = status
@@ -86,8 +89,8 @@ const nextLink = (ctx: HttpContext, cursor: string): string => {
 }
 
 /**
- * Sends chunks as fast as the reader takes them. The first is had before any header goes out, so that an early failure
- * is still a problem; a later one breaks the connection off, and a reader who leaves stops the reading.
+ * Sends chunks as fast as the reader takes them. The first chunk is read before the headers are sent, so an early
+ * failure is still a problem. A later failure closes the connection. If the reader leaves, reading stops.
  */
 const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: Chunks): Promise<void> => {
   const first = await chunks.next()

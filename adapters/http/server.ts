@@ -14,10 +14,10 @@ import { send, sendProblem } from "./send.ts"
 import { addServiceRoutes } from "./service.ts"
 import { traced } from "./traced.ts"
 
-/** A slow line may take its time over a large upload. */
+/** A large upload on a slow connection may take this long. */
 const LONGEST_REQUEST_MS = 3_600_000
 
-/** The HTTP server of a host, not listening yet. */
+/** The HTTP server of a host. It is not listening yet. */
 export const httpServer = (host: Host): Server => {
   const koa = new Koa<HttpState>({ proxy: host.trustProxy > 0, maxIpsCount: host.trustProxy })
   koa.silent = true
@@ -34,12 +34,13 @@ export const httpServer = (host: Host): Server => {
       requestTimeout: LONGEST_REQUEST_MS,
       connectionsCheckingInterval: host.patienceMs / 12,
       keepAliveTimeout: host.keepAliveSeconds * 1_000,
-      // Node refuses such requests by itself, without a problem and a request id; `readableHead` does so with both.
+      // Node would refuse such requests without a problem and a request id; `readableHead` sends both.
       requireHostHeader: false,
     },
     answer,
   )
-  // An expectation other than 100-continue may be ignored (RFC 9110, section 10.1.1); Node would refuse it without a problem.
+  // An expectation other than 100-continue may be ignored (RFC 9110, section 10.1.1). Node would refuse it without
+  // a problem.
   server.on("checkExpectation", answer)
   refuseUnread(server, host)
   return server
@@ -57,7 +58,7 @@ const answering = (route: Route, host: Host) => {
   }
 }
 
-/** What no route answers: an unknown address, or a known one asked in another way. */
+/** Refuses requests that no route handles: an unknown address, or a known one with another method. */
 const unmatched = (ctx: HttpContext): void => {
   const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods))
   if (methods.size === 0) return sendProblem(ctx, { _tag: "UnknownPath" })

@@ -3,7 +3,7 @@ import type { Host, HttpContext, HttpState } from "./host.ts"
 import { readiness } from "./readiness.ts"
 import { sendProblem } from "./send.ts"
 
-/** The addresses for an operator's tools, outside the API's prefix: whether the process lives, whether it can serve, and its counters. */
+/** The addresses for operators, outside the prefix of the API: liveness, readiness and metrics. */
 export const addServiceRoutes = (router: Router<HttpState>, { ready, metrics }: Host): void => {
   const isReady = readiness(ready)
   router.get("/healthz", (ctx: HttpContext) => {

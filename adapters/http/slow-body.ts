@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http"
 
-/** A body arrives more slowly than a client may send it. */
+/** A body arrives more slowly than clients may send it. */
 export class SlowBody extends Error {
   override readonly name = "SlowBody"
 }
 
-/** How slowly a body may arrive: in each period at least so many bytes, or all that are left. */
+/** The slowest allowed speed of a body: at least this number of bytes in each period, or all that remain. */
 export interface Pace {
   readonly periodMs: number
   readonly leastBytes: number
@@ -14,10 +14,13 @@ export interface Pace {
 /** The pace of an upload. */
 export const uploadPace = (patienceMs: number): Pace => ({ periodMs: patienceMs, leastBytes: 65_536 })
 
-/** The pace of a body in JSON, all of which arrives in one period. */
+/** The pace of a JSON body, which must arrive completely in one period. */
 export const jsonPace = (patienceMs: number): Pace => ({ periodMs: patienceMs, leastBytes: Number.POSITIVE_INFINITY })
 
-/** The same chunks. Throws `SlowBody` when they arrive too slowly; only the time in which their taker waits for them counts. */
+/**
+ * The same chunks. Throws `SlowBody` if they arrive too slowly. Only the time in which the consumer waits for them
+ * counts.
+ */
 export const atPace = async function* (
   body: AsyncIterator<Uint8Array>,
   { periodMs, leastBytes }: Pace,
@@ -34,7 +37,7 @@ export const atPace = async function* (
       yield value
     }
   } finally {
-    // Lets the body go, once the chunk that is awaited has come, or the connection has ended.
+    // Releases the body when the pending chunk has arrived or the connection has ended.
     body.return?.().catch(() => undefined)
   }
 }
@@ -53,12 +56,12 @@ const within = async <A>(next: Promise<A>, ms: number): Promise<A> => {
   }
 }
 
-/** How often the check of a read is asked. */
+/** The interval between two checks of a read. */
 const CHECK_MS = 1_000
 
 /**
- * Reads a body by `read`. Rejects with `SlowBody` when it arrives too slowly, and with what `check` rejects with, which is asked every second. The read goes on
- * then until the connection is closed, and its outcome is ignored.
+ * Reads a body with `read`. Rejects with `SlowBody` if it arrives too slowly, and with the error of `check`, which
+ * is called every second. The read then continues until the connection is closed, and its result is ignored.
  */
 export const readAtPace = async <A>(
   req: IncomingMessage,
@@ -71,7 +74,7 @@ export const readAtPace = async <A>(
   const pacing = setInterval(() => {
     const arrived = req.socket.bytesRead - before
     before += arrived
-    // Bytes that are here and not taken yet are late for another reason than the client.
+    // If received bytes are waiting to be read, the client is not the cause of the delay.
     if (arrived < leastBytes && req.readableLength === 0) given.reject(new SlowBody())
   }, periodMs)
   const checking = setInterval(() => void check().catch(given.reject), CHECK_MS)

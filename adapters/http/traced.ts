@@ -12,8 +12,9 @@ import { SlowBody } from "./slow-body.ts"
 import { boundUnreadBody } from "./unread-body.ts"
 
 /**
- * Around every request: its id, the headers that every answer has, what to say when something breaks, one line in the
- * log and one count. Bodies, tokens and addresses are never logged: of a failure the stack is, not what a driver adds to it.
+ * Wraps every request: its id, the common headers, the answer to failures, one line in the log and one count.
+ * Bodies, tokens and addresses are never logged. Of a failure the stack is logged, but not what a driver adds to
+ * it.
  */
 export const traced =
   (host: Host) =>
@@ -48,16 +49,16 @@ export const traced =
     else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
 
-/** Closes the connection with the answer: the rest of the body would come as slowly as the beginning. */
+/** Closes the connection with the answer, because the rest of the body would arrive as slowly as its beginning. */
 const dropAfterAnswer = ({ req, res }: HttpContext): void => {
   res.setHeader("Connection", "close")
   res.once("finish", () => req.socket.destroySoon())
 }
 
-/** Whether the caller went away, which is no failure of ours. */
+/** Whether the caller has left, which is not a failure of the service. */
 const isGone = (ctx: HttpContext): boolean => ctx.req.socket.destroyed && !ctx.res.writableFinished
 
-/** Whether the failure is one of load, which the log need not explain. */
+/** Whether the failure is caused by load, so the log needs no stack. */
 const isExpected = (failure: unknown): boolean =>
   failure instanceof CallerLeft ||
   failure instanceof StoreBusy ||

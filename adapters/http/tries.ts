@@ -3,23 +3,26 @@ import type { App } from "../../core/index.ts"
 import { MINUTE_MS, type Tries } from "../../core/ports/tries.ts"
 import type { Refusal } from "./problems.ts"
 
-/** How tries are limited in this service. */
+/** The limits of tries in this service. */
 export interface TryLimits {
   readonly tries: Tries
-  /** Of each address and of each account, on each limited operation; 0 for no limit. */
+  /** Per address and per account, for each limited operation; 0 for no limit. */
   readonly perMinute: number
 }
 
-/** What makes the tries of an operation limited. Every try counts against its address; a failed one counts against its account too. */
+/**
+ * Limits the tries of an operation. Every try counts against its address; a failed one also counts against its
+ * account.
+ */
 export interface LimitedTries<Call> {
   /**
-   * The account that is tried: an e-mail address, the caller's id, or the device of a caller who signed in to the account before, which
-   * tries of strangers do not count against. Null where no account is known.
+   * The account of the try: an e-mail address, the id of the caller, or the device of an earlier sign-in to the
+   * account, which is not affected by tries of strangers. Null if no account is known.
    */
   readonly account: (call: Call, app: App) => string | null | Promise<string | null>
 }
 
-/** Counts a try by this key; the refusal when there were too many. */
+/** Counts a try under this key. Returns the refusal if there were too many. */
 export const countTry = async ({ tries, perMinute }: TryLimits, key: string): Promise<Refusal | null> => {
   if (perMinute === 0) return null
   const now = new Date()
@@ -29,8 +32,8 @@ export const countTry = async ({ tries, perMinute }: TryLimits, key: string): Pr
 }
 
 /**
- * The outcome of a try, of which only a failed one counts by this key; the refusal when there were too many. It is counted before its outcome is
- * known, so that many tries at once are not more than one after the other.
+ * Runs a try, of which only a failure counts under this key. Returns the refusal if there were too many. The try is
+ * counted before its outcome is known, so that many simultaneous tries are limited like consecutive ones.
  */
 export const countFailure = async <A>(
   limits: TryLimits,
@@ -40,7 +43,7 @@ export const countFailure = async <A>(
   const refusal = await countTry(limits, key)
   if (refusal !== null) return E.left(refusal)
   const outcome = await use()
-  // Where the store is lost at this moment the try stays counted, which is no reason to refuse what was done.
+  // If the store is lost at this moment, the try stays counted. That is no reason to refuse a successful operation.
   if (E.isRight(outcome) && limits.perMinute > 0) await limits.tries.takeBack(key, new Date()).catch(() => undefined)
   return outcome
 }

@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-/** How much of a body is taken in after its answer, and for how long: a client that still sends might not read the answer otherwise. */
+/**
+ * How much of a body is received after its answer, and for how long. A client that is still sending might otherwise
+ * not read the answer.
+ */
 const MOST_BYTES = 16 * 1_048_576
 const LONGEST_MS = 5_000
 
-/** Takes in what is left of a body once its answer is sent, and closes the connection when that is much. Without this a refused upload would be received to its end. */
+/**
+ * Receives the rest of a body after its answer, and closes the connection if it is too much. Without this, a
+ * refused upload would be received completely.
+ */
 export const boundUnreadBody = (req: IncomingMessage, res: ServerResponse): void => {
   const { headers } = req
   if (headers["transfer-encoding"] === undefined && (headers["content-length"] ?? "0") === "0") return

@@ -3,34 +3,37 @@ import { type EndTurn, openTurns, type Turns } from "../../core/lib/turns.ts"
 import { StoreBusy } from "../../core/ports/unavailable.ts"
 import type { Caller } from "../../core/ports/caller.ts"
 
-/** Turns at sending files, by account. */
+/** Turns for uploads, by account. */
 export interface UploadTurns {
   /** For files that are received before their request is handled: imports, previews and backups. */
   readonly forms: Turns
-  /** For media, which go straight to their store. */
+  /** For media, which are streamed to their store. */
   readonly media: Turns
 }
 
 const MOST_FORMS = 2
 const MOST_MEDIA = 4
 const MOST_WAITING = 1_000
-/** The turns before this one may be those of large files. */
+/** Uploads that are ahead in the queue may be large. */
 const PATIENCE_MS = 600_000
 const RETRY_AFTER_SECONDS = 30
 
 const ofAccounts = (runningPerAccount: number): Turns =>
   openTurns({ running: Number.POSITIVE_INFINITY, runningPerAccount, waiting: MOST_WAITING })
 
-/** At most two forms and four media of one account are received at the same time; more of them wait before their bytes are read. */
+/**
+ * At most two forms and four media of one account are received at the same time. Further ones wait before their
+ * bytes are read.
+ */
 export const uploadTurns = (): UploadTurns => ({ forms: ofAccounts(MOST_FORMS), media: ofAccounts(MOST_MEDIA) })
 
-/** A request that brings a file. */
+/** A request with a file. */
 interface UploadRequest {
   readonly req: IncomingMessage
   readonly state: { readonly caller: Caller }
 }
 
-/** Waits for a turn of this request's account; throws `StoreBusy` when it does not come in time. */
+/** Waits for a turn of the account of this request. Throws `StoreBusy` if it takes too long. */
 export const takeTurn = async ({ req, state }: UploadRequest, turns: Turns): Promise<EndTurn> => {
   const patience = new AbortController()
   const giveUp = (): void => patience.abort(busy())

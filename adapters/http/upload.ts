@@ -15,7 +15,7 @@ import type { Refusal } from "./problems.ts"
 import { readAtPace, uploadPace } from "./slow-body.ts"
 import { takeTurn } from "./upload-turns.ts"
 
-/** A file that was sent, at rest in a folder of its own until the request is done. */
+/** A received file, stored in its own folder until the request is done. */
 export class UploadedFile implements FileAtRest {
   readonly folder: string
   readonly path: string
@@ -37,7 +37,7 @@ const MOST_FIELD_BYTES = 8 * 1_048_576
 
 const noop = async (): Promise<void> => {}
 
-/** A multipart form with one `file` and some fields beside it, as large as `mostBytes` allows. */
+/** A multipart form with one `file` of at most `mostBytes` and further fields. */
 export const upload = <Fields extends object>(
   fields: Parameters<Fields>,
   mostBytes: (host: Host) => number,
@@ -66,7 +66,10 @@ export const upload = <Fields extends object>(
   revive: (copied) => ({ ...copied, file: new UploadedFile(copied.file) }),
 })
 
-/** Removes a form's folder. What the parser opens there later it cannot make, and what it makes just now is removed in another try. */
+/**
+ * Removes the folder of a form. The parser can create no more files in it; a file that it is creating at this
+ * moment is removed by another attempt.
+ */
 const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
 const tooLarge = (most: number): Refusal => ({
@@ -79,7 +82,10 @@ interface Received {
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** Takes the form in: the file to a new folder within the upload folder, the fields to memory. On a refusal nothing stays behind. */
+/**
+ * Receives the form: the file into a new folder within the upload folder, the fields into memory. After a refusal
+ * nothing is left.
+ */
 const receive = async (ctx: HttpContext, host: Host, most: number): Promise<E.Either<Refusal, Received>> => {
   if (!(await host.hasRoomFor(Number(ctx.req.headers["content-length"] ?? 0)))) return E.left(noRoom)
   const folder = await mkdtemp(join(host.uploadDir, "form-"))
@@ -87,7 +93,7 @@ const receive = async (ctx: HttpContext, host: Host, most: number): Promise<E.Ei
     await remove(folder)
     return E.left(refusal)
   }
-  // The end of a request whose sender has left already is not announced again: the parser would wait forever.
+  // If the sender has already left, no end event follows, and the parser would wait forever.
   if (ctx.req.destroyed) return refuse({ _tag: "BadRequest" })
   const stillHasRoom = async (): Promise<void> => {
     if (!(await host.hasRoomFor(0))) throw new StorageFull(noRoom.detail)
@@ -123,7 +129,7 @@ const parserInto = (folder: string, most: number): ReturnType<typeof koaBody> =>
       maxFieldsSize: MOST_FIELD_BYTES,
       allowEmptyFiles: true,
       minFileSize: 0,
-      // A part with a file name is a file, whether or not it has a type; the parser takes one without a type for a field.
+      // A part with a file name is a file even without a content type. The parser would take it for a field.
       onPart: (part, handle) => {
         if (part.originalFilename !== null) part.mimetype ??= "application/octet-stream"
         handle(part)
@@ -138,10 +144,10 @@ const textsOf = (body: unknown): ReadonlyMap<string, string> =>
       : [],
   )
 
-/** The form parser's word for a second file, which it calls too large. */
+/** The form parser's code for a second file, which it reports as too large. */
 const MANY_FILES = 1015
 
-/** What a parser's complaint is in HTTP; null for a defect. The form parser puts a status on its errors. */
+/** The refusal for an error of a parser; null for a defect. The form parser puts a status on its errors. */
 const refusalOf = (error: unknown, most: number): Refusal | null => {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : null
   if (code === MANY_FILES) return invalid("file", "must be exactly one file")

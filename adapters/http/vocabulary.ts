@@ -14,7 +14,7 @@ import { parentQualifiers, relationshipTypes } from "../../core/domain/relations
 import { roles, treeVisibilities } from "../../core/domain/tree.ts"
 import { codes } from "./problems.ts"
 
-/** Every enumeration of the API; of event types those that are curated. */
+/** Every enumeration of the API. Event types are the curated ones. */
 export const vocabulary = {
   treeVisibilities,
   roles,

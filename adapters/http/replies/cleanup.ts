@@ -27,7 +27,7 @@ export const genderInFileReply: Wire<GenderInFile> = wire("GenderInFile", {
   ref: nullable(t.string),
 })
 
-/** What a name or a partner can tell. */
+/** The genders that a name or a partner can suggest. */
 const toldSex = oneOf(["male", "female"])
 
 export const genderProposalReply: Wire<GenderProposal> = wire("GenderProposal", {

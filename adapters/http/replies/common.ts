@@ -2,10 +2,10 @@ import * as t from "io-ts"
 import { count } from "../../../core/codec/count.ts"
 import { described, instant, type Json } from "../../../core/codec/wire.ts"
 
-/** What every editable record tells of its life. */
+/** The version and the times of every editable record. */
 export const lifecycle = { version: count, createdAt: instant, updatedAt: instant }
 
-/** When a record was deleted: only a deleted one has it. */
+/** The time of deletion, only in deleted records. */
 export const whenDeleted = { deletedAt: instant }
 
 const isJson = (u: unknown): u is Json => u !== undefined

@@ -31,7 +31,7 @@ export const nameReply: Wire<NameRead> = wire(
 
 const visibility = oneOf(["full", "redacted"])
 
-/** The version, with a mark where this reader sees less than members do. */
+/** The version, with a mark if this reader sees less than members do. */
 export const personTag = ({ version, isPartial }: PersonRead): string =>
   isPartial === true ? `"${version}.partial"` : versionTag({ version })
 
@@ -88,8 +88,8 @@ export const lineageReply: Wire<LineageRead> = wire("Lineage", {
   relationships: t.readonlyArray(relationshipReply),
 })
 
-/** How many people a delete took. */
+/** The number of persons that were deleted. */
 export const deletedReply = wire("Deleted", { deleted: count })
 
-/** How many people a restore brought back. */
+/** The number of persons that were restored. */
 export const restoredReply = wire("Restored", { restored: count })

@@ -46,7 +46,7 @@ const proposal = {
   ...lifecycle,
 }
 
-/** A proposal as lists and decisions answer it. */
+/** A proposal in lists and decisions. */
 export const proposalReply: Wire<ProposalRead> = wire("ProposalRead", proposal)
 
 const mention: Wire<Mention> = wire("ProposalMention", {
@@ -67,13 +67,13 @@ const diffEntry: Wire<DiffEntry> = wire("ProposalDiffEntry", {
   mentions: t.readonlyArray(mention),
 })
 
-/** A proposal as its reviewer reads it. */
+/** A proposal with all details for its reviewer. */
 export const proposalDetailReply: Wire<ProposalDetail> = wire("ProposalDetail", {
   ...proposal,
   diff: t.readonlyArray(diffEntry),
 })
 
-/** The tag covers the records of the tree and the people too that are shown with the proposal, and change without it. */
+/** The tag also covers the records and users that are shown with the proposal, which change independently of it. */
 export const proposalTag = ({ version, diff, proposer, reviewer }: ProposalDetail): string => {
   const shown = createHash("sha256").update(JSON.stringify([diff, proposer, reviewer]))
   return `"${version}.${shown.digest("base64url").slice(0, 22)}"`

@@ -16,7 +16,7 @@ const shared = {
   ...lifecycle,
 }
 
-/** A tree as its members read it. */
+/** A tree as its members see it. */
 export const treeReply: Wire<TreeRead> = wire("TreeRead", {
   ...shared,
   ownerId: UserId,
@@ -27,16 +27,22 @@ export const treeReply: Wire<TreeRead> = wire("TreeRead", {
   deletedAt: nullable(instant),
 })
 
-/** A tree as everyone else reads it, and as the public surface tells it. */
+/** A tree as non-members see it, and as the public surface shows it. */
 export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", { ...shared, role: nullable(oneOf(roles)) })
 
 export const anyTreeReply = t.union([treeReply, publicTreeReply])
 
-/** The tag of a public record: besides the version the reader's role and whether the home person is visible, which change without the tree. */
+/**
+ * The tag of a public tree. Besides the version it contains the role of the reader and whether the home person is
+ * visible, which change independently of the tree.
+ */
 export const publicTreeTag = ({ version, role, homePersonId }: PublicTreeRead): string =>
   `"${version}-public${role === null ? "" : `-${role}`}${homePersonId === null ? "" : "-home"}"`
 
-/** The tag of a tree: besides the version the reader's role and the number of persons, which change without the tree. */
+/**
+ * The tag of a tree. Besides the version it contains the role of the reader and the number of persons, which change
+ * independently of the tree.
+ */
 export const treeTag = (tree: TreeRead | PublicTreeRead): string =>
   "ownerId" in tree ? `"${tree.version}.${tree.role ?? "none"}-${tree.personCount}"` : publicTreeTag(tree)
 
@@ -48,7 +54,7 @@ export const memberReply: Wire<Member> = wire("MemberRead", {
   createdAt: instant,
 })
 
-/** A member has no version: the tag is made of everything that is read. */
+/** A member has no version, so the tag is made of all values. */
 export const memberTag = (member: Member): string =>
   `"${createHash("sha256")
     .update(JSON.stringify(memberReply.encode(member)))

@@ -16,7 +16,7 @@ import { list, ok } from "../reply.ts"
 import { route } from "../route.ts"
 import { upload } from "../upload.ts"
 
-/** Bulk fixes for editors: each is previewed, and applied to what the caller keeps of the preview. */
+/** Bulk corrections for editors. Each has a preview, and applies the changes that the caller keeps of it. */
 export const cleanupRoutes = [
   route("previewDeceasedByBirth", {
     method: "get",

@@ -11,10 +11,13 @@ import { vocabulary } from "../vocabulary.ts"
 
 const words = t.readonlyArray(t.string)
 
-/** Made of the vocabulary's own keys, so that no list of it is left out of the answer. */
+/** Built from the keys of the vocabulary, so no list can be missing. */
 const vocabularyReply = wire("Vocabulary", Object.fromEntries(Object.keys(vocabulary).map((list) => [list, words])))
 
-/** The descriptions of the API, open to anyone. `table` holds these routes too, so it is asked when the first description is written. */
+/**
+ * The descriptions of the API, open to anyone. `table` contains these routes too, so it is called when the first
+ * description is written.
+ */
 export const documentationRoutes = (table: () => Readonly<Record<string, readonly Route[]>>): readonly Route[] => [
   route("getOpenapi", {
     method: "get",

@@ -7,7 +7,7 @@ import { eventReply, placeReply } from "../replies/event.ts"
 import { created, empty, list, record } from "../reply.ts"
 import { route } from "../route.ts"
 
-/** Life events and their places. */
+/** Events and their places. */
 export const eventRoutes = [
   route("createEvent", {
     method: "post",

@@ -16,7 +16,9 @@ const importFields = parameters({
   resolutions,
 })
 
-/** What may come in: a GEDCOM file, or an archive, which is refused later if the GEDCOM file in it is too large. */
+/**
+ * The largest upload: a GEDCOM file, or an archive, which is refused later if the GEDCOM file in it is too large.
+ */
 const mostBytes = ({ maxGedcomBytes, app }: Host): number => Math.max(maxGedcomBytes, app.settings.maxBackupBytes)
 
 const versions = choiceOrNull(
@@ -24,7 +26,7 @@ const versions = choiceOrNull(
   vocabulary.gedcomVersions,
 )
 
-/** GEDCOM in and out, alone or in an archive with the media that it names (GEDZIP). */
+/** GEDCOM imports and exports, as a file or as an archive with its media (GEDZIP). */
 export const gedcomRoutes = [
   route("previewGedcom", {
     method: "post",

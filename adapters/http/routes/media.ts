@@ -44,7 +44,7 @@ const sentFile = E.map(
   }),
 )
 
-/** Pictures, recordings and documents: their records, and their bytes. */
+/** Pictures, recordings and documents: their records and their bytes. */
 export const mediaRoutes = [
   route("uploadMedia", {
     method: "post",

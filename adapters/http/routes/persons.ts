@@ -18,7 +18,7 @@ import { route } from "../route.ts"
 
 const cascade = flag("Also delete all descendants.")
 
-/** People and their names. */
+/** Persons and their names. */
 export const personRoutes = [
   route("createPerson", {
     method: "post",

@@ -12,7 +12,7 @@ import { proposalDetailReply, proposalReply, proposalTag } from "../replies/prop
 import { created, empty, list, record } from "../reply.ts"
 import { route } from "../route.ts"
 
-/** Changes that members propose, and that editors decide on. */
+/** Changes that members propose and editors decide on. */
 export const proposalRoutes = [
   route("createProposal", {
     method: "post",

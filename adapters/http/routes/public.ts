@@ -8,7 +8,7 @@ import { publicTreeReply, publicTreeTag } from "../replies/tree.ts"
 import { list, record } from "../reply.ts"
 import { route } from "../route.ts"
 
-/** What anyone may read: the members' own questions, asked by another door. */
+/** The public surface: the queries of members, for anyone. */
 export const publicRoutes = [
   route("listPublicTrees", {
     method: "get",

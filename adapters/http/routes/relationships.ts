@@ -7,7 +7,7 @@ import { relationshipReply } from "../replies/relationship.ts"
 import { created, empty, list, record } from "../reply.ts"
 import { route } from "../route.ts"
 
-/** The edges between people. */
+/** The relationships between persons. */
 export const relationshipRoutes = [
   route("createRelationship", {
     method: "post",

@@ -11,10 +11,10 @@ import { anyTreeReply, auditEntryReply, memberReply, memberTag, treeReply, treeT
 import { created, empty, list, ok, record, tagged } from "../reply.ts"
 import { route } from "../route.ts"
 
-/** The id of any record: they all look alike. */
+/** The id of any record; all ids have the same form. */
 const entityId = PersonId
 
-/** Trees, who belongs to them, and what was done in them. */
+/** Trees, their members and their audit log. */
 export const treeRoutes = [
   route("createTree", {
     method: "post",
