@@ -43,6 +43,8 @@ export interface Config {
   readonly maxGedcomBytes: number
   readonly maxMediaBytes: number
   readonly maxBackupBytes: number
+  /** How many bytes of media and kept records the trees of one account may store; null: no limit. */
+  readonly maxAccountBytes: number | null
   /** How many imports, previews and restores run at the same time, each in a thread of its own; null: as many as there are processors, two at least. */
   readonly taskThreads: number | null
   /** The memory that one of them may hold. */
@@ -126,6 +128,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     maxGedcomBytes: optional("MAX_GEDCOM_BYTES", wholeNumber(1), 512 * MIB),
     maxMediaBytes: optional("MAX_MEDIA_BYTES", wholeNumber(1), 256 * MIB),
     maxBackupBytes: optional("MAX_BACKUP_BYTES", wholeNumber(1), 4096 * MIB),
+    maxAccountBytes: nullable("MAX_ACCOUNT_BYTES", wholeNumber(1)),
     taskThreads: nullable("TASK_THREADS", wholeNumber(2, 64)),
     maxTaskBytes: optional("MAX_TASK_BYTES", wholeNumber(64 * MIB), 1024 * MIB),
     maxTaskSeconds: optional("MAX_TASK_SECONDS", wholeNumber(1, 86_400), 3_600),

@@ -45,6 +45,7 @@ const settingsOf = ({
   ownerEmails,
   aiProviders,
   maxMediaBytes,
+  maxAccountBytes,
   maxGedcomBytes,
   maxBackupBytes,
 }: Config): Settings => ({
@@ -55,6 +56,7 @@ const settingsOf = ({
   ownerEmails,
   aiProviders: aiProviders.map(({ name, model }) => ({ name, model })),
   maxMediaBytes,
+  maxAccountBytes,
   maxGedcomBytes,
   maxBackupBytes,
 })

@@ -67,6 +67,7 @@ import type { ExportReads } from "./ports/export-reads.ts"
 import type { Reads } from "./ports/reads.ts"
 import { exportAccount, type ExportAccountPorts } from "./queries/account/export-account.ts"
 import { findKnownDevice } from "./queries/account/find-known-device.ts"
+import { checkRestore } from "./queries/account/check-restore.ts"
 import { getUser } from "./queries/account/get-user.ts"
 import { listSessions } from "./queries/account/list-sessions.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
@@ -110,6 +111,7 @@ import { listTreeRelationships } from "./queries/relationship/list-tree-relation
 import { getSource } from "./queries/source/get-source.ts"
 import { listSources } from "./queries/source/list-sources.ts"
 import { checkEditor } from "./queries/tree/check-editor.ts"
+import { checkImport } from "./queries/tree/check-import.ts"
 import { getTree } from "./queries/tree/get-tree.ts"
 import { getTreeAi } from "./queries/tree/get-tree-ai.ts"
 import { listAudit } from "./queries/tree/list-audit.ts"
@@ -176,6 +178,7 @@ export const makeApp = (ports: Ports) => {
     deleteAccount: command(deleteAccount),
     exportAccount: (reader: Reader) => exportedBytes(exportAccount(ports))(reader, {}),
     importAccount: importAccount(ports),
+    checkRestore: query(checkRestore),
 
     createTree: command(createTree),
     updateTree: command(updateTree),
@@ -185,6 +188,7 @@ export const makeApp = (ports: Ports) => {
     updateTreeAi: command(updateTreeAi(ports.settings.aiProviders)),
     getTree: query(getTree),
     checkEditor: query(checkEditor),
+    checkImport: query(checkImport),
     getTreeAi: query(getTreeAi),
     listTrees: query(listTrees),
     listPublicTrees: query(listPublicTrees),

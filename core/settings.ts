@@ -11,6 +11,8 @@ export interface Settings {
   readonly aiProviders: readonly AiProvider[]
   /** The largest file that a tree takes. */
   readonly maxMediaBytes: number
+  /** How many bytes of media and kept records the trees of one account may store; null: no limit. */
+  readonly maxAccountBytes: number | null
   /** The largest GEDCOM file. */
   readonly maxGedcomBytes: number
   /** The largest archive to take in, and all of it unpacked. */

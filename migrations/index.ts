@@ -8,6 +8,7 @@ import { UnnamedRecords } from "./0007-unnamed-records.ts"
 import { AppliesAndRestores } from "./0008-applies-and-restores.ts"
 import { UnpaddedYears } from "./0009-unpadded-years.ts"
 import { MediaLinks } from "./0010-media-links.ts"
+import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 
 /** Every change of the database's schema, in order. The last one is the head; what has been released is never edited. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: "0008-applies-and-restores", class: AppliesAndRestores },
   { name: "0009-unpadded-years", class: UnpaddedYears },
   { name: "0010-media-links", class: MediaLinks },
+  { name: "0013-stored-bytes-and-blob-store", class: StoredBytesAndBlobStore },
 ]

@@ -235,6 +235,7 @@ const refusalTags = ({ access, params, takes, versioned, reply, errors }: Route)
   ...(reply.shape === "bytes" ? (["RangeNotSatisfiable"] as const) : []),
   ...(versioned ? (["VersionStale"] as const) : []),
   ...(takes.body === null ? [] : (["UnreadableBody", "TooLarge", "UnsupportedMediaType"] as const)),
+  ...(takes.body?.content.kind === "form" ? (["StorageFull"] as const) : []),
   ...(takes.body === null && takes.query.length === 0 ? [] : (["InvalidInput"] as const)),
   ...errors,
 ]

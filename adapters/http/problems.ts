@@ -23,7 +23,6 @@ export type HttpError =
   | { readonly _tag: "InternalError" }
   | { readonly _tag: "StoreUnavailable" }
   | { readonly _tag: "StoreBusy"; readonly retryAfterSeconds: number }
-  | { readonly _tag: "StorageFull"; readonly detail: string }
 
 /** All refusals of a request. */
 export type Refusal = DomainError | HttpError
@@ -74,7 +73,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   InternalError: { status: 500, title: "Internal error" },
   StoreUnavailable: { status: 503, title: "The store is not available" },
   StoreBusy: { status: 503, title: "The service is busy" },
-  StorageFull: { status: 507, title: "There is no room for more" },
+  StorageFull: { status: 507, title: errorTitles.StorageFull },
 }
 
 /** Every stable `code`, with its status and title. */

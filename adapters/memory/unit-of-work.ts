@@ -14,6 +14,7 @@ import { purgesIn } from "./stores/purges.ts"
 import { insertInto, recordsOf } from "./stores/records.ts"
 import { relationshipsIn } from "./stores/relationships.ts"
 import { membershipsIn, treesIn } from "./stores/trees.ts"
+import { storedBytesIn } from "./stored-bytes.ts"
 import { startWriting, type Write } from "./stores/writing.ts"
 import type { Tables } from "./tables.ts"
 
@@ -58,6 +59,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   },
   contents: (treeId) => snapshotOf(tables, "current", treeId),
   reading: () => reads,
+  storedBytes: async (ownerId) => storedBytesIn(tables, "current", ownerId),
   auditLog: { insert: (entries) => insertInto(tables.auditEntries, write, entries) },
   jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },
 })

@@ -3,6 +3,7 @@ import type { Citation } from "../../core/domain/citation.ts"
 import type { EmailToken } from "../../core/domain/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
+import type { MediaId, TreeId } from "../../core/domain/ids.ts"
 import type { Media } from "../../core/domain/media.ts"
 import type { MediaLink } from "../../core/domain/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
@@ -13,6 +14,7 @@ import type { Session } from "../../core/domain/session.ts"
 import type { Source } from "../../core/domain/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/user.ts"
+import type { BlobStoreId } from "../../core/ports/blob-store-record.ts"
 import type { Tried } from "../../core/ports/tries.ts"
 import { table } from "./table.ts"
 
@@ -261,6 +263,27 @@ export const tries = table<Tried & { readonly key: string }>("tries", ["key"], {
   endsAt: "timestamptz",
 })
 
+/** How many bytes of media and kept records a tree stores. */
+export const storedBytes = table<{ readonly treeId: TreeId; readonly bytes: number }>("stored_bytes", ["treeId"], {
+  treeId: "uuid",
+  bytes: "bigint",
+})
+
+/** The only row of a table: what the database knows of the store of blobs. */
+interface BlobStoreRow {
+  readonly isOnly: true
+  readonly id: BlobStoreId | null
+  readonly sweptTreeId: TreeId | null
+  readonly sweptMediaId: MediaId | null
+}
+
+export const blobStore = table<BlobStoreRow>("blob_store", ["isOnly"], {
+  isOnly: "boolean",
+  id: "uuid?",
+  sweptTreeId: "uuid?",
+  sweptMediaId: "uuid?",
+})
+
 /** All tables. Owners come before the tables that they own. */
 export const tables = [
   users,
@@ -281,4 +304,6 @@ export const tables = [
   keptRecords,
   auditEntries,
   tries,
+  storedBytes,
+  blobStore,
 ] as const

@@ -16,6 +16,7 @@ import { personStores } from "./stores/persons.ts"
 import { proposalStore } from "./stores/proposals.ts"
 import { purges } from "./stores/purges.ts"
 import { relationshipStore } from "./stores/relationships.ts"
+import { type StoredBytes, storedBytes } from "./stores/stored-bytes.ts"
 import { treeStores } from "./stores/trees.ts"
 import { type TransactionConnection, transactionConnection } from "./transaction-connection.ts"
 
@@ -51,7 +52,9 @@ const runOnce = async <A>(
   const { held, connection } = await begun(ports)
   let sound = false
   try {
-    const outcome = await work(storesOn(connection))
+    const stored = storedBytes(connection)
+    const outcome = await work(storesOn(connection, stored))
+    if (E.isRight(outcome)) await stored.settle()
     await (E.isRight(outcome) ? connection.commit() : connection.rollback())
     sound = true
     return outcome
@@ -88,16 +91,17 @@ const begun = async ({
   }
 }
 
-const storesOn = (connection: TransactionConnection): Transaction => ({
+const storesOn = (connection: TransactionConnection, stored: StoredBytes): Transaction => ({
   ...accountStores(connection),
-  ...treeStores(connection),
+  ...treeStores(connection, stored),
   ...personStores(connection),
-  ...factStores(connection),
+  ...factStores(connection, stored),
   relationships: relationshipStore(connection),
   proposals: proposalStore(connection),
   deletions: deletions(connection),
-  purges: purges(connection),
+  purges: purges(connection, stored),
   jobs: jobs(connection),
   contents: (treeId) => snapshotOf(connection, treeId),
   reading: () => readsOf(connection),
+  storedBytes: stored.ofAccount,
 })

@@ -4,19 +4,26 @@ import type { MediaId } from "../domain/ids.ts"
 import { DamagedEntry } from "../ports/archives.ts"
 import { keepBlob, type KeepPorts } from "../edit/keep-blob.ts"
 import { keepEach } from "../edit/keep-blobs.ts"
+import { fitsInto, type Room } from "../edit/quota.ts"
 import type { PlannedMedia, RestorePlan } from "./plan-restore.ts"
 
 /** The content types that the bytes of media show, by the ids in the backup. */
 export type ContentTypes = ReadonlyMap<MediaId, string>
 
-/** Stores the bytes of all media of a backup. After a Left or a throw, some of them may be in the store. */
+/** Stores the bytes of all media of a backup, if there is room for them. After a Left or a throw, some of them may be in the store. */
 export const keepPlanned = async (
   ports: KeepPorts,
   { media }: RestorePlan,
+  room: Room,
 ): Promise<E.Either<DomainError, ContentTypes>> => {
+  const fits = fitsInto(
+    room,
+    media.values().reduce((sum, { entry }) => sum + entry.size, 0),
+  )
+  if (E.isLeft(fits)) return fits
   const types = new Map<MediaId, string>()
   const outcome = await keepEach(media, async ([id, planned]) => {
-    const kept = await keepOne(ports, planned)
+    const kept = await keepOne(ports, planned, room)
     if (E.isRight(kept)) types.set(id, kept.right)
     return kept
   })
@@ -26,9 +33,10 @@ export const keepPlanned = async (
 const keepOne = async (
   ports: KeepPorts,
   { key, entry, path, checksum }: PlannedMedia,
+  room: Room,
 ): Promise<E.Either<DomainError, string>> => {
   try {
-    const kept = await keepBlob(ports, key, entry.open())
+    const kept = await keepBlob(ports, key, entry.open(), room)
     if (E.isLeft(kept)) return kept
     return kept.right.checksum === checksum
       ? E.right(kept.right.contentType)

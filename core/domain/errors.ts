@@ -29,6 +29,7 @@ export type DomainError =
   | { readonly _tag: "ProposalFailed"; readonly operation: number; readonly code: string; readonly detail: string }
   | { readonly _tag: "VersionStale" }
   | { readonly _tag: "TooLarge"; readonly detail: string }
+  | { readonly _tag: "StorageFull"; readonly detail: string }
   | { readonly _tag: "InvalidInput"; readonly errors: readonly [FieldError, ...FieldError[]] }
   | { readonly _tag: "InvalidToken" }
   | { readonly _tag: "NotGedcom"; readonly detail: string }

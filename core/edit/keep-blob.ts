@@ -6,6 +6,7 @@ import { measure } from "../lib/measure.ts"
 import type { BlobKey, Blobs, Bytes } from "../ports/blobs.ts"
 import type { NewDigest } from "../ports/digest.ts"
 import type { Settings } from "../settings.ts"
+import type { Room } from "./quota.ts"
 
 export interface KeepPorts {
   readonly blobs: Blobs
@@ -13,19 +14,24 @@ export interface KeepPorts {
   readonly settings: Pick<Settings, "maxMediaBytes">
 }
 
-/** Keeps the bytes and finds out what they are; TooLarge when they are more than may be, and then none is kept. */
+/**
+ * Stores the bytes and finds out what they are. Refuses more bytes than a medium may have (TooLarge) or than there is room for, and then stores none of
+ * them.
+ */
 export const keepBlob = async (
   { blobs, newDigest, settings: { maxMediaBytes } }: KeepPorts,
   key: BlobKey,
   bytes: Bytes,
+  room: Room,
 ): Promise<E.Either<DomainError, Pick<Media, "size" | "checksum" | "contentType">>> => {
-  const measured = measure(newDigest, bytes, maxMediaBytes, HEAD_BYTES)
+  const measured = measure(newDigest, bytes, Math.min(maxMediaBytes, room.bytes), HEAD_BYTES)
   try {
     await blobs.put(key, measured.bytes)
   } catch (error) {
-    if (measured.isTooLarge())
-      return E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
-    throw error
+    if (!measured.isTooLarge()) throw error
+    return room.bytes < maxMediaBytes
+      ? E.left(room.refusal)
+      : E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
   }
   const { head, ...told } = measured.result()
   return E.right({ ...told, contentType: contentTypeOf(head) })

@@ -69,6 +69,8 @@ export type TreeRow = TreeAccess & { readonly home: PrivacyFacts | null }
 export interface TreeReads {
   /** The tree, deleted or not, and the role of this user in it. */
   byId(id: TreeId, userId: UserId | null): Promise<TreeRow | null>
+  /** The bytes that this account stores: media and kept records of all trees that it owns, deleted ones included. */
+  storedBytes(ownerId: UserId): Promise<number>
   /**
    * The live trees in which the user has a role or, with `deleted`, the deleted trees that the user owns; ordered
    * by id.

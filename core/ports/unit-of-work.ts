@@ -260,6 +260,11 @@ export interface Transaction {
   readonly reading: () => Reads
   readonly auditLog: AuditLog
   readonly jobs: Jobs
+  /**
+   * The bytes that this account stores: media and kept records of all trees that it owns, deleted ones included, with what the transaction wrote itself. The
+   * count of the account is locked until the transaction ends, so that two transactions cannot pass a limit together; this comes last.
+   */
+  readonly storedBytes: (ownerId: UserId) => Promise<number>
 }
 
 export interface UnitOfWork {

@@ -17,6 +17,7 @@ const settings = {
   ownerEmails: [],
   aiProviders: [],
   maxMediaBytes: 1_048_576,
+  maxAccountBytes: null,
   maxGedcomBytes: 1_073_741_824,
   maxBackupBytes: 8_589_934_592,
 }

@@ -44,6 +44,7 @@ const settings = {
   ownerEmails: [],
   aiProviders: [],
   maxMediaBytes: PIECE * MIB,
+  maxAccountBytes: null,
   maxGedcomBytes: 1_073_741_824,
   maxBackupBytes: 1_099_511_627_776,
 }
@@ -90,6 +91,7 @@ const restore = async (): Promise<number> => {
   }
   const outcome = await importAccount({
     uow: store.uow,
+    reads: store.reads,
     archives: zipArchives,
     readJson,
     blobs,

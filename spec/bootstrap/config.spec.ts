@@ -39,6 +39,7 @@ describe("The settings", () => {
       maxGedcomBytes: 536_870_912,
       maxMediaBytes: 268_435_456,
       maxBackupBytes: 4_294_967_296,
+      maxAccountBytes: null,
       taskThreads: null,
       maxTaskBytes: 1_073_741_824,
       maxTaskSeconds: 3_600,

@@ -11,6 +11,7 @@ import { purgesContract } from "./unit-of-work/purges.contract.ts"
 import { proposalsContract } from "./unit-of-work/proposals.contract.ts"
 import { recordsContract } from "./unit-of-work/records.contract.ts"
 import { restoreContract } from "./unit-of-work/restore.contract.ts"
+import { storedBytesContract } from "./unit-of-work/stored-bytes.contract.ts"
 import { transactionsContract } from "./unit-of-work/transactions.contract.ts"
 import { treesContract } from "./unit-of-work/trees.contract.ts"
 import { usersContract } from "./unit-of-work/users.contract.ts"
@@ -40,5 +41,6 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     restoreContract(store)
     proposalsContract(store)
     purgesContract(store)
+    storedBytesContract(store)
   })
 }

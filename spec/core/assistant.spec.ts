@@ -40,6 +40,7 @@ const assisted = async () => {
       ownerEmails: [],
       aiProviders: [],
       maxMediaBytes: 1,
+      maxAccountBytes: null,
       maxGedcomBytes: 1_048_576,
       maxBackupBytes: 1_048_576,
     },

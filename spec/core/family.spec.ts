@@ -185,6 +185,7 @@ describe("The family of a person", () => {
         ownerEmails: [],
         aiProviders: [],
         maxMediaBytes: 1_048_576,
+        maxAccountBytes: null,
         maxGedcomBytes: 1_048_576,
         maxBackupBytes: 1_048_576,
       },

@@ -47,6 +47,7 @@ const anAccount = async (sessionDays = 30) => {
       ownerEmails: [],
       aiProviders: [],
       maxMediaBytes: 1,
+      maxAccountBytes: null,
       maxGedcomBytes: 1,
       maxBackupBytes: 1,
     },

@@ -44,6 +44,7 @@ const studio = async () => {
     ownerEmails: [],
     aiProviders: [],
     maxMediaBytes: 100,
+    maxAccountBytes: null,
     maxGedcomBytes: 1_048_576,
     maxBackupBytes: 1_048_576,
   }

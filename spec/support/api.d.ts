@@ -2776,6 +2776,8 @@ export interface operations {
             415: components["responses"]["Problem"];
             /** @description invalid_input */
             422: components["responses"]["Problem"];
+            /** @description storage_full */
+            507: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };
@@ -5312,6 +5314,8 @@ export interface operations {
             415: components["responses"]["Problem"];
             /** @description invalid_input */
             422: components["responses"]["Problem"];
+            /** @description storage_full */
+            507: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };
@@ -5591,6 +5595,8 @@ export interface operations {
             415: components["responses"]["Problem"];
             /** @description invalid_input, not_gedcom */
             422: components["responses"]["Problem"];
+            /** @description storage_full */
+            507: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };
@@ -5646,6 +5652,8 @@ export interface operations {
             415: components["responses"]["Problem"];
             /** @description invalid_input, not_gedcom */
             422: components["responses"]["Problem"];
+            /** @description storage_full */
+            507: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };
@@ -5849,6 +5857,8 @@ export interface operations {
             415: components["responses"]["Problem"];
             /** @description invalid_input, not_gedcom */
             422: components["responses"]["Problem"];
+            /** @description storage_full */
+            507: components["responses"]["Problem"];
             /** @description any other problem */
             default: components["responses"]["Problem"];
         };

@@ -58,7 +58,13 @@ export interface GedzipWorld extends ExportWorld {
   blobCount(): Promise<number>
 }
 
-const limits = { version: "1.2.3", maxMediaBytes: 1_048_576, maxGedcomBytes: 1_048_576, maxBackupBytes: 4_194_304 }
+const limits = {
+  version: "1.2.3",
+  maxAccountBytes: null,
+  maxMediaBytes: 1_048_576,
+  maxGedcomBytes: 1_048_576,
+  maxBackupBytes: 4_194_304,
+}
 
 export const aGedzipWorld = async (
   store: StoreUnderTest & { readonly exportReads: ExportReads } = openMemoryStore(),

@@ -8,6 +8,7 @@ import type { UserId } from "../../core/domain/ids.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { BackupReads } from "../../core/ports/backup-reads.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
+import type { Reads } from "../../core/ports/reads.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { exportAccount } from "../../core/queries/account/export-account.ts"
 import { newId, noon } from "./builders.ts"
@@ -16,12 +17,13 @@ import { atRest, unzipped } from "./zip.ts"
 /** A store with all that a backup asks for. */
 export interface BackedUpStore {
   readonly uow: UnitOfWork
+  readonly reads: Reads
   readonly backupReads: BackupReads
   readonly blobs: Blobs
 }
 
 const now = () => noon
-const settings = { maxMediaBytes: 1_048_576, maxBackupBytes: 1_073_741_824 }
+const settings = { maxMediaBytes: 1_048_576, maxAccountBytes: null, maxBackupBytes: 1_073_741_824 }
 
 /** Someone's backup. */
 export const takeBackup = async ({ backupReads, blobs }: BackedUpStore, userId: UserId): Promise<Buffer> => {
@@ -37,11 +39,11 @@ export const takeBackup = async ({ backupReads, blobs }: BackedUpStore, userId: 
 
 /** Brings a backup back as trees of this user. */
 export const bringBack = (
-  { uow, blobs }: BackedUpStore,
+  { uow, reads, blobs }: BackedUpStore,
   userId: UserId,
   archive: Uint8Array,
 ): Promise<E.Either<DomainError, AccountImport>> =>
-  importAccount({ uow, blobs, archives: zipArchives, readJson, newDigest, newId, now, settings })(
+  importAccount({ uow, reads, blobs, archives: zipArchives, readJson, newDigest, newId, now, settings })(
     { userId, sessionId: newId(), requestId: null },
     { file: atRest(archive) },
   )

@@ -37,6 +37,7 @@ const settings = {
   ownerEmails: [],
   aiProviders: [],
   maxMediaBytes: 1_048_576,
+  maxAccountBytes: null,
   maxGedcomBytes: 1_048_576,
   maxBackupBytes: 1_048_576,
 }

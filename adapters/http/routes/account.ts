@@ -200,6 +200,10 @@ export const accountRoutes = [
     summary: "Restore a backup as new trees; all of it or nothing",
     access: user,
     heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: "beginning" },
+    permit:
+      (app) =>
+      ({ reader }) =>
+        app.checkRestore(reader, {}),
     takes: upload(parameters({}), ({ app }) => app.settings.maxBackupBytes),
     reply: made(accountImportReply),
     handle:

@@ -61,7 +61,7 @@ export const gedcomRoutes = [
     permit:
       (app) =>
       ({ reader, params }) =>
-        app.checkEditor(reader, params),
+        app.checkImport(reader, params),
     takes: upload(importFields, mostBytes),
     reply: report(importReportReply),
     errors: ["NotGedcom"],

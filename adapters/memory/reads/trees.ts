@@ -6,6 +6,7 @@ import type { Member, Tree } from "../../../core/domain/tree.ts"
 import type { TreeReads, TreeRow } from "../../../core/ports/reads.ts"
 import { accessIn, membershipsOf } from "../access.ts"
 import { copyOf } from "../copy.ts"
+import { storedBytesIn } from "../stored-bytes.ts"
 import { isLive, membershipKey, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 
@@ -66,6 +67,7 @@ export const treeReads = (tables: Tables): TreeReads => {
 
   return {
     byId: async (id, userId) => rowOf(id, userId),
+    storedBytes: async (ownerId) => storedBytesIn(tables, "committed", ownerId),
     ofUser: (userId, deleted, keyset) =>
       pages(
         keyset,

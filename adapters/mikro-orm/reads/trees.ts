@@ -5,6 +5,7 @@ import type { Member, Role, Tree } from "../../../core/domain/tree.ts"
 import type { TreeReads, TreeRow } from "../../../core/ports/reads.ts"
 import { trees } from "../schema.ts"
 import type { Sql } from "../sql.ts"
+import { storedBytesOf } from "../stores/stored-bytes.ts"
 import { columns } from "../table.ts"
 import { AFTER_ALL, BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { factsOf, type MaybeFacts } from "./people.ts"
@@ -51,6 +52,7 @@ export const treeReads = (sql: Sql): TreeReads => ({
     const [found] = await sql.rows<Row>(`${row} where t.id = $2`, [userId, id])
     return found === undefined ? null : treeRow(found)
   },
+  storedBytes: async (ownerId) => (await sql.rows<{ readonly bytes: number }>(storedBytesOf, [ownerId]))[0]?.bytes ?? 0,
   ofUser: (userId, deleted, keyset) =>
     inBatches(
       keyset,

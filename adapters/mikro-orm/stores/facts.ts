@@ -4,6 +4,7 @@ import { citations, events, media, mediaLinks, places, sources } from "../schema
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { only, records } from "./records.ts"
+import type { StoredBytes } from "./stored-bytes.ts"
 
 const placesByKeys = `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
   join places l on l.tree_id = $1 and md5(l.key) = md5(wanted.key) and l.key = wanted.key`
@@ -30,6 +31,7 @@ const addPlaces = `insert into places (tree_id, id, name, key)
 /** Events, places, sources, citations and media, within a transaction. */
 export const factStores = (
   connection: TransactionConnection,
+  stored: Pick<StoredBytes, "add">,
 ): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media" | "mediaLinks"> => {
   const byKeys: Transaction["places"]["byKeys"] = async (treeId, keys) =>
     keys.length === 0 ? [] : connection.rows<Place>(placesByKeys, [treeId, keys])
@@ -68,7 +70,13 @@ export const factStores = (
     },
     sources: records(connection, sources),
     citations: records(connection, citations),
-    media: records(connection, media),
+    media: {
+      ...records(connection, media),
+      insert: async (rows) => {
+        for (const { treeId, size } of rows) stored.add(treeId, size)
+        await connection.insert(media, rows)
+      },
+    },
     mediaLinks: {
       insert: (links) => connection.insert(mediaLinks, links),
       move: async (treeId, from, to) => {

@@ -16,6 +16,7 @@ import {
 } from "../schema.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetPersons } from "./accounts.ts"
+import type { StoredBytes } from "./stored-bytes.ts"
 
 /** Dependent kinds come first, so that no foreign key removes more than a batch. */
 const kinds: readonly (readonly [DeletableKind, string])[] = [
@@ -36,12 +37,36 @@ const treeWithExpired = `select tree_id as "treeId" from (
   ${kinds.map(([, table]) => `(select tree_id from ${table} where deleted_at < $1 limit 1)`).join(" union all ")}
 ) x limit 1`
 
-const removeExpired = (table: string): string => `
-  delete from ${table} where tree_id = $1 and id in (select id from ${table} where tree_id = $1 and deleted_at < $2 order by id limit $3)
-  returning id`
+const expired = (table: string): string =>
+  `select id from ${table} where tree_id = $1 and deleted_at < $2 order by id limit $3`
+
+/** The bytes that go with a row: those of a blob, or of a kept record. */
+const bytesOf = (table: string): string => {
+  if (table === media.name) return "size"
+  return table === keptRecords.name ? "octet_length(lines)::bigint" : "0::bigint"
+}
+
+/** The column of a kept record that names the row of this table that it became. */
+const subjects: ReadonlyMap<string, string> = new Map([
+  [persons.name, "person_id"],
+  [sources.name, "source_id"],
+])
+
+/** The kept records of persons and sources go with them, and their bytes are counted here: a foreign key would take them along uncounted. */
+const removeExpired = (table: string): string => {
+  const subject = subjects.get(table)
+  const kept =
+    subject === undefined
+      ? "select 0::bigint as bytes"
+      : `delete from kept_records k using batch where k.tree_id = $1 and k.${subject} = batch.id returning octet_length(k.lines) as bytes`
+  return `with batch as materialized (${expired(table)}), kept as (${kept})
+  delete from ${table} where tree_id = $1 and id in (select id from batch)
+  returning id, ${bytesOf(table)} as bytes, (select coalesce(sum(bytes), 0)::bigint from kept) as "keptBytes"`
+}
 
 const removeSome = (table: string): string => `
-  delete from ${table} where tree_id = $1 and id in (select id from ${table} where tree_id = $1 order by id limit $2) returning id`
+  delete from ${table} where tree_id = $1 and id in (select id from ${table} where tree_id = $1 order by id limit $2)
+  returning id, ${bytesOf(table)} as bytes, 0::bigint as "keptBytes"`
 
 /** The audit log outlives the tree. Its entries keep who did what and when; they are updated in batches too. */
 const letGo = `
@@ -76,10 +101,29 @@ const removeUsers = `
     order by u.id limit $2
   ) returning id`
 
+/** A row that was removed, and the bytes that went with it; those of kept records are of all rows of its statement together. */
+interface Removed {
+  readonly id: string
+  readonly bytes: number
+  readonly keptBytes: number
+}
+
 /** Permanent removal, within a transaction that has locked the tree. */
-export const purges = (connection: TransactionConnection): Purges => {
+export const purges = (connection: TransactionConnection, stored: Pick<StoredBytes, "add">): Purges => {
   const ids = async <Id extends string>(text: string, values: readonly unknown[]): Promise<readonly Id[]> =>
     (await connection.rows<{ readonly id: Id }>(text, values)).map(({ id }) => id)
+
+  /** Runs a statement that removes rows of this tree, and takes their bytes off its count. */
+  const remove = async <Id extends string>(
+    treeId: TreeId,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<readonly Id[]> => {
+    const removed = await connection.rows<Removed & { readonly id: Id }>(text, [treeId, ...values])
+    const bytes = removed.reduce((sum, row) => sum + row.bytes, removed[0]?.keptBytes ?? 0)
+    stored.add(treeId, -bytes)
+    return removed.map(({ id }) => id)
+  }
 
   /** Clears the references of accounts to removed persons. */
   const forget = async (personIds: readonly string[]): Promise<void> => {
@@ -99,7 +143,7 @@ export const purges = (connection: TransactionConnection): Purges => {
       const removed: { readonly kind: DeletableKind; readonly id: string }[] = []
       for (const [kind, table] of kinds) {
         if (removed.length === most) break
-        for (const id of await ids(removeExpired(table), [treeId, before, most - removed.length]))
+        for (const id of await remove(treeId, removeExpired(table), [before, most - removed.length]))
           removed.push({ kind, id })
       }
       await forget(removed.flatMap(({ kind, id }) => (kind === "person" ? [id] : [])))
@@ -112,7 +156,7 @@ export const purges = (connection: TransactionConnection): Purges => {
       let left = most
       const some = async <Id extends string>(table: string): Promise<readonly Id[]> => {
         if (left === 0) return []
-        const gone = await ids<Id>(removeSome(table), [treeId, left])
+        const gone = await remove<Id>(treeId, removeSome(table), [left])
         left -= gone.length
         return gone
       }

@@ -6,6 +6,7 @@ import { auditEntries, keptRecords, memberships, searchableTrees, trees } from "
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { HELD, only, records } from "./records.ts"
+import type { StoredBytes } from "./stored-bytes.ts"
 
 const access = `select ${columns(trees, "t", "tree")}, m.role as "role"
   from trees t left join memberships m on m.tree_id = t.id and m.user_id = $2 where t.id = $1`
@@ -27,9 +28,13 @@ const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({
 const takenXrefs = `select distinct k.xref from unnest($2::text[]) wanted (xref)
   join kept_records k on k.tree_id = $1 and md5(k.xref) = md5(wanted.xref) and k.xref = wanted.xref`
 
+const keptBytes =
+  "select coalesce(sum(octet_length(lines)), 0)::bigint as bytes from kept_records where tree_id = $1 and id = any($2::uuid[])"
+
 /** Trees, memberships and kept records, within a transaction. */
 export const treeStores = (
   connection: TransactionConnection,
+  stored: Pick<StoredBytes, "add">,
 ): Pick<Transaction, "trees" | "memberships" | "auditLog" | "keptRecords"> => ({
   trees: {
     ...records(connection, trees),
@@ -66,7 +71,17 @@ export const treeStores = (
     nextPosition: async (treeId) => only(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
     taken: async (treeId, xrefs) =>
       (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
-    insert: (kept) => connection.insert(keptRecords, kept),
-    update: (kept) => connection.updateMany(keptRecords, kept),
+    insert: async (kept) => {
+      for (const { treeId, lines } of kept) stored.add(treeId, Buffer.byteLength(lines))
+      await connection.insert(keptRecords, kept)
+    },
+    update: async (kept) => {
+      for (const [treeId, records] of Map.groupBy(kept, (record) => record.treeId)) {
+        const before = only(await connection.rows<{ bytes: number }>(keptBytes, [treeId, records.map(({ id }) => id)]))
+        const after = records.reduce((sum, { lines }) => sum + Buffer.byteLength(lines), 0)
+        stored.add(treeId, after - (before?.bytes ?? 0))
+      }
+      await connection.updateMany(keptRecords, kept)
+    },
   },
 })

@@ -5,12 +5,20 @@ import type { TreeId } from "../../domain/ids.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { KeepPorts } from "../../edit/keep-blob.ts"
 import { dropEach } from "../../edit/keep-blobs.ts"
+import { roomOf, withinQuota } from "../../edit/quota.ts"
 import { keepPlanned } from "../../backup/keep-planned.ts"
 import { planRestore, type PlanPorts } from "../../backup/plan-restore.ts"
 import { type RestoredTreeReport, restoreTrees } from "../../backup/restore-trees.ts"
 import type { RestoredCounts } from "../../backup/store-restored.ts"
+import type { Reads } from "../../ports/reads.ts"
+import type { Settings } from "../../settings.ts"
 
-export type ImportAccountPorts = ExecutePorts & PlanPorts & KeepPorts
+export type ImportAccountPorts = ExecutePorts &
+  PlanPorts &
+  KeepPorts & {
+    readonly reads: { readonly trees: Pick<Reads["trees"], "storedBytes"> }
+    readonly settings: Pick<Settings, "maxAccountBytes">
+  }
 
 export interface ImportAccount {
   readonly file: FileAtRest
@@ -35,9 +43,10 @@ export interface ImportWarning {
  * A user brings a backup back, as new trees of their own: all of it or nothing. It is read to its end before anything is written; then the bytes
  * of the media are kept, and at last, in one transaction, the rows.
  */
-export const importAccount =
-  (ports: ImportAccountPorts) =>
-  async (actor: Actor, { file }: ImportAccount): Promise<E.Either<DomainError, AccountImport>> => {
+export const importAccount = (ports: ImportAccountPorts) => {
+  const { reads, settings } = ports
+  const restore = execute(ports)(withinQuota(settings, restoreTrees, async ({ actor }) => actor.userId))
+  return async (actor: Actor, { file }: ImportAccount): Promise<E.Either<DomainError, AccountImport>> => {
     const planned = await planRestore(ports, file)
     if (E.isLeft(planned)) return planned
     const plan = planned.right
@@ -46,18 +55,18 @@ export const importAccount =
         ports,
         plan.media.values().map(({ key }) => key),
       )
-    const kept = await keepPlanned(ports, plan).catch(async (error: unknown) => {
+    const room = await roomOf(reads.trees, settings, actor.userId)
+    const kept = await keepPlanned(ports, plan, room).catch(async (error: unknown) => {
       await drop()
       throw error
     })
     // After a throw nobody can tell whether the rows are there: what they do not name is swept later.
-    const restored = E.isLeft(kept)
-      ? kept
-      : await execute(ports)(restoreTrees)(actor, { plan, contentTypes: kept.right })
+    const restored = E.isLeft(kept) ? kept : await restore(actor, { plan, contentTypes: kept.right })
     if (E.isRight(restored)) return E.right(reportOf(restored.right))
     await drop()
     return restored
   }
+}
 
 const reportOf = (restored: readonly RestoredTreeReport[]): AccountImport => ({
   trees: restored.map(({ tree: { id, name }, counts }) => ({ id, name, counts })),

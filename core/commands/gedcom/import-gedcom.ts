@@ -7,6 +7,8 @@ import type { FileAtRest } from "../../ports/archives.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { oneAtATime } from "../../lib/one-at-a-time.ts"
 import { dropEach } from "../../edit/keep-blobs.ts"
+import { ownerOfTree, roomOf, withinQuota } from "../../edit/quota.ts"
+import type { Settings } from "../../settings.ts"
 import { importRecords } from "../../gedcom/import/import-records.ts"
 import type { ImportGedcom } from "../../gedcom/import/import-input.ts"
 import { keepFiles, type KeepFilesPorts } from "../../gedcom/import/keep-files.ts"
@@ -14,7 +16,9 @@ import { nameFiles } from "../../gedcom/import/find-named-files.ts"
 import { openUpload, type OpenPorts } from "../../gedcom/import/open-upload.ts"
 import { undamaged } from "../../gedcom/import/refuse-damaged-archive.ts"
 
-export type ImportPorts = ExecutePorts & OpenPorts & KeepFilesPorts & { readonly reads: Pick<Reads, "trees"> }
+export type ImportPorts = ExecutePorts &
+  OpenPorts &
+  KeepFilesPorts & { readonly reads: Pick<Reads, "trees">; readonly settings: Pick<Settings, "maxAccountBytes"> }
 
 export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
   /** A GEDCOM file, or an archive that holds one and the files that it names. */
@@ -28,10 +32,11 @@ export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
  */
 export const importGedcom = (ports: ImportPorts) => {
   const inTurn = oneAtATime()
+  const importWithinQuota = execute(ports)(withinQuota(ports.settings, importRecords, ownerOfTree))
   const importRows = (actor: Actor, input: ImportGedcom): Promise<E.Either<DomainError, ImportReport>> =>
-    inTurn(input.treeId, () => execute(ports)(importRecords)(actor, input))
+    inTurn(input.treeId, () => importWithinQuota(actor, input))
   return async (actor: Actor, { file, ...asked }: ImportUpload): Promise<E.Either<DomainError, ImportReport>> => {
-    const { reads, newId } = ports
+    const { reads, newId, settings } = ports
     const { treeId, progress = () => {} } = asked
     const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
     if (E.isLeft(access)) return access
@@ -47,7 +52,8 @@ export const importGedcom = (ports: ImportPorts) => {
         ports,
         files.map(({ id }) => ({ treeId, mediaId: id })),
       )
-    const stored = await keepFiles(ports, treeId, gedzip, files, progress).catch(async (error: unknown) => {
+    const room = await roomOf(reads.trees, settings, access.right.tree.ownerId)
+    const stored = await keepFiles(ports, { treeId, gedzip, files, room }, progress).catch(async (error: unknown) => {
       await drop()
       throw error
     })

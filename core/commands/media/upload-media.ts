@@ -8,8 +8,11 @@ import type { Bytes } from "../../ports/blobs.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { createMedia } from "../../edit/create-media.ts"
 import { keepBlob, type KeepPorts } from "../../edit/keep-blob.ts"
+import { fitsInto, ownerOfTree, roomOf, withinQuota } from "../../edit/quota.ts"
+import type { Settings } from "../../settings.ts"
 
-export type MediaPorts = ExecutePorts & KeepPorts & { readonly reads: Reads }
+export type MediaPorts = ExecutePorts &
+  KeepPorts & { readonly reads: Reads; readonly settings: Pick<Settings, "maxAccountBytes"> }
 
 /** A file on its way in. */
 export interface IncomingFile {
@@ -30,17 +33,20 @@ export interface UploadMedia {
  * An editor adds a media object to a tree. The blob comes first and the row last, so that every row has its bytes: a refusal
  * takes the blob away again, and where that fails, or nobody can tell whether the row is there, the sweep finds it later.
  */
-export const uploadMedia =
-  (ports: MediaPorts) =>
-  async (actor: Actor, { treeId, receive }: UploadMedia): Promise<E.Either<DomainError, MediaRead>> => {
-    const { reads, blobs, newId } = ports
+export const uploadMedia = (ports: MediaPorts) => {
+  const { reads, blobs, newId, settings } = ports
+  const create = execute(ports)(withinQuota(settings, createMedia, ownerOfTree))
+  return async (actor: Actor, { treeId, receive }: UploadMedia): Promise<E.Either<DomainError, MediaRead>> => {
     const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
     if (E.isLeft(access)) return access
+    const room = await roomOf(reads.trees, settings, access.right.tree.ownerId)
+    const mayCome = fitsInto(room, 1)
+    if (E.isLeft(mayCome)) return mayCome
     const incoming = await receive()
     if (E.isLeft(incoming)) return incoming
     const { filename, bytes, fields } = incoming.right
     const key = { treeId, mediaId: newId<"MediaId">() }
-    const kept = await keepBlob(ports, key, bytes)
+    const kept = await keepBlob(ports, key, bytes, room)
     if (E.isLeft(kept)) return kept
     const drop = (): Promise<void> => blobs.remove(key).catch(() => undefined)
     const told = await fields().catch(async (error: unknown) => {
@@ -48,7 +54,8 @@ export const uploadMedia =
       throw error
     })
     const file = { ...kept.right, filename: filename === null ? null : safeFilename(filename) }
-    const outcome = E.isLeft(told) ? told : await execute(ports)(createMedia)(actor, { ...told.right, ...file, ...key })
+    const outcome = E.isLeft(told) ? told : await create(actor, { ...told.right, ...file, ...key })
     if (E.isLeft(outcome)) await drop()
     return outcome
   }
+}

@@ -7,6 +7,7 @@ import { type Media, safeFilename, type StoredFile } from "../../domain/media.ts
 import type { Settings } from "../../settings.ts"
 import { keepBlob, type KeepPorts } from "../../edit/keep-blob.ts"
 import { keepEach } from "../../edit/keep-blobs.ts"
+import { fitsInto, type Room } from "../../edit/quota.ts"
 import { type Gedzip, tooLarge } from "./open-upload.ts"
 import { undamaged } from "./refuse-damaged-archive.ts"
 
@@ -15,21 +16,28 @@ export type StoredFiles = ReadonlyMap<MediaId, StoredFile & Pick<Media, "title">
 
 export type KeepFilesPorts = KeepPorts & { readonly settings: Pick<Settings, "maxBackupBytes"> }
 
-/** Keeps the bytes of those files of an archive that its GEDCOM names. A Left or a throw leaves some of them behind. */
+/** What is stored, and where. */
+export interface FilesToKeep {
+  readonly treeId: TreeId
+  readonly gedzip: Gedzip
+  /** Those files of the archive that its GEDCOM names. */
+  readonly files: readonly NamedFile[]
+  readonly room: Room
+}
+
+/** Stores the bytes of files of an archive. After a Left or a throw, some of them may be in the store. */
 export const keepFiles = async (
   ports: KeepFilesPorts,
-  treeId: TreeId,
-  gedzip: Gedzip,
-  files: readonly NamedFile[],
+  { treeId, gedzip, files, room }: FilesToKeep,
   progress: OnProgress,
 ): Promise<E.Either<DomainError, StoredFiles>> => {
   const stored = new Map<MediaId, StoredFile & Pick<Media, "title">>()
-  const fault = sizeFault(ports, gedzip, files)
-  if (fault !== null) return E.left(fault)
+  const fault = sizeFault(ports, gedzip, files, room)
+  if (E.isLeft(fault)) return fault
   const keepFile = async ({ id, path, title }: NamedFile): Promise<E.Either<DomainError, unknown>> => {
     const entry = gedzip.get(path)
     if (entry === undefined) return E.right(null)
-    const kept = await undamaged(keepBlob(ports, { treeId, mediaId: id }, entry.open()))
+    const kept = await undamaged(keepBlob(ports, { treeId, mediaId: id }, entry.open(), room))
     if (E.isRight(kept)) {
       stored.set(id, { ...kept.right, filename: safeFilename(path), title })
       progress({ phase: "unpacking", records: stored.size, of: files.length })
@@ -39,17 +47,20 @@ export const keepFiles = async (
   return E.map(() => stored)(await keepEach(files, keepFile))
 }
 
-/** Whether one file is too large, or all of them unpacked: an archive that says so is not unpacked at all. */
+/** Refuses an archive that says that one of these files or all of them are too large: it is not unpacked at all. */
 const sizeFault = (
   { settings: { maxMediaBytes, maxBackupBytes } }: KeepFilesPorts,
   gedzip: Gedzip,
   files: readonly NamedFile[],
-): DomainError | null => {
+  room: Room,
+): E.Either<DomainError, null> => {
   let unpacked = 0
   for (const { path } of files) {
     const size = gedzip.get(path)?.size ?? 0
-    if (size > maxMediaBytes) return tooLarge(path, maxMediaBytes)
+    if (size > maxMediaBytes) return E.left(tooLarge(path, maxMediaBytes))
     unpacked += size
   }
-  return unpacked > maxBackupBytes ? tooLarge("The files of the archive", maxBackupBytes) : null
+  return unpacked > maxBackupBytes
+    ? E.left(tooLarge("The files of the archive", maxBackupBytes))
+    : fitsInto(room, unpacked)
 }

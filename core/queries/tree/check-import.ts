@@ -1,0 +1,17 @@
+import * as E from "fp-ts/lib/Either.js"
+import { treeForRole } from "../../domain/access.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { fitsInto, roomOf } from "../../edit/quota.ts"
+import type { Query } from "../../query.ts"
+
+/** Answers null for an editor of the tree if its owner may store more bytes, and otherwise the refusal. Asked before a file is received. */
+export const checkImport: Query<{ readonly treeId: TreeId }, null> = async (
+  { trees, settings },
+  { userId },
+  { treeId },
+) => {
+  const found = userId === null ? null : await trees.byId(treeId, userId)
+  const access = treeForRole(found, "editor")
+  if (E.isLeft(access)) return access
+  return fitsInto(await roomOf(trees, settings, access.right.tree.ownerId), 1)
+}

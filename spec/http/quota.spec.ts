@@ -1,0 +1,133 @@
+import { once } from "node:events"
+import { connect } from "node:net"
+import { expect } from "chai"
+import { archiveOf, sendBackup, soundAccount } from "../support/backup-file.ts"
+import { sendGedcom } from "../support/gedcom-form.ts"
+import { gedcomText } from "../support/gedcom-upload.ts"
+import { gedzipOf } from "../support/gedzip.ts"
+import type { Schemas, TestUser } from "../support/http.ts"
+import { blobsOf, sendForm, upload } from "../support/media.ts"
+import { onEveryHost } from "../support/on-every-host.ts"
+import { at, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+
+const MOST = 2_000
+const FULL = "507 storage_full"
+
+onEveryHost(
+  "MAX_ACCOUNT_BYTES",
+  (stage) => {
+    const someone = async (): Promise<{ readonly user: TestUser; readonly tree: TreeScene }> => {
+      const user = await stage.host.user()
+      return { user, tree: await plantTree(stage.host, user) }
+    }
+    const bytes = (count: number): Uint8Array => new Uint8Array(count).fill(7)
+    const send = (user: TestUser, tree: TreeScene, count: number): Promise<Response> =>
+      sendForm(stage.host, user, tree.id, ["file", bytes(count), "scan.bin"])
+    /** The status, and the code of a refusal. */
+    const answered = async (asked: Promise<Response>): Promise<string> => {
+      const response = await asked
+      const { code }: Partial<Schemas["Problem"]> = JSON.parse(await response.text())
+      return code === undefined ? String(response.status) : `${response.status} ${code}`
+    }
+    const treesOf = async ({ api }: TestUser): Promise<number> => (await told(api.GET("/trees"))).length
+
+    it("lets an account store so many bytes of media, and not one more", async () => {
+      const { user, tree } = await someone()
+      expect(await answered(send(user, tree, MOST - 10))).to.equal("201")
+      expect(await answered(send(user, tree, 11))).to.equal(FULL)
+      expect(await blobsOf(stage.host, tree.id)).to.equal(1)
+      expect(await answered(send(user, tree, 10))).to.equal("201")
+    })
+
+    it("says how many bytes these are", async () => {
+      const { user, tree } = await someone()
+      const { detail } = (await (await send(user, tree, MOST + 1)).json()) as Schemas["Problem"]
+      expect(detail).to.equal(`The account may store at most ${MOST} bytes of media and imported records.`)
+    })
+
+    it("counts all trees of an account, whoever sends the file, and no trees of others", async () => {
+      const { user, tree } = await someone()
+      const other = await plantTree(stage.host, user)
+      const editor = await tree.join("editor")
+      const own = await plantTree(stage.host, editor)
+      await upload(stage.host, editor, tree.id, bytes(MOST))
+      expect(await answered(send(user, other, 1))).to.equal(FULL)
+      expect(await answered(send(editor, own, MOST))).to.equal("201")
+    })
+
+    it("counts deleted media, which can still be restored", async () => {
+      const { user, tree } = await someone()
+      const { id: media_id } = await upload(stage.host, user, tree.id, bytes(MOST))
+      await user.api.DELETE("/media/{media_id}", at({ media_id }))
+      expect(await answered(send(user, tree, 1))).to.equal(FULL)
+    })
+
+    it("holds when files come at once: their sum stays within it", async () => {
+      const { user, tree } = await someone()
+      const other = await plantTree(stage.host, user)
+      const answers = await Promise.all(
+        [tree, other, tree, other, tree, other].map((to) => answered(send(user, to, MOST / 2))),
+      )
+      expect(answers.sort()).to.deep.equal(["201", "201", FULL, FULL, FULL, FULL])
+      expect((await blobsOf(stage.host, tree.id)) + (await blobsOf(stage.host, other.id))).to.equal(2)
+    })
+
+    it("holds for the records that an import keeps, and nothing of a refused one is stored", async () => {
+      const { user, tree } = await someone()
+      const note = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 _KEPT "
+      expect(await answered(sendGedcom(stage.host, user, tree.id, gedcomText(note + "x".repeat(MOST))))).to.equal(FULL)
+      expect(await told(user.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
+      expect(await answered(sendGedcom(stage.host, user, tree.id, gedcomText(note + "x".repeat(1_000))))).to.equal(
+        "200",
+      )
+      expect(await answered(sendGedcom(stage.host, user, tree.id, gedcomText(note + "y".repeat(1_000))))).to.equal(FULL)
+    })
+
+    it("holds for the media of a GEDZIP, and no bytes of a refused one are stored", async () => {
+      const { user, tree } = await someone()
+      const records = "0 @M1@ OBJE\n1 FILE a.txt\n2 FORM text/plain\n0 @M2@ OBJE\n1 FILE b.txt\n2 FORM text/plain"
+      const archive = (size: number): Buffer =>
+        gedzipOf({ "gedcom.ged": gedcomText(records, "7.0"), "a.txt": bytes(size), "b.txt": bytes(size) })
+      expect(await answered(sendGedcom(stage.host, user, tree.id, archive(MOST / 2 + 1)))).to.equal(FULL)
+      expect(await answered(sendGedcom(stage.host, user, tree.id, archive(MOST / 2)))).to.equal(FULL)
+      expect(await blobsOf(stage.host, tree.id)).to.equal(0)
+      expect(await answered(sendGedcom(stage.host, user, tree.id, archive(MOST / 4)))).to.equal("200")
+    })
+
+    it("holds for a backup that is restored, and no tree of a refused one is made", async () => {
+      const { user, tree } = await someone()
+      const restore = () => answered(sendBackup(stage.host, user, archiveOf(soundAccount())))
+      await upload(stage.host, user, tree.id, bytes(MOST - 100))
+      expect(await restore()).to.equal(FULL)
+      await upload(stage.host, user, tree.id, bytes(100))
+      expect(await restore()).to.equal(FULL)
+      expect(await treesOf(user)).to.equal(1)
+      const { user: other } = await someone()
+      expect(await restore()).to.equal(FULL)
+      expect(await answered(sendBackup(stage.host, other, archiveOf(soundAccount())))).to.equal("201")
+    })
+
+    it("refuses the file of an account that has no room before the file is received", async () => {
+      const { user, tree } = await someone()
+      await upload(stage.host, user, tree.id, bytes(MOST))
+      for (const path of [`/trees/${tree.id}/media`, `/trees/${tree.id}/gedcom/import`, "/users/me/import"]) {
+        const socket = connect(Number(new URL(stage.host.url).port), "127.0.0.1")
+        socket.write(
+          `POST /api/v1${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${user.token}\r\nContent-Length: 90000\r\n` +
+            'Content-Type: multipart/form-data; boundary=b\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n0 HEAD',
+        )
+        const [answer] = await once(socket, "data")
+        socket.destroy()
+        expect(String(answer), path).to.match(/^HTTP\/1\.1 507 /)
+      }
+    })
+  },
+  { MAX_ACCOUNT_BYTES: String(MOST) },
+)
+
+onEveryHost("Without MAX_ACCOUNT_BYTES", (stage) => {
+  it("an account stores as much as it likes", async () => {
+    for (let count = 0; count < 3; count++)
+      await upload(stage.host, stage.owner, stage.tree.id, new Uint8Array(1_000_000))
+  })
+})
