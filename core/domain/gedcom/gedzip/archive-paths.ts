@@ -1,13 +1,16 @@
 import { GEDZIP_MEDIA, GEDZIP_TEXT } from "../structures/file-path.ts"
 import { trimEndOf } from "../../trim.ts"
 
-/** Gives files their paths in an archive, each its own on systems too that know no capitals. */
+/** Assigns paths to the files of an archive. All paths are different even on systems that ignore case. */
 export interface ArchivePaths {
-  /** The path that is wanted, if it is free, else one in the folder for media that is called much like `filename`, as every system can. */
+  /**
+   * The wanted path if it is free; otherwise a path in the media folder, made from `filename` so that every system
+   * accepts it.
+   */
   readonly give: (wanted: string | null, filename: string) => string
 }
 
-/** What other formats mean something by (7.0, chapter 4), and what our own files need. */
+/** Paths that have a meaning in other formats (7.0, chapter 4), and those that this service needs itself. */
 const isReserved = (folded: string): boolean =>
   folded === GEDZIP_TEXT ||
   folded === GEDZIP_MEDIA ||

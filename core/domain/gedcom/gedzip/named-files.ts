@@ -4,22 +4,24 @@ import { filePlace, GEDZIP_TEXT } from "../structures/file-path.ts"
 import { objectTitle, readObject } from "../structures/read-object.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
-/** A file of an archive that some FILE of its GEDCOM names: it becomes one media object, however many name it. */
+/**
+ * A file of an archive that a FILE of its GEDCOM names. It becomes one media object, even if several FILEs name it.
+ */
 export interface NamedFile {
   readonly id: MediaId
   /** Its path in the archive. */
   readonly path: string
-  /** What the first FILE that names it calls it. */
+  /** The title in the first FILE that names it. */
   readonly title: string | null
 }
 
-/** The files of an archive as the records of its GEDCOM name them. */
+/** The files of an archive, as its GEDCOM names them. */
 export interface NamedFiles {
   /** In the order in which they are first named. */
   readonly files: readonly NamedFile[]
-  /** The media object that a FILE means; null where the archive has no such file. */
+  /** The media object for a FILE payload; null if the archive has no such file. */
   readonly named: (payload: string) => MediaId | null
-  /** Those that the OBJE record of this xref means. */
+  /** The media objects that the OBJE record with this xref names. */
   readonly ofRecord: (xref: string) => readonly MediaId[]
   /** The paths that no FILE names. */
   readonly unnamed: readonly string[]
@@ -30,7 +32,10 @@ interface Naming {
   readonly end: (version: GedcomVersion) => NamedFiles
 }
 
-/** Finds out which files of an archive its GEDCOM names: `see` takes each record of it. Paths are told apart as Unicode does in NFC, for systems write them either way. */
+/**
+ * Collects the files of an archive that its GEDCOM names. Pass every record to `see`. Paths are compared in Unicode
+ * NFC, because systems differ in the form that they write.
+ */
 export const startNaming = (paths: Iterable<string>, newId: () => MediaId): Naming => {
   const inArchive = new Map(
     [...paths].filter((path) => path !== GEDZIP_TEXT).map((path) => [path.normalize("NFC"), path]),

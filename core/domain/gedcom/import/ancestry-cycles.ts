@@ -1,4 +1,4 @@
-/** The way from a parent to a child, by ordinals. */
+/** A relationship from a parent to a child, by ordinals. */
 export interface Descent {
   readonly parent: number
   readonly child: number
@@ -25,7 +25,7 @@ export const closingEdges = (
   const closing = new Set<number>()
   const path: number[] = []
 
-  /** Goes back on the path to before its last edge that may be left out, and leaves that one out. */
+  /** Goes back along the path to the last edge that may be left out, and leaves it out. */
   const stepBack = (): void => {
     for (;;) {
       const person = path[path.length - 1]!
@@ -62,9 +62,7 @@ export const closingEdges = (
   return closing
 }
 
-/**
- * The indexes of the relationships, ordered by child: those of person p are from `start[p]` up to `start[p + 1]`.
- */
+/** The indexes of the relationships, grouped by child. Those of person p are at `start[p]` up to `start[p + 1]`. */
 const groupByChild = (
   people: number,
   edges: readonly Descent[],

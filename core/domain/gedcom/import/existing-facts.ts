@@ -21,14 +21,17 @@ export interface ExistingFacts {
 
 const words = (text: string | null): string | null => text?.trim().toLowerCase() || null
 
-/** Names are equal in the same words, whatever their case and type. */
+/** Two names are equal if their words are, regardless of case and type. */
 const nameKey = (personId: string, { givenName, surname, prefix, suffix, surnamePrefix }: NameParts): string =>
   JSON.stringify([personId, ...[prefix, givenName, surnamePrefix, surname, suffix].map(words)])
 
 const partsOf = ({ qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase }: GenealogicalDate) =>
   JSON.stringify([qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase])
 
-/** A date as it is compared. Of a date in words these are the words: one file may leave them a phrase that the language of another explains. */
+/**
+ * A date in the form for comparisons. A date that was read from words is compared by these words: the same words
+ * may be a phrase in one file, and a date in another file whose language decides how to read them.
+ */
 const datePart = (date: GenealogicalDate | null): string | null => {
   if (date === null || date.phrase === null) return date === null ? null : partsOf(date)
   const { phrase } = date
@@ -38,7 +41,7 @@ const datePart = (date: GenealogicalDate | null): string | null => {
   return isInWords ? phrase : partsOf(date)
 }
 
-/** Events are equal that say the same of the same. */
+/** Two events are equal if they belong to the same subject and have the same values. */
 const eventKey = (
   { personId, relationshipId }: Subject,
   { type, date, place, detail, notes, asserted }: EventFacts,
@@ -65,7 +68,10 @@ const citationKey = ({
 }: CitationFacts): string =>
   JSON.stringify([sourceId, personId ?? eventId ?? nameId ?? relationshipId, words(page), words(detail), confidence])
 
-/** Ids by keys. Of several under one key a record means the first by its first mention, the second by its second, and so on. */
+/**
+ * Ids by key. If several ids share a key, the first mention in a record gets the first id, the second mention the
+ * second id, and so on.
+ */
 const inTurn = <Id extends string>() => {
   const ids = new Map<string, Id[]>()
   const mentions = new Map<string, number>()
@@ -86,7 +92,7 @@ const inTurn = <Id extends string>() => {
   }
 }
 
-/** Finds what is known of those whom it was told `about`. */
+/** Collects the facts of the subjects that are passed to `about`. */
 export const existingFacts = () => {
   const subjects = new Set<string>()
   const names = inTurn<NameId>()
@@ -96,7 +102,7 @@ export const existingFacts = () => {
   const learnEvent = (subject: Subject, values: EventFacts, id: EventId): void =>
     void (isAbout(subject) && events.add(eventKey(subject, values), id))
   return {
-    /** To be called ahead of each record. */
+    /** Must be called before each record. */
     startRecord: (): void => {
       names.startRecord()
       events.startRecord()
@@ -115,7 +121,7 @@ export const existingFacts = () => {
     /** The equal event of this person or couple. */
     eventOf: (subject: Subject, values: EventFacts): EventId | null =>
       isAbout(subject) ? events.next(eventKey(subject, values)) : null,
-    /** The equal citation of the same. */
+    /** The equal citation of the same fact. */
     citationOf: (citation: CitationFacts): CitationId | null => citations.get(citationKey(citation)) ?? null,
   }
 }

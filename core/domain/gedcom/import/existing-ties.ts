@@ -9,17 +9,20 @@ import type { ImportDecision } from "./import-decisions.ts"
  */
 export interface ExistingTies {
   readonly same: (ordinal: number) => number
-  /** How many further people of the tree `edges` names, by the ordinals after those of the file. */
+  /** The number of further persons of the tree in `edges`. Their ordinals follow those of the file. */
   readonly others: number
-  /** The edges to their parents, and from those to theirs, up to the last. */
+  /** The relationships to their parents, and from there to all ancestors. */
   readonly edges: readonly Descent[]
-  /** Whether the tree has this edge. */
+  /** Whether the tree has this relationship. */
   readonly isEdge: (parent: number, child: number) => boolean
 }
 
 export const noTies: ExistingTies = { same: (ordinal) => ordinal, others: 0, edges: [], isEdge: () => false }
 
-/** The existing person that an incoming one is and that stays; null for a person who is new or replaces another. */
+/**
+ * The existing person that an incoming person is merged with or skipped for; null for a person who is new or who
+ * overwrites another.
+ */
 export const existingPersonOf = (decision: ImportDecision): PersonId | null =>
   decision.action === "skip" || decision.action === "merge" ? decision.personId : null
 

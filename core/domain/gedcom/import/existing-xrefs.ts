@@ -12,7 +12,7 @@ export interface KeptNames {
   readonly ofPerson: (id: PersonId) => string | null
   /** The xref for a family that is in the tree, by its ordinal. */
   readonly ofFamily: (family: number) => string | null
-  /** Of equal sources of the tree, by their xrefs in the file. */
+  /** The xrefs of equal sources of the tree, by their xrefs in the file. */
   readonly sources: ReadonlyMap<string, string>
 }
 

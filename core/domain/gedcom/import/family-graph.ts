@@ -10,7 +10,10 @@ import {
 } from "../structures/read-family.ts"
 import type { Warn } from "../lines/warning.ts"
 
-/** A person or family of a file with what its record says of ties. People and families are named by their ordinals among the INDI and FAM records. */
+/**
+ * The relationships in the record of one person or family. Persons and families are identified by their ordinals
+ * among the INDI and FAM records.
+ */
 export interface LinkedPerson {
   readonly xref: string | null
   readonly links: readonly FamilyLink[]
@@ -19,7 +22,7 @@ export interface LinkedPerson {
 export interface LinkedFamily {
   readonly line: number
   readonly links: readonly MemberLink[]
-  /** The latest year of the family's events, as `latestYearOfLife` gives it. */
+  /** The latest year of the family's events (`latestYearOfLife`). */
   readonly sharedYear: number | null
   /** Whether the record says that its two parents are not partners. Its events then belong to neither. */
   readonly deniesPartnership: boolean
@@ -29,7 +32,7 @@ export interface LinkedFamily {
 export interface FileLinks {
   readonly persons: readonly LinkedPerson[]
   readonly families: readonly LinkedFamily[]
-  /** The person or family of this xref; null if there is none. */
+  /** The person or family with this xref; null if there is none. */
   readonly personOf: (xref: string) => number | null
   readonly familyOf: (xref: string) => number | null
 }
@@ -40,11 +43,16 @@ export interface ParentEdge {
   readonly qualifier: ParentQualifier
 }
 
-/** What a family's record brings: its partners (two make a partnership), and the edges that no earlier record brought. */
+/**
+ * The rows of a family record: its partners (two of them make a partnership), and the relationships that no earlier
+ * record has.
+ */
 export interface FamilyShape {
   readonly partners: readonly number[]
   readonly edges: readonly ParentEdge[]
-  /** The CHIL, FAMC and FAMS lines of the ties that are left out of the file because they would close a circle of ancestry. */
+  /**
+   * The CHIL, FAMC and FAMS lines of relationships that are left out because they would close a cycle of ancestry.
+   */
   readonly linesLeftOut: ReadonlySet<number>
 }
 
@@ -58,7 +66,7 @@ interface Partner {
 interface Child {
   /** The CHIL and FAMC lines of this child. */
   readonly lines: number[]
-  /** What the first FAMC and the first CHIL say of the tie. */
+  /** The parentage in the first FAMC and the first CHIL. */
   famc: Parentage
   chil: Parentage
 }
@@ -175,7 +183,7 @@ const gather = (
   return households
 }
 
-/** Every parent of every child, each pair once, but those that are known. */
+/** Every pair of a parent and a child once, without those that the tree already has. */
 const parentEdges = (
   { persons }: FileLinks,
   households: readonly (Household | undefined)[],
@@ -188,7 +196,7 @@ const parentEdges = (
     for (const [child, { lines: childLines, famc, chil }] of household.children) {
       for (const { person: parent, role, lines: partnerLines } of household.partners) {
         const pair = parent * persons.length + child
-        // A partner that the FAM record does not name is one by their FAMS alone.
+        // A partner who is not named in the FAM record is linked by their FAMS only.
         const lines = role === null ? [...childLines, ...partnerLines] : childLines
         const told = seen.get(pair)
         if (told !== undefined) told.lines = [...told.lines, ...lines]
@@ -202,7 +210,10 @@ const parentEdges = (
   return edges
 }
 
-/** What is said of this parent by name, then by role, then of both parents; within each the child's own FAMC first. */
+/**
+ * The qualifier for this parent: by name first, then by role, then for both parents. Within each, the FAMC of the
+ * child comes first.
+ */
 export const qualifierOf = (
   famc: Parentage,
   chil: Parentage,

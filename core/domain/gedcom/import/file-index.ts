@@ -7,31 +7,34 @@ import type { GedcomNode } from "../lines/parser.ts"
 import type { Warn } from "../lines/warning.ts"
 import { isDayFirstLanguage } from "../standard/day-order.ts"
 
-/** A record that pointers can mean: its tag, and its ordinal among the records of this tag. */
+/** A record that pointers refer to: its tag, and its ordinal among the records with this tag. */
 export interface RecordRef {
   readonly tag: string
   readonly ordinal: number
 }
 
-/** A record and its ordinal among all records of its file, TRLR not counted. */
+/** A record and its ordinal among all records of its file, without TRLR. */
 export type PlacedRecord = readonly [record: GedcomNode, ordinal: number]
 
-/** What is known of a file after its records have passed once: enough to understand each of them alone when they pass again. */
+/**
+ * The result of the first pass over a file: everything that is needed to map each record separately in the second
+ * pass.
+ */
 export interface FileIndex extends FileLinks {
-  /** How many records there are, TRLR not counted. */
+  /** The number of records, without TRLR. */
   readonly records: number
-  /** How many SOUR records there are. */
+  /** The number of SOUR records. */
   readonly sources: number
-  /** The ordinal of the SOUR record of this xref; null if there is none. */
+  /** The ordinal of the SOUR record with this xref; null if there is none. */
   readonly sourceOf: (xref: string) => number | null
-  /** The first record of this xref; null if there is none. */
+  /** The first record with this xref; null if there is none. */
   readonly recordOf: (xref: string) => RecordRef | null
-  /** Every xref of the file, once. */
+  /** Every xref of the file, each once. */
   readonly xrefs: () => readonly string[]
   /** The texts of shared notes, and the names of repositories, by xref. */
   readonly noteTexts: ReadonlyMap<string, string>
   readonly repositoryNames: ReadonlyMap<string, string>
-  /** The records that are neither people nor families, if they are few enough to be held; null where they have to be read again. */
+  /** The records other than INDI and FAM if they are small enough to be held; null if they must be read again. */
   readonly others: readonly PlacedRecord[] | null
   /** Whether every FAM comes after every INDI, as in almost every file. */
   readonly familiesFollow: boolean
@@ -39,7 +42,7 @@ export interface FileIndex extends FileLinks {
   readonly isDayFirst: boolean
 }
 
-/** Records of so many lines in all are held, some ten megabytes. */
+/** The most lines of records that are held, about ten megabytes. */
 const mostLinesHeld = 50_000
 
 const languageOf = (head: GedcomNode): string | null => head.children.find(({ tag }) => tag === "LANG")?.value ?? null
@@ -53,7 +56,7 @@ const linkedFamily = (record: GedcomNode, version: GedcomVersion): LinkedFamily 
   deniesPartnership: deniesPartnership(record, nobodyListens),
 })
 
-/** Takes the records of a file one by one, in their order, and keeps of them what the others need. */
+/** Takes the records of a file in order, and stores what the mapping of other records needs. */
 export const startFileIndex = (
   warn: Warn,
   version: GedcomVersion,
@@ -69,7 +72,7 @@ export const startFileIndex = (
   let familiesFollow = true
   let isDayFirst = false
 
-  /** Whether pointers to the record's xref mean this record. */
+  /** Whether pointers to the xref of the record refer to this record. */
   const register = ({ xref, tag, line }: GedcomNode): boolean => {
     const ordinal = counts.get(tag) ?? 0
     counts.set(tag, ordinal + 1)
@@ -130,7 +133,10 @@ export const startFileIndex = (
   return { take, end }
 }
 
-/** Holds what is neither INDI nor FAM, as long as it is not much; how many lines a record has is known when the next one begins. */
+/**
+ * Holds the records other than INDI and FAM, up to the limit. The number of lines of a record is known when the
+ * next record begins.
+ */
 const holdRecords = () => {
   let held: PlacedRecord[] | null = []
   let lines = 0

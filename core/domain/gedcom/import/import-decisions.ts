@@ -5,7 +5,10 @@ import { type FoundMatches, sureMatches } from "../match/sure-matches.ts"
 export const importActions = ["new", "skip", "merge", "overwrite"] as const
 export type ImportAction = (typeof importActions)[number]
 
-/** What is asked for one incoming record: an action, and which person of the tree it is about; null: the one who resembles it highly, if there is just one. */
+/**
+ * The requested action for one incoming record, and the person of the tree that it concerns. Null: the only person
+ * who is a high match.
+ */
 export interface Resolution {
   readonly action: ImportAction
   readonly targetId: PersonId | null

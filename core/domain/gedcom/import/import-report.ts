@@ -1,13 +1,16 @@
 import { type GedcomWarning } from "../lines/warning.ts"
 
-/** A kind of structure that has no mapping: its path of tags from the record down (`INDI.DNA`), how many there are, and the lines of the first five. */
+/**
+ * A kind of structure without a mapping: its path of tags from the record down (`INDI.DNA`), the number of such
+ * structures, and the lines of the first five.
+ */
 export interface UnmappedTag {
   readonly tag: string
   readonly count: number
   readonly lines: readonly number[]
 }
 
-/** What became of a file's people. */
+/** The number of persons of a file by what the import did with them. */
 export interface PersonCounts {
   readonly created: number
   readonly merged: number
@@ -15,7 +18,7 @@ export interface PersonCounts {
   readonly overwritten: number
 }
 
-/** What an import did. Each count is of records that it made; a place that the tree had is not counted. */
+/** The result of an import. Each count is of created records; a place that the tree already had is not counted. */
 export interface ImportReport {
   readonly persons: PersonCounts
   readonly names: number
@@ -24,17 +27,20 @@ export interface ImportReport {
   readonly sources: number
   readonly citations: number
   readonly places: number
-  /** Files that came with the GEDCOM file in one archive; absent where it came alone. */
+  /** The number of files that came with the GEDCOM file in an archive; absent without an archive. */
   readonly media?: number
   readonly unmappedTags: readonly UnmappedTag[]
-  /** In the order of the lines, at most 1,000; the last one says how many more there were. */
+  /** In line order, at most 1,000. The last one gives the number of further warnings. */
   readonly warnings: readonly GedcomWarning[]
 }
 
-/** How many warnings a report shows. */
+/** The most warnings in a report. */
 export const mostWarnings = 1_000
 
-/** Warnings as a report gives them: by line, and when `count` is more than were collected, one that says so. */
+/**
+ * The warnings of a report, in line order. If `count` is greater than the number of collected warnings, the last
+ * warning says so.
+ */
 export const reportedWarnings = (collected: readonly GedcomWarning[], count: number): readonly GedcomWarning[] => {
   const inOrder = collected.toSorted((a, b) => a.line - b.line)
   if (count <= mostWarnings && count === inOrder.length) return inOrder

@@ -65,7 +65,7 @@ export const mapEvents = (
   return events
 }
 
-/** The place of this name: one that an earlier record named, in whatever case and spacing, or a new row. */
+/** The place with this name: one that an earlier record named, ignoring case and spacing, or a new row. */
 const mapPlace = (name: string, { placesByKey, placesByName, newId, treeId }: ImportContext, rows: Rows): PlaceId => {
   const known = placesByName.get(name)
   if (known !== undefined) return known

@@ -29,7 +29,7 @@ export const mapFamily = (
   reading.use(record)
   for (const { line, person: xref } of readMembers(record, reading)) {
     const person = personOf(xref)
-    // Without a link an export writes the line as it is.
+    // Without a link an export writes the line unchanged.
     if (person !== null && !shape.linesLeftOut.has(line)) link(line, persons[person]!)
   }
   const partners = shape.partners.map((person) => persons[person]!)
@@ -50,7 +50,7 @@ export const mapFamily = (
   mapCitations(record, { ...nothing, ...subject }, mapping, rows)
 }
 
-/** Whether the events and citations of a family would be added to persons that are to stay as they are. */
+/** Whether the events and citations of a family would be added to persons that are not to be changed. */
 const isLeftAlone = (
   { partners }: FamilyShape,
   relationshipId: RelationshipId | null,
@@ -66,7 +66,7 @@ const isLeftAlone = (
   return isKnown && !actions.includes("merge")
 }
 
-/** Those of these persons that existed before the import. */
+/** The persons among these that existed before the import. */
 const existingAmong = (ordinals: readonly number[], { known, persons }: ImportContext): readonly PersonId[] =>
   ordinals.flatMap((ordinal) =>
     existingPersonOf(known?.decisions[ordinal] ?? createNew) === null ? [] : [persons[ordinal]!],
@@ -130,7 +130,10 @@ const mapParents = (
   }
 }
 
-/** What the record says of its edges, by the ordinals of parent and child; of the same edge the first word counts. */
+/**
+ * The notes and citations of the relationships in the record, by the ordinals of parent and child. If a
+ * relationship occurs twice, the first statement applies.
+ */
 const tiesByEnds = (record: GedcomNode, { personOf, reading }: ImportContext): ReadonlyMap<string, GedcomNode> =>
   new Map(
     readTies(record, reading)

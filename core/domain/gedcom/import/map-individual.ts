@@ -17,13 +17,13 @@ const unnamed: NameParts & { readonly nameType: NameType; readonly isPrimary: bo
   isPrimary: true,
 }
 
-/** The INDI record of this ordinal as a person with names, events and citations, added to `rows`. */
+/** Adds the INDI record with this ordinal to `rows`: a person with names, events and citations. */
 export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: ImportContext, rows: Rows): void => {
   const id: PersonId = mapping.persons[ordinal]!
   const { treeId, reading, life, newId, link } = mapping
   const facts = readPerson(record, reading)
   const names = readNames(record, reading)
-  // With a link an export writes the line as it is.
+  // With a link an export writes the line unchanged.
   for (const { line } of readFamilies(record, reading)) if (mapping.linesLeftOut.has(line)) link(line, id)
   for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix, isPrimary } of names) {
     const nameId = newId<"NameId">()

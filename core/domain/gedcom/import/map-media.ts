@@ -11,39 +11,39 @@ import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
 import type { Warn } from "../lines/warning.ts"
 
-/** The files of an archive, on their way to become media. */
+/** The files of an archive that become media. */
 export interface IncomingMedia extends NamedFiles {
-  /** Whether the tree has it already: it stays attached to what it is. */
+  /** Whether the tree already has the medium. It keeps its owner. */
   readonly isThere: (id: MediaId) => boolean
-  /** The person, event or source to which such a medium is attached; null for none. */
+  /** The person, event or source to which an existing medium is attached; null for none. */
   readonly attachedTo: (id: MediaId) => string | null
-  /** Whether such a medium has a link to this person, event or source already. */
+  /** Whether an existing medium already has a link to this person, event or source. */
   readonly isLinked: (id: MediaId, targetId: string) => boolean
 }
 
-/** Whom and what a record concerns: so do the media that it links. */
+/** The persons, events and sources that a record concerns. They also apply to the media that it links. */
 export interface Concerned {
   readonly persons: readonly PersonId[]
-  /** Whom the events of the record concern. */
+  /** The persons of the events of the record. */
   readonly personsOfEvents: readonly PersonId[]
   readonly sourceId: SourceId | null
 }
 
-/** What belongs to nothing. */
+/** No owner. */
 export const unattached: Attachment = { personId: null, eventId: null, sourceId: null }
 
 interface MediaMapper {
   /**
-   * A record that is mapped already, and what its files belong to but those of its events; null where nothing of it is brought into the
-   * tree. Whom it concerns counts even then.
+   * Takes a record that is mapped already, and the owner of its files except those of its events; null if nothing
+   * of the record is imported. `concerned` applies even then.
    */
   readonly take: (record: GedcomNode, owner: Attachment | null, concerned: Concerned, rows: Rows) => void
-  /** Adds what belongs to nothing, once all records are taken. */
+  /** Adds the media without an owner. Call it after the last record. */
   readonly end: (rows: Rows) => void
 }
 
 type Options = Pick<ImportContext, "treeId" | "newId" | "life" | "link" | "reading"> & {
-  /** What the structure of this line became. */
+  /** The id of the row that the structure on this line became. */
   readonly linkOf: (line: number) => string | undefined
   readonly warn: Warn
 }
@@ -69,7 +69,7 @@ export const mediaMapper = (
     append(rows.mediaLinks, links.take(id))
   }
 
-  /** Whether the medium becomes that of this owner: it is nobody's yet. */
+  /** Attaches the medium to this owner unless it has one. Returns whether it did. */
   const attach = (id: MediaId, owner: Attachment | null, { line }: GedcomNode, rows: Rows): boolean => {
     if (owned.has(id) || isThere(id)) return false
     const among = owner === null ? left : met
@@ -154,13 +154,13 @@ export const mediaMapper = (
   }
 }
 
-/** Links to media whose own row is not made yet, and those that the present record has made. */
+/** Links to media whose own row does not exist yet, and the links that the current record has made. */
 const pendingLinks = () => {
   const held = new Map<MediaId, MediaLink[]>()
   const ofRecord = new Set<string>()
   return {
     begin: (): void => ofRecord.clear(),
-    /** Whether the present record has no such link yet; it has one then. */
+    /** Whether the current record has no such link yet. Records the link. */
     isNew: (mediaId: MediaId, targetId: string): boolean => {
       const key = `${mediaId} ${targetId}`
       const isNew = !ofRecord.has(key)

@@ -11,8 +11,9 @@ import type { Rows } from "./rows.ts"
 import type { Name } from "../../name.ts"
 
 /**
- * An INDI record merged into a person of the tree: its names as alternates, its events, citations and notes, added to `rows`; none that is equal to
- * one that the person has. What the tree says of sex and living stays; of two privacy settings the stricter one counts.
+ * Adds an INDI record that is merged into a person of the tree to `rows`: its names as alternate names, its events,
+ * citations and notes, except those that the person already has. The gender and the living status of the tree stay;
+ * of two privacy settings the stricter one applies.
  */
 export const mapMerged = (
   record: GedcomNode,

@@ -22,11 +22,14 @@ import type { FileIndex } from "./file-index.ts"
 import { countUnmapped, visitRecord } from "./unmapped.ts"
 import type { Warn } from "../lines/warning.ts"
 
-/** Turns the records of a indexedFile file into rows. Each is taken once, and those of one tag in the file's order. */
+/**
+ * Maps the records of an indexed file to rows. Each record is taken once. The records of one tag must come in file
+ * order.
+ */
 export interface RecordMapper {
-  /** `position`: the place of the record among all that the tree keeps. */
+  /** `position` is the position of the record among all kept records of the tree. */
   readonly take: (record: GedcomNode, position: number, rows: Rows) => void
-  /** Adds what no record has to itself; called once, after the last. */
+  /** Adds the rows that belong to no single record. Call it once, after the last record. */
   readonly end: (rows: Rows) => void
   readonly unmapped: () => readonly UnmappedTag[]
 }
@@ -34,12 +37,15 @@ export interface RecordMapper {
 export type MapperOptions = Pick<ImportContext, "treeId" | "newId" | "life" | "families"> & {
   readonly version: GedcomVersion
   readonly warn: Warn
-  /** For xrefs that an earlier file gave to other records of the tree. */
+  /** New xrefs for those that records of the tree already use. */
   readonly newNames?: NewNames
   readonly known?: Existing | null
-  /** The records, neither people, families nor sources, of which the tree keeps the same: their xrefs, and the first lines of those without one. */
+  /**
+   * The records other than INDI, FAM and SOUR that the tree already keeps: their xrefs, and the first lines of
+   * those without an xref.
+   */
   readonly sameRecords?: { readonly xrefs: ReadonlySet<string>; readonly lines: ReadonlySet<number> }
-  /** Of a file that came in an archive. */
+  /** The media of a file that came in an archive. */
   readonly media?: IncomingMedia | null
 }
 
@@ -56,7 +62,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   const unmapped = countUnmapped()
   const checkPointer = pointerCheck(fileIndex, options.warn)
   const taken = { persons: 0, families: 0, sources: 0 }
-  /** How many records of each tag have been taken. */
+  /** The number of records that have been taken, by tag. */
   const takenOf = new Map<string, number>()
   const keptPersons = new Set(known?.keptPersons)
   const unmet = new Set(options.sameRecords?.xrefs)
@@ -66,7 +72,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   const isMerged = (family: number): boolean =>
     mapping.families[family]!.partners.some((person) => known?.decisions[person]?.action === "merge")
 
-  /** Counts what of the record has no mapping, and answers what the structures of the kept one became. */
+  /** Counts the structures of the record without a mapping, and returns the links of the kept record. */
   const linksOf = (record: GedcomNode, kept: GedcomNode): KeptRecord["links"] => {
     const byIndex: (readonly [number, string])[] = []
     visitRecord(record, {
@@ -81,7 +87,10 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     return kept === record ? byIndex : linksAmong(kept, links)
   }
 
-  /** Whether pointers to the xref of this record, which comes after `before` others of its tag, mean another record. */
+  /**
+   * Whether pointers to the xref of this record refer to another record. `before` is the number of earlier records
+   * with the same tag.
+   */
   const isNamesake = ({ tag, xref }: GedcomNode, before: number): boolean => {
     if (xref === null) return false
     const meant = fileIndex.recordOf(xref)
@@ -107,7 +116,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       : { personId, keeps: "all" }
   }
 
-  /** Adds to a kept record what the one that was merged into it has more. */
+  /** Adds the new parts of a merged record to the kept record. */
   const growRecord = (
     record: GedcomNode,
     { into, isFresh = () => false, staysAway = () => false }: Taken,
@@ -148,7 +157,10 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       : { keeps: "what is new", into, staysAway: (structure) => staysOutOfFamily(structure, options.warn) }
   }
 
-  /** Whom and what a record concerns. A family concerns everybody whom it names, its events the partners. */
+  /**
+   * The persons, events and sources that a record concerns. A family concerns all its members; its events concern
+   * the partners.
+   */
   const concernedBy = ({ tag, children }: GedcomNode, { personId, sourceId }: Taken): Concerned => {
     if (tag !== "FAM") {
       const persons = personId === undefined ? [] : [personId]
@@ -166,7 +178,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
 
   const takeOther = (record: GedcomNode): Taken => {
     useShared(record, mapping)
-    // Of several records with one xref the first is meant.
+    // If several records have one xref, the xref refers to the first.
     const isSame = sameLines.has(record.line) || (record.xref !== null && unmet.delete(record.xref))
     if (isSame && record.tag === "HEAD") return { keeps: "all, if anything" }
     return { keeps: isSame ? "none" : "all" }
@@ -221,13 +233,16 @@ interface Taken {
   readonly personId?: PersonId
   readonly sourceId?: SourceId
   readonly keeps: "all" | "all, if anything" | "its first line" | "what is new" | "none" | "none, uncounted"
-  /** The kept record to which comes what is new. */
+  /** The kept record to which new parts are added. */
   readonly into?: KeptRecord | undefined
   readonly isFresh?: MergedRecord["isFresh"]
   readonly staysAway?: MergedRecord["staysAway"]
 }
 
-/** Adds kept records to the rows. A HEAD that the tree keeps already is held: it is added again only ahead of another record of its file. */
+/**
+ * Adds kept records to the rows. A HEAD that the tree already keeps is held back, and is added only before another
+ * record of its file.
+ */
 const keepRecords = () => {
   let held: KeptRecord | null = null
   return {
@@ -251,7 +266,7 @@ const staysOutOfFamily = ({ tag, line }: GedcomNode, warn: Warn): boolean => {
   return isNote || tag === "HUSB" || tag === "WIFE" || tag === "CHIL"
 }
 
-/** Finds the notes of a record that say what these do not. */
+/** Selects the notes of a record whose text is not among these. */
 const freshNotes = (
   { children }: GedcomNode,
   told: string | null,
@@ -328,7 +343,10 @@ const startMapping = (
   }
 }
 
-/** So many characters of notes and repositories are copied to where pointers mean them: a small file may point a million times at one long note. */
+/**
+ * The most characters of shared notes and repositories that are copied to the pointers that refer to them. A small
+ * file may point to one long note a million times.
+ */
 const mostShared = 268_435_456
 
 const sharedTexts = (warn: Warn) => {
@@ -346,7 +364,7 @@ const sharedTexts = (warn: Warn) => {
   }
 }
 
-/** Notes and repositories are mapped where records point at them. */
+/** Notes and repositories are mapped at the pointers that refer to them. */
 const useShared = (record: GedcomNode, { reading: { use } }: ImportContext): void => {
   if (record.tag === "NOTE" || record.tag === "SNOTE") use(record)
   if (record.tag !== "REPO") return
@@ -355,7 +373,7 @@ const useShared = (record: GedcomNode, { reading: { use } }: ImportContext): voi
   if (name !== undefined) use(name)
 }
 
-/** What pointers of these tags must mean. */
+/** The kind of record that pointers of these tags must refer to. */
 const meant: ReadonlyMap<string, string> = new Map([
   ["HUSB", "INDI"],
   ["WIFE", "INDI"],
@@ -366,7 +384,10 @@ const meant: ReadonlyMap<string, string> = new Map([
   ["REPO", "REPO"],
 ])
 
-/** Warns of pointers to no record, or to one of another kind; `@VOID@` (7.0) is meant to point nowhere. */
+/**
+ * Warns of pointers to a missing record, or to a record of another kind. `@VOID@` (7.0) deliberately points to
+ * nothing.
+ */
 const pointerCheck =
   ({ recordOf }: FileIndex, warn: Warn) =>
   (tag: string, pointer: string, line: number): void => {

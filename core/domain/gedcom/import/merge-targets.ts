@@ -5,22 +5,22 @@ import { revised } from "../../lifecycle.ts"
 import type { Name } from "../../name.ts"
 import { type Person, summarisePerson } from "../../person.ts"
 
-/** A person who is merged into, with what their row keeps in short. */
+/** A person into whom records are merged, with the values from which the summary of the person's row is derived. */
 export interface MergeTarget {
   readonly person: Person
   readonly names: readonly Name[]
-  /** The person's own events, by id. */
+  /** The person's own events, ordered by id. */
   readonly events: readonly VitalEvent[]
-  /** The latest year of the events of the person's partnerships, as `latestYearOfLife` gives it. */
+  /** The latest year of the events of the person's partnerships (`latestYearOfLife`). */
   readonly sharedYear: number | null
 }
 
-/** The people who are about to be merged into. */
+/** The persons into whom records are merged. */
 export const mergeTargets = () => {
   const targets = new Map<PersonId, MergeTarget>()
   return {
     set: (target: MergeTarget): void => void targets.set(target.person.id, target),
-    /** Of somebody who is not to be merged into: null. */
+    /** Null for a person who is not a merge target. */
     notesOf: (id: PersonId): string | null => targets.get(id)?.person.notes ?? null,
     get: (id: PersonId): MergeTarget => {
       const target = targets.get(id)
@@ -32,12 +32,12 @@ export const mergeTargets = () => {
 
 export type MergeTargets = ReturnType<typeof mergeTargets>
 
-/** What a merge adds to a person. */
+/** The facts that a merge adds to a person. */
 export interface Addition extends Pick<MergeTarget, "names" | "events">, Pick<Person, "notes" | "privacy"> {}
 
 /**
- * The target with these names, events and notes more and the stricter of two privacy settings; the same person where nothing is new.
- * Notes that the person has are not added again.
+ * The target with these names, events and notes added, and the stricter of the two privacy settings. The same
+ * person if nothing is new. Notes that the person already has are not added again.
  */
 export const mergedInto = (target: MergeTarget, added: Addition, now: Date): MergeTarget => {
   const { person } = target
@@ -45,12 +45,12 @@ export const mergedInto = (target: MergeTarget, added: Addition, now: Date): Mer
   const facts = { notes: joined(person.notes, added.notes), privacy: stricter(person.privacy, added.privacy) }
   const vitals = vitalsOf({ own: all.events, sharedYear: all.sharedYear }, now)
   const after = revised(person, { ...facts, ...summarisePerson({ ...person, ...facts }, all.names, vitals) }, now)
-  // A person is read with their names: more of these make another version.
+  // A person is read together with their names, so new names make a new version.
   const isNew = after === person && added.names.length > 0
   return { ...all, person: isNew ? { ...person, version: person.version + 1, updatedAt: now } : after }
 }
 
-/** Notes of one record come with a blank line between them. */
+/** A record gives several notes with a blank line between them. */
 const joined = (notes: string | null, more: string | null): string | null => {
   if (notes === null || more === null) return notes ?? more
   const fresh = more.split("\n\n").filter((note) => !notes.includes(note))

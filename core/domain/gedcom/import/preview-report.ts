@@ -5,11 +5,11 @@ import type { GedcomWarning } from "../lines/warning.ts"
 
 /** An incoming person with similar persons of the tree. */
 export interface Candidate {
-  /** The xref of the record; null for one without, or with an earlier one's. */
+  /** The xref of the record; null if it has none, or the xref of an earlier record. */
   readonly ref: string | null
   readonly displayName: string
   readonly birthYear: number | null
-  /** The surest first, at most ten. */
+  /** At most ten, best first. */
   readonly matches: readonly Match<PersonId>[]
 }
 
@@ -18,14 +18,14 @@ export interface PreviewReport {
   readonly persons: number
   readonly families: number
   readonly sources: number
-  /** Files that come with the GEDCOM file in one archive, as far as it names them; absent where it comes alone. */
+  /** The number of files in the archive that the GEDCOM file names; absent without an archive. */
   readonly media?: number
-  /** As the file says it; null where it does not. */
+  /** The version that the file states; null if it states none. */
   readonly version: string | null
   readonly encoding: string
-  /** In the order of the file. */
+  /** In file order. */
   readonly candidates: readonly Candidate[]
   readonly unmappedTags: readonly UnmappedTag[]
-  /** As in an import's report. */
+  /** As in the report of an import. */
   readonly warnings: readonly GedcomWarning[]
 }

@@ -1,7 +1,10 @@
-/** What long work on a file is at; `queued` while it waits for its turn. */
+/** The phases of long work on a file. `queued` while it waits for its turn. */
 export const progressPhases = ["queued", "unpacking", "reading", "matching", "storing"] as const
 
-/** How far it has come: so many records of the file, while matching people of the tree, while unpacking files of an archive, of so many; null where that is not known yet. */
+/**
+ * The progress within a phase: the number done and the total, null if unknown. The unit is records of the file;
+ * persons of the tree while matching; files of the archive while unpacking.
+ */
 export interface Progress {
   readonly phase: (typeof progressPhases)[number]
   readonly records: number

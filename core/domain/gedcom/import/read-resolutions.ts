@@ -5,7 +5,7 @@ import type { FieldError } from "../../errors.ts"
 import { PersonId } from "../../ids.ts"
 import { importActions, type Resolution } from "./import-decisions.ts"
 
-/** What an import does with single persons of a file, by the xref of their record. */
+/** The requested actions for single persons of a file, by the xref of their record. */
 export type Resolutions = Readonly<Record<string, Resolution>>
 
 const resolution = wire("Resolution", { action: oneOf(importActions) }, { targetId: nullable(PersonId) })

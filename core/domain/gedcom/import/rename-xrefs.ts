@@ -7,13 +7,13 @@ import { newXrefs } from "../lines/xref.ts"
  */
 export type NewNames = ReadonlyMap<string, string | null>
 
-/** A new name for each of these xrefs. */
+/** A new xref for each of these. */
 export const renameXrefs = (taken: readonly string[], newId: () => string): ReadonlyMap<string, string> => {
   const { of } = newXrefs(0)
   return new Map(taken.map((xref) => [xref, of("X", newId())]))
 }
 
-/** A record by its new name, and pointing at others by theirs. */
+/** A record with its own xref and its pointers renamed. */
 export const renamed = (record: GedcomNode, names: NewNames): GedcomNode => {
   if (names.size === 0) return record
   const rename = <Xref extends string | null>(xref: Xref): Xref | string =>

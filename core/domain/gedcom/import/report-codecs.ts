@@ -12,7 +12,7 @@ const unmappedTag = wire("UnmappedTag", { tag: t.string, count, lines: t.readonl
 
 const warning = wire("GedcomWarning", { line: count, code: t.string, message: t.string })
 
-/** Of the files beside a GEDCOM file, which only an archive has. */
+/** The count of the files beside the GEDCOM file, which only an archive has. */
 const ofArchive = { media: count }
 
 export const importReportReply: Wire<ImportReport> = wire(

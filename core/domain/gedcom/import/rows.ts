@@ -14,14 +14,14 @@ export interface EventRow extends Omit<Event, "placeId"> {
   placeId: PlaceId | null
 }
 
-/** A media object without what its bytes say. */
+/** A media object without the values that come from its bytes. */
 export type MediaRow = Omit<Media, keyof StoredFile | "title">
 
-/** What some records of a file become, ready for the store. */
+/** The rows that records of a file became, for the store. */
 export interface Rows {
   readonly persons: Person[]
   readonly names: Name[]
-  /** Those that no earlier record named. */
+  /** The places that no earlier record named. */
   readonly places: Place[]
   readonly sources: Source[]
   readonly relationships: Relationship[]
@@ -30,13 +30,16 @@ export interface Rows {
   readonly media: MediaRow[]
   readonly mediaLinks: MediaLink[]
   readonly keptRecords: KeptRecord[]
-  /** Kept records of the tree, or of an earlier batch, with what was merged into them; the last of each counts. */
+  /**
+   * Kept records of the tree, or of an earlier batch, with the parts merged into them. The last version of each
+   * applies.
+   */
   readonly grownRecords: KeptRecord[]
   /** Existing persons to which rows were added. */
   readonly merged: MergedPerson[]
-  /** Events of the tree that the file restricts: they become hidden. */
+  /** Events of the tree that the file restricts. They become hidden. */
   readonly hiddenEvents: EventId[]
-  /** Existing persons who are overwritten, and who takes their place: the links of media follow. */
+  /** Existing persons who are overwritten, and their replacements. Links of media are moved to the replacement. */
   readonly replaced: { readonly from: PersonId; readonly to: PersonId }[]
   /** Existing persons whose birth or death facts may change. */
   readonly revitalised: PersonId[]

@@ -8,7 +8,10 @@ import type { FamilyShape, LinkedFamily } from "./family-graph.ts"
 
 const noRecords = { noteText: () => null, repositoryName: () => null, use: () => {} }
 
-/** The latest year of the events of a FAM record, as `latestYearOfLife` gives it; null if no dated event proves a life. */
+/**
+ * The latest year of the events of a FAM record (`latestYearOfLife`); null if no dated event proves that the person
+ * was alive.
+ */
 export const sharedYearOf = ({ children }: GedcomNode, version: ReadContext["version"]): number | null =>
   latestYearOfLife(
     children.flatMap((node) =>
@@ -17,8 +20,8 @@ export const sharedYearOf = ({ children }: GedcomNode, version: ReadContext["ver
   )
 
 /**
- * The latest year of the events of each person's families, by ordinal. Families come after people in a file, but the row of a person
- * is complete when it is stored. The years are those of the events that `mapFamily` gives to the partners.
+ * The latest year of the events of each person's families, by ordinal. Families come after persons in a file, but
+ * the row of a person is complete when it is stored. The events are those that `mapFamily` gives to the partners.
  */
 export const sharedYears = (
   records: readonly LinkedFamily[],

@@ -1,10 +1,10 @@
 import type { UnmappedTag } from "./import-report.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
-/** Structures that say nothing by themselves, or nothing that is not said elsewhere. */
+/** Structures that state nothing by themselves, or nothing that is not stated elsewhere. */
 const structural: ReadonlySet<string> = new Set(["CONC", "CONT", "FAMC", "TRLR"])
 
-/** What a HEAD usually has (5.5.1 and 7.0, HEADER): it is about the file, not about the tree. */
+/** The usual structures of a HEAD (5.5.1 and 7.0, HEADER). They describe the file, not the tree. */
 const usualInHead: ReadonlySet<string> = new Set([
   "SOUR",
   "DEST",
@@ -24,10 +24,10 @@ const usualInHead: ReadonlySet<string> = new Set([
 
 const mostPaths = 1_000
 const mostLines = 5
-/** Where paths beyond the first thousand are counted. */
+/** The entry that counts all paths after the first thousand. */
 const otherPaths = "…"
 
-/** Counts structures without mapping by their path. */
+/** Counts structures without a mapping, by path. */
 export const countUnmapped = () => {
   const byPath = new Map<string, { count: number; readonly lines: number[] }>()
 
@@ -40,7 +40,7 @@ export const countUnmapped = () => {
       if (found.lines.length < mostLines) found.lines.push(line)
     }
   }
-  /** In the order of first lines. */
+  /** Ordered by first line. */
   const list = (): readonly UnmappedTag[] =>
     [...byPath].map(([tag, found]) => ({ tag, ...found })).sort((a, b) => a.lines[0]! - b.lines[0]!)
 
@@ -49,13 +49,16 @@ export const countUnmapped = () => {
 
 export interface RecordVisitor {
   readonly isUsed: (structure: GedcomNode) => boolean
-  /** Hears of every structure, with its index in the record: the record is 0, and each line that is no continuation the next. */
+  /**
+   * Called with every structure and its index in the record. The record is 0, and each line except continuations
+   * counts one.
+   */
   readonly structure: (structure: GedcomNode, index: number) => void
   /** Called for each structure without a mapping that is not below another such structure, with its path. */
   readonly unmapped: (path: string, structure: GedcomNode) => void
 }
 
-/** Goes once through all structures of a record, in the order of the lines. */
+/** Visits all structures of a record once, in line order. */
 export const visitRecord = (record: GedcomNode, { isUsed, structure, unmapped }: RecordVisitor): void => {
   const tags: string[] = []
   let index = 0

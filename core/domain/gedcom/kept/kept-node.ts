@@ -3,7 +3,7 @@ import { type GedcomNode, isPointer } from "../lines/parser.ts"
 
 /** A structure of a kept record. Its `line` is its index in the record. */
 export interface KeptNode extends GedcomNode {
-  /** The id of what the structure became. */
+  /** The id of the row that the structure became. */
   readonly link: string | null
   readonly children: readonly KeptNode[]
 }
@@ -13,7 +13,7 @@ interface OpenNode extends KeptNode {
   readonly children: OpenNode[]
 }
 
-/** The structures of a kept record, from the lines in which `keptLines` wrote them. */
+/** The structures of a kept record, read from the lines that `keptLines` wrote. */
 export const readKept = ({ lines, links }: Pick<KeptRecord, "lines" | "links">): KeptNode => {
   const became = new Map(links)
   const path: OpenNode[] = []
@@ -44,7 +44,7 @@ export const readKept = ({ lines, links }: Pick<KeptRecord, "lines" | "links">):
   return record
 }
 
-/** `level xref? tag value?`, one space between them; an xref may have spaces within its signs. */
+/** `level xref? tag value?`, separated by one space. An xref may contain spaces between its signs. */
 const takeApart = (line: string) => {
   const afterLevel = line.indexOf(" ") + 1
   const afterXref = line[afterLevel] === "@" ? line.indexOf("@", afterLevel + 1) + 2 : afterLevel

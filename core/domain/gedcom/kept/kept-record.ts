@@ -3,22 +3,24 @@ import type { GedcomStructure } from "../lines/parser.ts"
 import { writeRecord } from "../lines/write-record.ts"
 
 /**
- * A level-0 record of an imported file as it stood there. An export writes it again in its place: what became a name, an
- * event, a citation … in its present state, and what has no mapping as it was.
+ * A level-0 record of an imported file in its original form. An export writes it again in the same place: the parts
+ * that became rows in their present state, and the parts without a mapping unchanged.
  */
 export interface KeptRecord {
   readonly id: RecordId
   readonly treeId: TreeId
-  /** The place of the record among all that are kept for the tree. */
+  /** The position of the record among all kept records of the tree. */
   readonly position: number
   readonly tag: string
-  /** No other record of the tree has it. Null for a record that has none, or only the xref of an earlier one. */
+  /** Unique within the tree. Null if the record has none, or only the xref of an earlier record. */
   readonly xref: string | null
   /** The person that an INDI became. */
   readonly personId: PersonId | null
   /** The source that a SOUR became. */
   readonly sourceId: SourceId | null
-  /** The record as the lines of GEDCOM 7.0 (CONT only, a leading `@` doubled) whatever the file was, LF between them. */
+  /**
+   * The lines of the record, always in the form of GEDCOM 7.0 (CONT only, a leading `@` doubled), separated by LF.
+   */
   readonly lines: string
   /**
    * The rows that the structures of the record became: the index of the structure (in the order of the lines, CONT

@@ -1,9 +1,9 @@
 import type { GedcomStructure } from "../lines/parser.ts"
 
-/** The identifier that GEDCOM 7.0 makes of an Ancestral File Number (EXID-TYPE). */
+/** The EXID type that GEDCOM 7.0 gives to an Ancestral File Number (EXID-TYPE). */
 const ancestralFile = "https://gedcom.io/terms/v7/AFN"
 
-/** A UID without signs and case, and without the four digits of a check sum that some programs append. */
+/** A UID in lower case and without punctuation, without the four-digit checksum that some programs append. */
 const plainUid = (value: string): string => {
   const digits = value.replace(/[^0-9A-Za-z]/g, "").toUpperCase()
   return /^[0-9A-F]{36}$/.test(digits) ? digits.slice(0, 32) : digits
@@ -27,7 +27,10 @@ export const identifiersOf = ({ children }: GedcomStructure): readonly string[] 
     return keyOf(child.tag, child.value, type ?? "") ?? []
   })
 
-/** The same keys, from the lines of an INDI record that `identifierLines` finds: a level-1 line, perhaps with its TYPE. */
+/**
+ * The same keys, from lines of an INDI record that `identifierLines` selected: a level-1 line, which may be
+ * followed by its TYPE.
+ */
 export const identifiersInLines = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((text) => {
     const [first = "", second = ""] = text.split("\n")
@@ -36,7 +39,7 @@ export const identifiersInLines = (lines: readonly string[]): readonly string[] 
     return keyOf(tag, value.replace(/^@@/, "@"), below === "TYPE" ? type : "") ?? []
   })
 
-/** The tag and value of a line of this level; two empty texts for any other line. */
+/** The tag and value of a line of this level; two empty strings for any other line. */
 const tagAndValue = (line: string, level: string): readonly [tag: string, value: string] => {
   if (!line.startsWith(level)) return ["", ""]
   const rest = line.slice(level.length)

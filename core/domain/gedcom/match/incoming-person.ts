@@ -6,15 +6,15 @@ import { identifiersOf } from "./identifiers.ts"
 import type { Likeness } from "./match.ts"
 import { readLikeness } from "./read-likeness.ts"
 
-/** A person of a file by all that they are looked for in a tree. */
+/** A person of a file, with everything by which an equal person of the tree is searched. */
 export interface IncomingPerson extends Likeness {
-  /** Of the lines in which their record would be kept. */
+  /** The fingerprint of the lines in which their record would be kept. */
   readonly fingerprint: number
-  /** As `identifiersOf` gives them. */
+  /** The keys of `identifiersOf`. */
   readonly identifiers: readonly string[]
 }
 
-/** What an INDI record is looked for by. */
+/** Reads the search values of an INDI record. */
 export const readIncomingPerson = (individual: GedcomNode, reading: ReadContext): IncomingPerson => ({
   ...readLikeness(individual, reading),
   fingerprint: fingerprintOf(keptLines(individual)),

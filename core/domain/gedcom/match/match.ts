@@ -4,42 +4,45 @@ import { birthYearOf } from "../../vitals.ts"
 import { nameSimilarity, type NameWords, nameWords } from "./name-likeness.ts"
 import { yearInWords } from "./year-in-words.ts"
 
-/** What people are compared by: how they are called, and the year of their birth. */
+/** The values by which persons are compared: their names and their birth year. */
 export interface Likeness {
   readonly displayName: string
-  /** As a reader would see it: also the year that a date in words names. */
+  /** The birth year as a reader sees it, including a year that is only named in words. */
   readonly birthYear: number | null
   readonly names: readonly NameWords[]
 }
 
 /**
- * How sure it is that two are one. `high`: names alike and birth years within one; an equal identifier or record; or names alike and
- * matched relatives. `medium`: names close and years within five, or one year unknown.
+ * How certain a match is. `high`: similar names and birth years that differ by one at most; or an equal identifier
+ * or record; or similar names and matched relatives. `medium`: close names and birth years within five, or one year
+ * unknown.
  */
 export const matchScores = ["high", "medium"] as const
 export type MatchScore = (typeof matchScores)[number]
 
-/** So many matches of somebody are shown. */
+/** The most matches that are shown for one person. */
 export const mostMatches = 10
 
-/** Someone of a tree as they are compared. */
+/** A person of the tree, with the values for the comparison. */
 export interface TreePerson<Id extends string> extends Likeness {
   readonly personId: Id
 }
 
-/** Someone of a tree who resembles someone of a file. */
+/** A person of the tree who is similar to a person of a file. */
 export interface Match<Id extends string> {
   readonly personId: Id
   readonly displayName: string
   readonly birthYear: number | null
   readonly score: MatchScore
-  /** Of the names, 0 to 1, to two places. */
+  /** The similarity of the names, 0 to 1, with two decimals. */
   readonly similarity: number
 }
 
 /**
- * Names from this similarity on are alike, from that on close. Chosen on pairs of exports of one tree and of different royal genealogies: all the
- * known doubles but those of another language or another by-name are found, and a letter that slipped in a short name makes it close, not alike.
+ * Names with at least this similarity count as similar; `closeFrom` is the limit for close names. The values were
+ * chosen on pairs of exports of one tree and of different royal genealogies. They find all known duplicates except
+ * those with names in another language or with another byname. One wrong letter in a short name makes it close, not
+ * similar.
  */
 export const alikeFrom = 0.9
 export const closeFrom = 0.75
@@ -53,13 +56,16 @@ export const namesToCompare = (
 ): readonly NameWords[] =>
   names.flatMap((name) => (name.nameType === "nickname" ? [] : (nameWords(name) ?? []))).slice(0, mostNames)
 
-/** The year in which someone was born by their own events, the earliest made first: that of the date, or the one that its words name. */
+/**
+ * The year of birth from the birth events of a person, first created first: the year of the date, or the year named
+ * in its words.
+ */
 export const comparedBirthYear = (events: readonly Pick<Event, "type" | "date">[]): number | null => {
   const phrase = events.find(({ type }) => type === "birth")?.date?.phrase ?? null
   return birthYearOf(events) ?? (phrase === null ? null : yearInWords(phrase))
 }
 
-/** The similarity of the two of their names that are most alike, and how many words the shorter of these has. */
+/** The similarity of the most similar pair of names, and the number of words of the shorter name of that pair. */
 const compareNames = (
   a: readonly NameWords[],
   b: readonly NameWords[],
@@ -74,16 +80,16 @@ const compareNames = (
   return best
 }
 
-/** How alike the names of two people are, from 0 to 1; 0 where they are not even close. */
+/** The similarity of the names of two persons, from 0 to 1; 0 if they are not even close. */
 export const namesAlike = (a: Likeness, b: Likeness): number => {
   const { similarity } = compareNames(a.names, b.names)
   return similarity < closeFrom ? 0 : similarity
 }
 
-/** To two places, as matches show it. */
+/** With two decimals, as matches show it. */
 export const shownSimilarity = (similarity: number): number => Math.round(similarity * 100) / 100
 
-/** The years between two births; null when one is unknown. */
+/** The difference of two birth years; null if one is unknown. */
 export const yearsApart = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.abs(a - b)
 

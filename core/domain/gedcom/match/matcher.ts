@@ -4,13 +4,16 @@ import { slipIndex } from "./slip-index.ts"
 
 /** Finds persons of a tree who are similar to persons of a file. */
 export interface Matcher<Id extends string> {
-  /** Someone of the tree. */
+  /** Adds a person of the tree. */
   readonly offer: (person: TreePerson<Id>) => void
-  /** Those offered who resemble the person of this ordinal: the surest first, at most ten. */
+  /** The added persons who are similar to the incoming person with this ordinal: at most ten, best first. */
   readonly matchesOf: (ordinal: number) => readonly Match<Id>[]
 }
 
-/** Of the people of a file so many at most are compared with one of the tree, the likeliest first: a file of nothing but namesakes costs no more than another. */
+/**
+ * The most persons of a file that are compared with one person of the tree, the most likely first. It bounds the
+ * time for a file in which all persons have the same name.
+ */
 const mostLookedAt = 300
 
 /**
@@ -23,7 +26,8 @@ export const matcher = <Id extends string>(incoming: readonly Likeness[]): Match
   const { pairs, words } = keysBy(sound)
   const slips = slipIndex(incoming, sound)
   const byPair = blocksOf(incoming, pairs)
-  // Few names lack a given name or surname. Their words are looked for among all words, and all words among theirs.
+  // A few names lack a given name or surname. Their words are compared with all words of other names, and vice
+  // versa.
   const lackingByWord = blocksOf(incoming, (name) => (isWhole(name) ? [] : words(name)))
   let wholeByWord: Blocks | null = null
   const found = new Map<number, Match<Id>[]>()
@@ -51,7 +55,7 @@ export const matcher = <Id extends string>(incoming: readonly Likeness[]): Match
     if (block !== undefined && looked < mostLookedAt)
       eachWithin(block, person.birthYear, (ordinal) => lookAt(ordinal, person))
   }
-  /** Compares the two, unless they were compared before; false when no more are to be. */
+  /** Compares two persons unless they were compared before. Returns false when the limit is reached. */
   const lookAt = (ordinal: number, person: TreePerson<Id>): boolean => {
     const one = incoming[ordinal]
     if (one === undefined || lastAsker[ordinal] === asker) return true
@@ -76,7 +80,10 @@ const isSurer = (a: Match<string>, b: Match<string>): boolean =>
     ? a.similarity > b.similarity || (a.similarity === b.similarity && a.personId < b.personId)
     : a.score === "high"
 
-/** Letters as they sound: vowels go but for a first one, doubled letters count once, and letters that languages write for each other are one. */
+/**
+ * A phonetic key: vowels are dropped except the first letter, doubled letters count once, and letters that
+ * languages use for each other are equal.
+ */
 const soundOf = (word: string): string => {
   const sounds = word
     .replace(/ph|v|w/g, "f")
@@ -92,7 +99,7 @@ const soundOf = (word: string): string => {
   )
 }
 
-/** Remembers the words that it has heard: there are far fewer of them than names. */
+/** Caches the keys of words, because there are far fewer words than names. */
 const soundsHeard = () => {
   const heard = new Map<string, string>()
   return (word: string): string => {
@@ -104,7 +111,10 @@ const soundsHeard = () => {
   }
 }
 
-/** The keys of a name: `pairs` are the name as it is, and each given name with each surname, the one by its sound, the other by its beginning. */
+/**
+ * The keys of a name. `pairs` are the complete name, and each given name with each surname: one by its sound, the
+ * other by its beginning.
+ */
 const keysBy = (sound: (word: string) => string) => {
   const pairs = (name: NameWords): readonly string[] => {
     const keys = [`= ${name.words.join(" ")}`]
@@ -119,7 +129,7 @@ const keysBy = (sound: (word: string) => string) => {
   return { pairs, words: ({ words }: NameWords): readonly string[] => words.map(sound) }
 }
 
-/** The persons of the file under one key: by birth year, then those without one. */
+/** The persons of the file with one key: ordered by birth year, those without a year last. */
 interface Block {
   readonly years: readonly number[]
   readonly ordinals: readonly number[]

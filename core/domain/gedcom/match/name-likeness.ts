@@ -1,15 +1,15 @@
 import type { NameParts } from "../../name.ts"
 import { normalizeText } from "../../search.ts"
 
-/** A name as it is compared: the words of its parts without case, accents and punctuation. */
+/** A name in the form for comparisons: the words of its parts without case, accents and punctuation. */
 export interface NameWords {
   readonly given: readonly string[]
   readonly surname: readonly string[]
-  /** Both, in this order. */
+  /** The words of both parts, in this order. */
   readonly words: readonly string[]
 }
 
-/** Further words of a name are not looked at: no name is longer, and time stays bounded. */
+/** Further words of a name are ignored, so that the time is bounded. No real name is longer. */
 const mostWords = 8
 
 const wordsOf = (...parts: readonly (string | null)[]): readonly string[] =>
@@ -18,7 +18,7 @@ const wordsOf = (...parts: readonly (string | null)[]): readonly string[] =>
     .filter((word) => word !== "")
     .slice(0, mostWords)
 
-/** The words of a name; null for one that says nothing. */
+/** The words of a name; null if there are none. */
 export const nameWords = ({
   givenName,
   surnamePrefix,
@@ -31,7 +31,10 @@ export const nameWords = ({
 const longestWord = 40
 const row = new Uint8Array(longestWord + 1)
 
-/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein, 1966). Words of at most 40 letters. */
+/**
+ * The number of letters to insert, delete or replace to turn one word into the other (Levenshtein, 1966). The words
+ * may have at most 40 letters.
+ */
 export const editDistance = (a: string, b: string): number => {
   for (let j = 0; j <= b.length; j++) row[j] = j
   for (let i = 1; i <= a.length; i++) {
@@ -68,7 +71,7 @@ export const wordSimilarity = (a: string, b: string): number => {
   return longer > longestWord ? 0 : 1 - (isSwap(a, b) ? 1 : editDistance(a, b)) / longer
 }
 
-/** Words that are less alike are different words. */
+/** Words below this similarity count as different words. */
 const leastLikeness = 0.7
 
 const countedSimilarity = (a: string, b: string): number => {
@@ -78,7 +81,7 @@ const countedSimilarity = (a: string, b: string): number => {
   return similarity < leastLikeness ? 0 : similarity
 }
 
-/** How far the words of the one are found among those of the other, each standing for one: the sum of their similarities, best first. */
+/** The sum of the similarities of matching words, best pairs first. Each word is used once. */
 const shared = (a: readonly string[], b: readonly string[]): number => {
   if (a.length === 1 && b.length === 1) return countedSimilarity(a[0]!, b[0]!)
   const pairs: (readonly [similarity: number, i: number, j: number])[] = []
@@ -100,13 +103,16 @@ const shared = (a: readonly string[], b: readonly string[]): number => {
   return sum
 }
 
-/** Half of it says how much of the shorter is in the longer, half how much both have in common: a second given name left out costs little. */
+/**
+ * The mean of two shares: how much of the shorter part is in the longer one, and how much both have in common.
+ * Leaving out a second given name therefore costs little.
+ */
 const partSimilarity = (a: readonly string[], b: readonly string[]): number => {
   const common = shared(a, b)
   return (common / Math.min(a.length, b.length) + (2 * common) / (a.length + b.length)) / 2
 }
 
-/** Where a surname is missing on one side, given names alone make no more of it than close. */
+/** If one surname is missing, given names alone make two names close at most. */
 const mostWithoutSurname = 0.85
 
 /** Whether a name has both given names and a surname. */

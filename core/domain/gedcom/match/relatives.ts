@@ -3,7 +3,7 @@ import type { Relationship } from "../../relationship.ts"
 import type { FamilyShape } from "../import/family-graph.ts"
 import { alikeFrom, type Likeness, namesAlike, type TreePerson, yearsApart } from "./match.ts"
 
-/** What somebody is to another person. */
+/** How a person is related to another. */
 export type Kinship = "parent" | "child" | "partner"
 
 export interface Relative<Person> {
@@ -11,7 +11,7 @@ export interface Relative<Person> {
   readonly person: Person
 }
 
-/** The relatives that a file gives each of its people, by the ordinals of their INDI records. */
+/** The relatives of each person of a file, by the ordinals of their INDI records. */
 export const relativesInFile = (
   people: number,
   families: readonly FamilyShape[],
@@ -31,7 +31,7 @@ export const relativesInFile = (
   return relatives
 }
 
-/** The relatives that edges of a tree give each of these people. */
+/** The relatives of each of these persons by relationships of the tree. */
 export const relativesInTree = (
   people: ReadonlySet<PersonId>,
   edges: readonly Relationship[],
@@ -50,7 +50,10 @@ export const relativesInTree = (
   return relatives
 }
 
-/** Somebody of the tree who is to matched people what an incoming person is to theirs, and to how many of them. */
+/**
+ * A person of the tree who is related to matched persons as an incoming person is to theirs, and the number of
+ * these relatives.
+ */
 export interface Counterpart {
   readonly person: TreePerson<PersonId>
   readonly relatives: number
@@ -82,6 +85,6 @@ export const recognize = (incoming: Likeness, counterparts: readonly Counterpart
   return second !== undefined && worthOf(incoming, second) === worthOf(incoming, best) ? null : best
 }
 
-/** How likely a recognition is: more relatives count most, then the name, then the year. */
+/** The rank of a recognition: by the number of relatives, then by name, then by year. */
 export const worthOf = ({ birthYear }: Likeness, { counterpart, similarity }: Recognition): number =>
   counterpart.relatives * 100 + similarity * 10 - (yearsApart(birthYear, counterpart.person.birthYear) ?? 1)

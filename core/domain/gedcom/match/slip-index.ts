@@ -3,15 +3,16 @@ import type { NameWords } from "./name-likeness.ts"
 
 const prime = 0x01000193
 
-/** FNV-1a over 16 bits at a time, going on from `hash`. */
+/** FNV-1a over 16 bits at a time, continued from `hash`. */
 const mixed = (hash: number, text: string): number => {
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
   return Math.imul(hash ^ 0xffff, prime)
 }
 
 /**
- * The keys by which a name is found although one letter of a given name or surname is wrong: the sound of the one, and the first or the
- * last two letters of the other. A slip in a word of five letters or more leaves at least one of these pairs of letters as it is.
+ * The keys that find a name even if one letter of a given name or surname is wrong: the sound of one part, and the
+ * first or the last two letters of the other. A slip in a word of five letters or more leaves at least one of these
+ * pairs of letters unchanged.
  */
 const keysOf = ({ given, surname }: NameWords, sound: (word: string) => string): readonly number[] => {
   const keys: number[] = []
@@ -29,7 +30,7 @@ const withYear = (key: number, year: number): number => Math.imul(key ^ (year + 
 
 /** Finds persons of a file whose name may differ by a slip and who were born within a year of a given person. */
 export interface SlipIndex {
-  /** Calls `look` with each, some more than once, until it answers false. */
+  /** Calls `look` with each such person, some more than once, until it returns false. */
   readonly near: (name: NameWords, birthYear: number, look: (ordinal: number) => boolean) => void
 }
 

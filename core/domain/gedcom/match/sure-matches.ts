@@ -3,14 +3,14 @@ import type { Match } from "./match.ts"
 
 /** The similar persons of the tree, by ordinal of the incoming person. */
 export interface FoundMatches {
-  /** The surest first, at most ten. */
+  /** At most ten, best first. */
   readonly matchesOf: (ordinal: number) => readonly Match<PersonId>[]
-  /** Who somebody is for certain, by their record or an identifier; null where it is not certain. */
+  /** The person of the tree with the same record or identifier; null if there is none. */
   readonly identityOf: (ordinal: number) => PersonId | null
   readonly birthYearOf: (ordinal: number) => number | null
 }
 
-/** Somebody who resembles one person alone highly. */
+/** An incoming person with exactly one high match. */
 interface Claim {
   readonly ordinal: number
   readonly match: Match<PersonId>

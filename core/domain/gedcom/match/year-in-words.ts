@@ -2,8 +2,8 @@
 const mostApart = 5
 
 /**
- * The year that a text names in four digits, of several close to each other the latest, as of a range: 1457 for `28 Jan 1456-1457`. Null where it names
- * none, or years far apart.
+ * The year that a text names in four digits. Of several years close to each other it is the latest, as for a range:
+ * 1457 for `28 Jan 1456-1457`. Null if there is none, or if the years are far apart.
  */
 export const yearInWords = (text: string): number | null => {
   let [earliest, latest] = [Infinity, -Infinity]
