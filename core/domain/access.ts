@@ -3,30 +3,33 @@ import { type DomainError, forbidden, notFound } from "./errors.ts"
 import type { UserId } from "./ids.ts"
 import type { Role, Tree, TreeVisibility } from "./tree.ts"
 
-/** A tree and what its caller is in it. */
+/** A tree and the role of the caller in it. */
 export interface TreeAccess {
   readonly tree: Tree
   readonly role: Role | null
 }
 
-/** As much of a tree as decides who may look into it, and what the caller is in it. */
+/** The facts that decide who may read a tree, and the role of the caller in it. */
 export interface TreeGate {
   readonly tree: Pick<Tree, "id" | "visibility" | "deletedAt">
   readonly role: Role | null
 }
 
-/** Which door the reader came by: members' paths tell a stranger 403, the public surface 404. */
+/** The path by which the reader came: members' paths answer a non-member with 403, the public surface with 404. */
 export type Surface = "member" | "public"
 
 const rank: Readonly<Record<Role, number>> = { viewer: 1, editor: 2, owner: 3 }
 
-/** Whether this role may do what asks for `least`. */
+/** Whether this role includes the permissions of `least`. */
 export const hasRole = (role: Role | null, least: Role): boolean => role !== null && rank[role] >= rank[least]
 
 const openTo = (visibility: TreeVisibility, userId: UserId | null): boolean =>
   visibility === "public" || visibility === "unlisted" || (visibility === "site_members" && userId !== null)
 
-/** The tree, when this reader may look into it; a deleted tree is nowhere, save that its owners see the tree itself. */
+/**
+ * The tree, if this reader may read it. A deleted tree is not found, except that its owners can read the tree
+ * record itself.
+ */
 export const readableTree = <Access extends TreeGate>(
   access: Access | null,
   reader: { readonly userId: UserId | null; readonly surface: Surface },
@@ -36,7 +39,7 @@ export const readableTree = <Access extends TreeGate>(
   return E.left(reader.surface === "public" ? notFound("tree") : forbidden("This tree is not open to you."))
 }
 
-/** The tree, when this caller holds at least the role `least` in it. */
+/** The tree, if this caller has at least the role `least` in it. */
 export const treeForRole = <Access extends TreeGate>(
   access: Access | null,
   least: Role,

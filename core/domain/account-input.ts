@@ -24,10 +24,10 @@ export const email = described(
   { type: "string", format: "email", maxLength: 254 },
 )
 
-/** A password that is only compared: its rules are those of its making. */
+/** A password to compare. The rules for new passwords do not apply. */
 const password = text(1_024)
 
-/** The token of a mailed link: anything may be sent, only a true one works. */
+/** The token of a mailed link. Any text is accepted here; only a valid token works. */
 const token = text(1_024)
 
 export const Register = wire("Register", { email, password }, { displayName: optionalName(200) })

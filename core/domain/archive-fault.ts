@@ -1,6 +1,6 @@
 import { type DomainError, invalid } from "./errors.ts"
 
-/** What an archive may be refused for as a whole, in words. */
+/** The messages for archives that are refused as a whole. */
 const faults = {
   not_an_archive: "is not a complete zip archive",
   damaged: "is a damaged archive",
@@ -13,7 +13,7 @@ const faults = {
   overlapping_files: "is an archive with overlapping files",
 } as const
 
-/** Why nothing in an archive is looked at. */
+/** Why an archive is refused without reading its files. */
 export type ArchiveFault = keyof typeof faults
 
 /** The refusal of an uploaded archive. */

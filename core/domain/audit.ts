@@ -18,7 +18,7 @@ export const entityTypes = [
 ] as const
 export type EntityType = (typeof entityTypes)[number]
 
-/** What a command did to one record, in JSON: the compiler keeps it safe to store. */
+/** What a command did to one record, in JSON. */
 export interface AuditFact {
   /** The use case: `person.create`, `tree.purge`. */
   readonly action: `${EntityType}.${string}`
@@ -29,7 +29,7 @@ export interface AuditFact {
   readonly after: Json
 }
 
-/** One line of the audit log. It outlives its tree, whose id then becomes null. */
+/** One line of the audit log. It outlives its tree; its tree id is then null. */
 export interface AuditEntry extends AuditFact {
   readonly id: AuditEntryId
   readonly at: Date
@@ -39,7 +39,7 @@ export interface AuditEntry extends AuditFact {
   readonly requestId: string | null
 }
 
-/** An audit entry as editors read it. */
+/** An audit entry as editors see it. */
 export interface AuditEntryRead {
   readonly id: AuditEntryId
   readonly at: Date

@@ -5,8 +5,8 @@ import { type Person, type PersonFacts, summarisePerson } from "./person.ts"
 import type { Vitals } from "./vitals.ts"
 
 /**
- * The person with these facts, live names and vitals, the summary true to all of them; the same person when nothing differs. The
- * vitals are those of before unless others are given.
+ * The person with these facts, live names and vitals, and the summary that follows from them. The same person if
+ * nothing differs. Without `vitals` the present ones apply.
  */
 export const changedPerson = (
   before: Person,
@@ -19,7 +19,7 @@ export const changedPerson = (
   return revised<Person>(before, { ...facts, ...summarisePerson(said, names, vitals) }, now)
 }
 
-/** The person after a write to the names, always a new version, for they are read with the person. */
+/** The person after a change of names. Always a new version, because names are read with the person. */
 export const renamedPerson = (before: Person, names: readonly Name[], now: Date): Person => ({
   ...before,
   ...summarisePerson(before, names, before),
@@ -28,8 +28,8 @@ export const renamedPerson = (before: Person, names: readonly Name[], now: Date)
 })
 
 /**
- * The person with these vitals; the same person when they differ in nothing. It is a new version only if something differs that
- * is read: not if merely the year changes from which on the person counts as dead.
+ * The person with these vitals. The same person if they are equal. It is a new version only if a visible value
+ * differs: a change of the year from which the person counts as dead makes none.
  */
 export const revitalisedPerson = (before: Person, vitals: Vitals, now: Date): Person => {
   const { privacy, isLiving, deadFrom } = { ...before, ...vitals }

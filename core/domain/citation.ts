@@ -24,7 +24,7 @@ export interface Citation extends CitationTarget, Lifecycle {
   readonly confidence: number | null
 }
 
-/** Why a citation may not have this target; null when it may: it cites exactly one fact. */
+/** Why a citation may not have this target; null if it may. A citation cites exactly one fact. */
 export const targetFault = ({
   personId = null,
   eventId = null,

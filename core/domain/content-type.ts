@@ -1,7 +1,7 @@
-/** How many of the first bytes tell the type of a file. */
+/** The number of first bytes that identify the type of a file. */
 export const HEAD_BYTES = 4_096
 
-/** Bytes that stand at a place in files of one type; `.` is any byte. */
+/** Bytes at a fixed place in files of one type; `.` matches any byte. */
 interface Signature {
   readonly type: string
   readonly marks: readonly { readonly at: number; readonly bytes: string }[]
@@ -21,7 +21,7 @@ const signatures: readonly Signature[] = [
   mark("image/webp", [0, "RIFF"], [8, "WEBP"]),
   mark("image/tiff", [0, "II*\0"]),
   mark("image/tiff", [0, "MM\0*"]),
-  // Two letters could be any text: the header's four unused bytes and its length come with them.
+  // Two letters alone could be any text. The four unused bytes of the header and its length are checked too.
   ...["\x0c", "\x28", "\x38", "\x40", "\x6c", "\x7c"].map((length) =>
     mark("image/bmp", [0, "BM"], [6, "\0\0\0\0"], [14, `${length}\0\0\0`]),
   ),
@@ -33,7 +33,7 @@ const signatures: readonly Signature[] = [
   mark("audio/midi", [0, "MThd\0\0\0\x06"]),
   mark("audio/amr", [0, "#!AMR"]),
   mark("audio/mpeg", [0, "ID3"]),
-  // Frames without a tag before them: MPEG 1, 2 and 2.5 in layer III, then AAC.
+  // Frames without a preceding tag: MPEG 1, 2 and 2.5 in layer III, then AAC.
   ...["\xfb", "\xfa", "\xf3", "\xf2", "\xe3", "\xe2"].map((version) => mark("audio/mpeg", [0, `\xff${version}`])),
   ...["\xf1", "\xf9"].map((version) => mark("audio/aac", [0, `\xff${version}`])),
   mark("video/x-msvideo", [0, "RIFF"], [8, "AVI "]),
@@ -61,7 +61,7 @@ const brands: Readonly<Record<string, string>> = {
   "3g2a": "video/3gpp2",
 }
 
-/** The media type that these first bytes of a file tell; what calls itself the file's type is not asked. */
+/** The media type that the first bytes of a file show. File names and declared types are ignored. */
 export const contentTypeOf = (head: Uint8Array): string => {
   const letters = latin1(head)
   const signature = signatures.find(({ marks }) => marks.every(({ at, bytes }) => letters.startsWith(bytes, at)))
@@ -74,7 +74,7 @@ const latin1 = (bytes: Uint8Array): string => {
   return letters
 }
 
-/** Containers, of which a closer look tells what is in them. */
+/** The type of a container, which depends on its contents. */
 const containerType = (letters: string): string | null => {
   if (letters.startsWith("ftyp", 4)) return isoMediaType(letters)
   if (letters.startsWith("OggS")) return letters.includes("theora") ? "video/ogg" : "audio/ogg"
@@ -89,18 +89,18 @@ const isoMediaType = (letters: string): string => {
     .reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0)
   const type = brands[letters.slice(8, 12)] ?? "video/mp4"
   if (type !== "image/heif") return type
-  // Such a picture calls itself a general one first, and says which one among the brands that it is compatible with.
+  // Such a picture has a general brand first, and its specific brand among the compatible ones.
   const compatible = letters.slice(16, length).match(/[^]{4}/g) ?? []
   return compatible.map((brand) => brands[brand]).find((other) => other !== undefined && other !== type) ?? type
 }
 
 const utf8 = /^(?:[\t\n\f\r\x1b\x20-\x7e]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*/
 
-/** Text in UTF-8 and what is written in it; null for bytes that are no text. */
+/** The type of UTF-8 text; null for bytes that are not text. */
 const textType = (head: Uint8Array): string | null => {
   const letters = latin1(head).replace(/^\xef\xbb\xbf/, "")
   const length = utf8.exec(letters)?.[0].length ?? 0
-  // The last letter may be cut off where the head ends.
+  // The last letter may be cut at the end of the head.
   const cut = head.length >= HEAD_BYTES ? 3 : 0
   if (letters.length === 0 || letters.length - length > cut) return null
   const markup = letters.replace(/^(?:\s+|<!--[^]*?-->)+/, "").toLowerCase()
@@ -112,6 +112,9 @@ const textType = (head: Uint8Array): string | null => {
   return "text/plain"
 }
 
-/** Whether a browser may show it in its window: pictures of pixels, sound, film and PDF can run nothing; all else is saved. */
+/**
+ * Whether a browser may display the file: bitmap pictures, sound, film and PDF cannot run scripts. All other files
+ * are saved.
+ */
 export const isShownInline = (contentType: string): boolean =>
   (/^(?:image|audio|video)\//.test(contentType) && contentType !== "image/svg+xml") || contentType === "application/pdf"

@@ -18,7 +18,7 @@ const livingWords: ReadonlySet<string> = new Set([
   ...["levend", "leeft", "in leven", "nog in leven", "levende", "lever", "nulevande", "i live", "elossa"],
 ])
 
-/** Whether a text says that somebody is alive, and nothing else: `living`, `(Still living)`. */
+/** Whether a text says only that a person is alive: `living`, `(Still living)`. */
 export const saysAlive = (text: string): boolean =>
   livingWords.has(
     text
@@ -27,7 +27,7 @@ export const saysAlive = (text: string): boolean =>
       .trim(),
   )
 
-/** What a death event says: its text (the value of its tag), the words of its date, and its place. */
+/** The words of a death event: its text (the value of its tag), the words of its date, and its place. */
 export interface DeathWords {
   readonly text: string | null
   readonly date: string | null

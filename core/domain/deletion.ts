@@ -1,16 +1,16 @@
 import type { DeletionId, TreeId } from "./ids.ts"
 
-/** The kinds of rows that a tree owns and that are deleted softly. */
+/** The kinds of rows that a tree owns and that are soft-deleted. */
 export type DeletableKind = "person" | "name" | "event" | "relationship" | "source" | "citation" | "media"
 
-/** One act of deletion. All that it takes carries its id, so that restore brings back exactly that. */
+/** One deletion. Everything that it removes has its id, so a restore brings back exactly that. */
 export interface Deletion {
   readonly id: DeletionId
   readonly treeId: TreeId
   readonly at: Date
 }
 
-/** A column that names an owner. */
+/** A column that refers to an owner. */
 export type OwnerColumn =
   | "personId"
   | "fromPersonId"
@@ -20,13 +20,16 @@ export type OwnerColumn =
   | "nameId"
   | "sourceId"
 
-/** Rows of `kind` hang on their owner by any of these columns. */
+/** Rows of `kind` depend on their owner by any of these columns. */
 export interface Dependency {
   readonly kind: DeletableKind
   readonly by: readonly OwnerColumn[]
 }
 
-/** What goes with what: a deleted owner takes these rows along, and they come back only when all their owners are there. */
+/**
+ * The dependents of each kind: deleting an owner deletes these rows too, and they are restored only when all their
+ * owners exist.
+ */
 export const dependents: Readonly<Record<DeletableKind, readonly Dependency[]>> = {
   person: [
     { kind: "name", by: ["personId"] },
@@ -62,13 +65,13 @@ export const deletableKinds: readonly DeletableKind[] = [
   "media",
 ]
 
-/** An owner that a row may have: of this kind, named by this column. */
+/** A possible owner of a row: its kind, and the column that refers to it. */
 export interface Ownership {
   readonly owner: DeletableKind
   readonly column: OwnerColumn
 }
 
-/** Every way in which a row of this kind has an owner: the table of dependents, read backwards. */
+/** All possible owners of a row of this kind: the inverse of the table of dependents. */
 export const ownersOf = (kind: DeletableKind): readonly Ownership[] =>
   deletableKinds.flatMap((owner) =>
     dependents[owner]

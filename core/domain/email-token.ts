@@ -1,9 +1,9 @@
 import type { UserId } from "./ids.ts"
 
-/** What the link in a mail is for. */
+/** The purpose of a mailed link. */
 export type EmailTokenPurpose = "verify_email" | "reset_password"
 
-/** A link that was mailed, good for one use. The token itself is in the mail alone; here is only its SHA-256, in hex. */
+/** A mailed link, valid for one use. Only the mail contains the token; this record has its SHA-256 in hex. */
 export interface EmailToken {
   readonly tokenHash: string
   readonly purpose: EmailTokenPurpose
@@ -16,6 +16,6 @@ const HOUR_MS = 3_600_000
 
 const hours: Readonly<Record<EmailTokenPurpose, number>> = { verify_email: 48, reset_password: 1 }
 
-/** When a link that is made now stops working. */
+/** When a link that is created now expires. */
 export const emailTokenEnd = (purpose: EmailTokenPurpose, now: Date): Date =>
   new Date(now.getTime() + hours[purpose] * HOUR_MS)

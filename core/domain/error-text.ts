@@ -1,7 +1,7 @@
 import { MOST_FAULTS } from "../codec/most-faults.ts"
 import type { DomainError } from "./errors.ts"
 
-/** A short sentence without a full stop for each kind of refusal. */
+/** The title of each refusal: a short sentence without a full stop. */
 export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   Unauthenticated: "Sign in first",
   WrongCredentials: "The e-mail address or the password is wrong",
@@ -30,7 +30,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   TooManyTries: "Too many attempts",
 }
 
-/** What a refusal says to a person, in one or more sentences. */
+/** The explanation of a refusal for users, in one or more sentences. */
 export const describeError = (error: DomainError): string => {
   if (error._tag !== "InvalidInput") return "detail" in error ? error.detail : `${errorTitles[error._tag]}.`
   const named = error.errors.slice(0, MOST_FAULTS)

@@ -1,13 +1,16 @@
 import { MOST_FAULTS } from "../codec/most-faults.ts"
 import { snakeCase } from "../codec/snake-case.ts"
 
-/** One fault in what a caller sent: `path` is its place in their words (`date.month`, `names.0.given_name`), `""` the whole. */
+/**
+ * One fault in a request. `path` is its place in the names of the core (`date.month`, `names.0.givenName`); `""` is
+ * the whole.
+ */
 export interface FieldError {
   readonly path: string
   readonly message: string
 }
 
-/** Every refusal that a use case can answer. A thrown error is a defect; these are expected. */
+/** All refusals of use cases. They are expected; a thrown error is a defect. */
 export type DomainError =
   | { readonly _tag: "Unauthenticated" }
   | { readonly _tag: "WrongCredentials" }
@@ -35,22 +38,22 @@ export type DomainError =
   | { readonly _tag: "NotGedcom"; readonly detail: string }
   | { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number }
 
-/** The caller sent a value that its field cannot hold. */
+/** The refusal of one invalid field. */
 export const invalid = (path: string, message: string): DomainError => ({
   _tag: "InvalidInput",
   errors: [{ path, message }],
 })
 
-/** The caller sent this fault. */
+/** The refusal for this fault. */
 export const faulty = (fault: FieldError): DomainError => ({ _tag: "InvalidInput", errors: [fault] })
 
-/** The same fault, its path below a place: `month` within `birth.date` is `birth.date.month`. */
+/** The same fault with a path below a place: `month` within `birth.date` is `birth.date.month`. */
 export const within = (place: string, { path, message }: FieldError): FieldError => ({
   path: [place, path].filter((part) => part !== "").join("."),
   message,
 })
 
-/** Several faults, all of them below one place; at most 100 of them. */
+/** The refusal for several faults below one place, at most 100. */
 export const invalidWithin = (
   place: string,
   [first, ...more]: readonly [FieldError, ...FieldError[]],
@@ -63,5 +66,5 @@ export const notFound = (noun: string): DomainError => ({ _tag: "NotFound", deta
 
 export const forbidden = (detail: string): DomainError => ({ _tag: "Forbidden", detail })
 
-/** The stable word of a refusal: `AncestryCycle` is `ancestry_cycle`. */
+/** The stable code of a refusal: `AncestryCycle` is `ancestry_cycle`. */
 export const codeOf = (tag: string): string => snakeCase(tag).slice(1)

@@ -7,7 +7,7 @@ import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 import type { RelationshipType } from "./relationship.ts"
 import { optionalText } from "../codec/optional-text.ts"
 
-/** The curated types of a person's event; any other text of 1 to 64 characters is a custom type. */
+/** The curated types of personal events. Any other text of 1 to 64 characters is a custom type. */
 export const personEventTypes = [
   "birth",
   "christening",
@@ -43,7 +43,7 @@ export const personEventTypes = [
   "cremation",
 ] as const
 
-/** The curated types of a partnership's event. */
+/** The curated types of partnership events. */
 export const partnershipEventTypes = [
   "engagement",
   "marriage_banns",
@@ -57,16 +57,16 @@ export const partnershipEventTypes = [
   "annulment",
 ] as const
 
-/** Who may see an event: whoever sees its people in full, or members only. */
+/** Who may see an event: everyone who sees its persons in full, or members only. */
 export const eventPrivacySettings = ["default", "hidden"] as const
 export type EventPrivacy = (typeof eventPrivacySettings)[number]
 
-/** A place of a tree; places that differ only in case and spacing are one. */
+/** A place of a tree. Names that differ only in case and spacing are the same place. */
 export interface Place {
   readonly id: PlaceId
   readonly treeId: TreeId
   readonly name: string
-  /** The name folded for comparison: unique in its tree. */
+  /** The normalised name, unique in its tree. */
   readonly key: string
 }
 
@@ -76,10 +76,10 @@ export interface PlaceRead {
   readonly eventCount: number
 }
 
-/** The one form in which two spellings of a place meet. */
+/** The normalised name of a place, equal for all its spellings. */
 export const placeKey = (name: string): string => name.trim().replace(/\s+/gu, " ").toLowerCase()
 
-/** A life event. Its subject is a person or a partnership, never both and never neither. */
+/** An event in a life. Its subject is either a person or a partnership. */
 export interface Event extends Lifecycle {
   readonly id: EventId
   readonly treeId: TreeId
@@ -90,12 +90,15 @@ export interface Event extends Lifecycle {
   readonly placeId: PlaceId | null
   readonly detail: string | null
   readonly notes: string | null
-  /** False only for an event of a file that has the bare tag: no `Y`, date, place or other text (GEDCOM 5.5.1, event structure). */
+  /**
+   * False only for an event of a file with a bare tag: no `Y`, date, place or other text (GEDCOM 5.5.1, event
+   * structure).
+   */
   readonly asserted: boolean
   readonly privacy: EventPrivacy
 }
 
-/** Why an event may not have this subject; null when it may: it has exactly one. */
+/** Why an event may not have this subject; null if it may. An event has exactly one subject. */
 export const subjectFault = ({
   personId,
   relationshipId,
@@ -104,11 +107,11 @@ export const subjectFault = ({
     ? { path: "person_id", message: "exactly one of person_id and relationship_id must be given" }
     : null
 
-/** Why a relationship of this type may not be the subject of an event; null when it may. */
+/** Why a relationship of this type may not be the subject of an event; null if it may. */
 export const eventOfEdgeFault = (type: RelationshipType): FieldError | null =>
   type === "partnership" ? null : { path: "relationship_id", message: "must be a partnership" }
 
-/** An event with its place spelled out. */
+/** An event with the name of its place. */
 export type PlacedEvent = Event & { readonly place: string | null }
 
 /** An event as its readers see it. */
@@ -119,7 +122,7 @@ export const eventRead = (record: PlacedEvent): EventRead => readOf(record)
 const part = (min: number, max: number) => nullable(integer(min, max))
 const yearPart = part(-9999, 9999)
 
-/** What a caller sends as a date; `display` and `sort_day` are taken and not read. */
+/** The date of a request. `display` and `sort_day` are accepted and ignored. */
 export const DateInput = wire(
   "DateInput",
   {},
@@ -154,11 +157,11 @@ export const EventCreate = wire(
 )
 export type EventCreate = t.TypeOf<typeof EventCreate>
 
-/** A birth or death told along with a new person: an event without type and subject. */
+/** A birth or death of a new person: an event without type and subject. */
 export const VitalEventCreate = wire("VitalEventCreate", {}, details)
 export type VitalEventCreate = t.TypeOf<typeof VitalEventCreate>
 
-/** What changes of a birth or death that is told along with its person; one that is not recorded yet is made. */
+/** The changes of a birth or death of an existing person. It is created if it does not exist. */
 export const VitalEventUpdate = wire("VitalEventUpdate", {}, details)
 export type VitalEventUpdate = t.TypeOf<typeof VitalEventUpdate>
 

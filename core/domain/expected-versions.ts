@@ -1,6 +1,6 @@
-/** The versions of a record that a write accepts, as `If-Match` lists them; null: any. */
+/** The versions of a record that a write accepts (`If-Match`); null for any. */
 export type ExpectedVersions = readonly number[] | null
 
-/** Whether a write that expects these versions accepts this one. */
+/** Whether this version is among the expected ones. */
 export const isExpected = (expected: ExpectedVersions, version: number): boolean =>
   expected === null || expected.includes(version)

@@ -2,22 +2,25 @@ import type { PersonId } from "./ids.ts"
 import type { PersonRead } from "./person.ts"
 import type { RelationshipRead } from "./relationship.ts"
 
-/** What the shape of a family depends on. */
+/** The parts of a relationship that determine a family. */
 export type Edge = Pick<RelationshipRead, "type" | "fromPersonId" | "toPersonId">
 
-/** Someone and the relationship that makes them family. */
+/** A relative, and the relationship that makes them one. */
 export interface Kin {
   readonly person: PersonRead
   readonly relationship: RelationshipRead
 }
 
 export interface Siblinghood {
-  /** Full: two parents in common; half: one; step: none, but a parent's partner is theirs. */
+  /**
+   * Full: two parents in common; half: one; step: none, but a parent of one is the partner of a parent of the
+   * other.
+   */
   readonly kind: "full" | "half" | "step"
   readonly sharedParentIds: readonly PersonId[]
 }
 
-/** A person among parents, siblings, partners and children, as one reader sees them. */
+/** A person with parents, siblings, partners and children, as one reader sees them. */
 export interface FamilyRead {
   readonly person: PersonRead
   readonly parents: readonly Kin[]
@@ -39,7 +42,7 @@ export const partnersOf = (edges: readonly Edge[], id: PersonId): readonly Perso
     return edge.toPersonId === id ? [edge.fromPersonId] : []
   })
 
-/** The parents' partners who are not parents themselves. */
+/** The partners of the parents who are not parents themselves. */
 export const stepParentsOf = (edges: readonly Edge[], id: PersonId): readonly PersonId[] => {
   const parents = parentsOf(edges, id)
   return [...new Set(parents.flatMap((parent) => partnersOf(edges, parent)))].filter(
@@ -47,7 +50,10 @@ export const stepParentsOf = (edges: readonly Edge[], id: PersonId): readonly Pe
   )
 }
 
-/** The siblings that these edges tell of, by id, whatever the qualifiers; needs every edge of the parents and of the step-parents. */
+/**
+ * The siblings by these relationships, ordered by id, for any qualifier. Requires all relationships of the parents
+ * and step-parents.
+ */
 export const siblingsOf = (
   edges: readonly Edge[],
   id: PersonId,

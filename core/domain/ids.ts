@@ -3,7 +3,7 @@ import { described } from "../codec/wire.ts"
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** A UUID that names one kind of thing: a `PersonId` never stands where a `TreeId` is asked. */
+/** A UUID of one kind of record. A `PersonId` cannot be used as a `TreeId`. */
 export type Id<Noun extends string> = t.Branded<string, { readonly [K in Noun]: symbol }>
 
 /** The codec of one kind of id: a lower-case UUID. */
@@ -33,7 +33,7 @@ export type ApplyId = Id<"ApplyId">
 export type ProposalId = Id<"ProposalId">
 export type AuditEntryId = Id<"AuditEntryId">
 export type RecordId = Id<"RecordId">
-/** Names one act of deletion: restore brings back exactly what carries it. */
+/** The id of one deletion. A restore brings back exactly the rows with this id. */
 export type DeletionId = Id<"DeletionId">
 
 export const UserId = id("UserId")

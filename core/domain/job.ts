@@ -2,12 +2,12 @@ import * as t from "io-ts"
 import { listOf, wire } from "../codec/wire.ts"
 import { MediaId, TreeId, UserId } from "./ids.ts"
 
-/** How many things one job names at most. */
+/** The most ids in one job. */
 export const MOST_IN_A_JOB = 1_000
 
 /**
- * Work that a command leaves to be done after it: slow, or with something that takes no part in transactions. Every kind may be
- * done twice without harm. No secret stands in one: a link's token is made when its mail is.
+ * Work that a command leaves for later, because it is slow or uses something outside the transaction. Every kind
+ * may run twice without harm. Jobs contain no secrets: the token of a link is created when its mail is sent.
  */
 export const Job = t.union([
   wire("SendVerificationMail", { kind: t.literal("send_verification_mail"), userId: UserId }),
@@ -28,5 +28,5 @@ export const jobKinds = [
   "sweep_blobs",
 ] as const satisfies readonly Job["kind"][]
 
-/** The jobs that come round each hour. */
+/** The jobs that run every hour. */
 export const hourlyJobs = ["purge_expired", "sweep_blobs"] as const satisfies readonly Job["kind"][]

@@ -1,7 +1,7 @@
-/** The latest year that was noted for each of many ordinals. It takes two bytes for each. */
+/** The latest year for each of many ordinals. It takes two bytes for each. */
 export interface LatestYears {
   readonly note: (ordinal: number, year: number) => void
-  /** Null if none was noted. */
+  /** Null if there is none. */
   readonly of: (ordinal: number) => number | null
 }
 

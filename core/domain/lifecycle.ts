@@ -1,6 +1,6 @@
 import type { DeletionId } from "./ids.ts"
 
-/** What every editable record carries: its version for optimistic writes, its times, and the deletion that hides it. */
+/** The common values of every editable record: its version for optimistic locking, its times, and its deletion. */
 export interface Lifecycle {
   readonly version: number
   readonly createdAt: Date
@@ -9,7 +9,7 @@ export interface Lifecycle {
   readonly deletionId: DeletionId | null
 }
 
-/** The lifecycle of a record that is made now. */
+/** The life cycle of a record that is created now. */
 export const born = (now: Date): Lifecycle => ({
   version: 1,
   createdAt: now,
@@ -18,7 +18,7 @@ export const born = (now: Date): Lifecycle => ({
   deletionId: null,
 })
 
-/** The next version of a record with these changes; the same record when nothing differs. */
+/** The next version of a record with these changes; the same record if nothing differs. */
 export const revised = <T extends Lifecycle>(record: T, changes: Partial<T>, now: Date): T => {
   const keys: (keyof T)[] = []
   for (const key in changes) if (changes[key] !== undefined && !sameValue(record[key], changes[key])) keys.push(key)
@@ -27,7 +27,7 @@ export const revised = <T extends Lifecycle>(record: T, changes: Partial<T>, now
     : { ...record, ...withoutAbsent(changes), version: record.version + 1, updatedAt: now }
 }
 
-/** The record as it is, as a new version: something that belongs to it has changed. */
+/** The unchanged record as a new version, because something that belongs to it has changed. */
 export const nextVersion = <T extends Lifecycle>(record: T, now: Date): T => ({
   ...record,
   version: record.version + 1,
@@ -43,15 +43,15 @@ const withoutAbsent = <T>(changes: Partial<T>): Partial<T> => {
 const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
 
-// A store may give an object's keys back in another order.
+// A store may return the keys of an object in another order.
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort())
     : value
 
-/** A record as its readers see it: without the id of its deletion, and with the time of it only when the record is deleted. */
+/** A record as its readers see it: without the id of its deletion, and with `deletedAt` only if it is deleted. */
 export type Read<T extends Lifecycle> = Omit<T, "deletedAt" | "deletionId"> & { readonly deletedAt?: Date }
 
-/** What readers see of a record. */
+/** The record as readers see it. */
 export const readOf = <T extends Lifecycle>({ deletedAt, deletionId: _deletion, ...read }: T): Read<T> =>
   deletedAt === null ? read : { ...read, deletedAt }

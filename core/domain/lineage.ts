@@ -5,7 +5,7 @@ import type { RelationshipRead } from "./relationship.ts"
 
 export type Direction = "ancestors" | "descendants"
 
-/** Someone with their ancestors or descendants, and the parent_child relationships among these people. */
+/** A person with their ancestors or descendants, and the parent_child relationships among them. */
 export interface LineageRead {
   readonly persons: readonly PersonRead[]
   readonly relationships: readonly RelationshipRead[]
@@ -13,7 +13,7 @@ export interface LineageRead {
 
 type Edge = Pick<RelationshipRead, "fromPersonId" | "toPersonId">
 
-/** Whether these parent_child edges make anyone their own ancestor. */
+/** Whether these parent_child relationships make any person their own ancestor. */
 export const isCircular = (edges: readonly Edge[]): boolean => {
   const ordinals = new Map<PersonId, number>()
   const ordinalOf = (id: PersonId): number => {
@@ -28,7 +28,10 @@ export const isCircular = (edges: readonly Edge[]): boolean => {
   return closingEdges(ordinals.size, descents).size > 0
 }
 
-/** Everyone whom these parent_child edges reach from the root within so many generations, the root included; loops end where they began. */
+/**
+ * The persons within this number of generations from the root by these parent_child relationships, including the
+ * root. A loop ends at a person who was already reached.
+ */
 export const reached = (
   root: PersonId,
   edges: readonly Edge[],

@@ -7,9 +7,9 @@ export const stricter = (one: PrivacySetting, other: PrivacySetting): PrivacySet
 
 /** The facts that decide whether a person counts as living. */
 export interface LivingFacts {
-  /** What an editor says; null: nothing, so that the events decide. */
+  /** What an editor has set; null if nothing is set and the events decide. */
   readonly isLiving: boolean | null
-  /** The first year in which the person's events let them count as dead; null: in no year. */
+  /** The first year in which the person counts as dead according to the events; null for never. */
   readonly deadFrom: number | null
 }
 
@@ -19,15 +19,16 @@ const OPEN_LIFETIME_YEARS = 200
 /** A year before all others: the person is known to be dead. */
 export const ALWAYS = -32_768
 
-/** The first year in which something of this year proves no more that the person is alive. */
+/** The first year in which an event of this year no longer suggests that the person is alive. */
 export const afterLifetime = (year: number): number => year + LIFETIME_YEARS + 1
 
-/** The same for a birth of which only the earliest year is known. */
+/** The same for a birth with only an earliest year. */
 export const afterOpenLifetime = (year: number): number => year + OPEN_LIFETIME_YEARS + 1
 
 /**
- * The first year in which non-members may see a person in full; null if time alone never shows the person. `isLiving` wins over the
- * events: a person said to be living stays redacted even with a recorded death.
+ * The first year in which non-members may see a person in full; null if time alone never shows the person.
+ * `isLiving` takes precedence over the events: a person who is marked as living stays redacted even with a recorded
+ * death.
  */
 export const publicFrom = (person: LivingFacts & { readonly privacy: PrivacySetting }): number | null =>
   person.privacy === "default" ? presumedDeadFrom(person) : null
@@ -37,7 +38,9 @@ const presumedDeadFrom = ({ isLiving, deadFrom }: LivingFacts): number | null =>
   return isLiving ? null : ALWAYS
 }
 
-/** Whether the person may be alive in this year: said to be living, or neither known to be dead nor past a lifetime. */
+/**
+ * Whether the person may be alive in this year: marked as living, or neither known to be dead nor past a lifetime.
+ */
 export const possiblyLiving = (person: LivingFacts, year: number): boolean => {
   const from = presumedDeadFrom(person)
   return from === null || year < from

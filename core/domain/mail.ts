@@ -7,13 +7,16 @@ export interface Mail {
   readonly text: string
 }
 
-/** Where the links of mails lead, under the service's own address. */
+/** The paths of mailed links, relative to the address of the service. */
 export const linkPaths: Readonly<Record<EmailTokenPurpose, string>> = {
   verify_email: "/verify-email",
   reset_password: "/reset-password",
 }
 
-/** Nothing that a user may choose stands in a mail: whoever registers another's address could say anything to them with it. */
+/**
+ * Mails contain no text of users. Otherwise a person who registers someone else's address could send them any
+ * message.
+ */
 const letters: Readonly<
   Record<EmailTokenPurpose, { readonly subject: string; readonly before: string; readonly after: string }>
 > = {
@@ -32,7 +35,7 @@ const letters: Readonly<
   },
 }
 
-/** The mail that brings someone their link, with the token in it. */
+/** The mail with a link that contains the token. */
 export const linkMail = (purpose: EmailTokenPurpose, to: string, publicUrl: string, token: string): Mail => {
   const { subject, before, after } = letters[purpose]
   return { to, subject, text: `${before}\n\n${publicUrl}${linkPaths[purpose]}?token=${token}\n\n${after}\n` }

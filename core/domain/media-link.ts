@@ -1,6 +1,6 @@
 import type { EventId, MediaId, MediaLinkId, PersonId, SourceId, TreeId } from "./ids.ts"
 
-/** Whom or what a record of an imported file concerns that links a medium: at most one of the three is set. */
+/** The person, event or source of the imported record that links a medium: at most one of the three is set. */
 export interface LinkTarget {
   readonly personId: PersonId | null
   readonly eventId: EventId | null
@@ -8,8 +8,9 @@ export interface LinkTarget {
 }
 
 /**
- * A link to a medium from a record other than the one to which the medium is attached. Non-members see the medium only if they may see
- * all that its links name. A link that names nothing is left over from a purged person: it hides the medium from them for good.
+ * A link to a medium from a record other than the one to which the medium is attached. Non-members see the medium
+ * only if they may see everything that its links refer to. A link without a target remains from a purged person,
+ * and hides the medium from non-members permanently.
  */
 export interface MediaLink extends LinkTarget {
   readonly id: MediaLinkId
@@ -19,5 +20,5 @@ export interface MediaLink extends LinkTarget {
 
 export const noTarget: LinkTarget = { personId: null, eventId: null, sourceId: null }
 
-/** The id that a link names; null for none. */
+/** The id that a link refers to; null for none. */
 export const targetOf = ({ personId, eventId, sourceId }: LinkTarget): string | null => personId ?? eventId ?? sourceId

@@ -4,21 +4,24 @@ import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "./ids.ts
 import { optionalText } from "../codec/optional-text.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
-/** What a media object belongs to: at most one of the three is set. */
+/** The owner of a media object: at most one of the three is set. */
 export interface Attachment {
   readonly personId: PersonId | null
   readonly eventId: EventId | null
   readonly sourceId: SourceId | null
 }
 
-/** A picture, a recording, a document: this is its row, the bytes are a blob under the tree's id and its own. */
+/**
+ * The row of a picture, recording or document. Its bytes are a blob, whose key is the id of the tree and its own
+ * id.
+ */
 export interface Media extends Attachment, Lifecycle {
   readonly id: MediaId
   readonly treeId: TreeId
   readonly title: string | null
-  /** What its uploader called it, without folders. */
+  /** The file name that the uploader gave, without folders. */
   readonly filename: string | null
-  /** What the bytes say, whatever the uploader said. */
+  /** The type that the bytes show, whatever type the uploader declared. */
   readonly contentType: string
   /** In bytes. */
   readonly size: number
@@ -26,7 +29,7 @@ export interface Media extends Attachment, Lifecycle {
   readonly checksum: string
 }
 
-/** What a media object's row says of its file. */
+/** The part of a media row that describes its file. */
 export type StoredFile = Pick<Media, "filename" | "contentType" | "size" | "checksum">
 
 /** A media object as its readers see it. */
@@ -34,7 +37,7 @@ export type MediaRead = Read<Media>
 
 export const mediaRead = (record: Media): MediaRead => readOf(record)
 
-/** What is told along with an uploaded file. */
+/** The fields that accompany an uploaded file. */
 export type MediaCreate = Attachment & Pick<Media, "title">
 
 export const MediaUpdate = wire(
@@ -52,8 +55,8 @@ export type MediaUpdate = t.TypeOf<typeof MediaUpdate>
 const MOST_FILENAME_CHARACTERS = 255
 
 /**
- * A name under which a file may be saved again: without the folders that some browsers send, and without what cannot
- * be seen (controls, marks that turn the direction of writing). Null when nothing is left.
+ * A safe file name: without the folders that some browsers send, and without invisible characters (controls, marks
+ * that change the direction of writing). Null if nothing is left.
  */
 export const safeFilename = (name: string): string | null => {
   const last = name.split(/[/\\]/).at(-1) ?? ""
@@ -65,7 +68,7 @@ export const safeFilename = (name: string): string | null => {
   return /^\.*$/.test(short) ? null : short
 }
 
-/** At most so many characters; the end, which tells the kind of file, is kept. */
+/** A shorter name that keeps the end, because it shows the type of the file. */
 const shortened = (name: string): string => {
   const characters = [...name]
   if (characters.length <= MOST_FILENAME_CHARACTERS) return name

@@ -17,7 +17,7 @@ export const nameTypes = [
 ] as const
 export type NameType = (typeof nameTypes)[number]
 
-/** The parts of a name, each as its bearer wrote it. */
+/** The parts of a name, as they are written. */
 export interface NameParts {
   readonly givenName: string | null
   readonly surname: string | null
@@ -31,7 +31,7 @@ export interface Name extends NameParts, Lifecycle {
   readonly treeId: TreeId
   readonly personId: PersonId
   readonly nameType: NameType
-  /** Exactly one live name of a person is the primary one. */
+  /** Exactly one live name of a person is primary. */
   readonly isPrimary: boolean
 }
 
@@ -40,7 +40,7 @@ export type NameRead = Read<Name>
 
 const part = optionalName(500)
 
-/** What may be changed of a name. */
+/** The fields of a name that can be changed. */
 export const nameParts = {
   nameType: oneOf(nameTypes),
   givenName: part,
@@ -50,7 +50,7 @@ export const nameParts = {
   surnamePrefix: part,
 }
 
-/** What may be said of a new one. */
+/** The fields of a new name. */
 export const nameFields = { ...nameParts, isPrimary: boolean }
 
 export const NameCreate = wire("NameCreate", {}, nameFields)
@@ -59,7 +59,7 @@ export type NameCreate = t.TypeOf<typeof NameCreate>
 export const NameUpdate = wire("NameUpdate", {}, nameParts)
 export type NameUpdate = t.TypeOf<typeof NameUpdate>
 
-/** The name as it is spoken: prefix, given name, surname with its prefix, suffix; `"Unnamed"` when there is nothing to speak. */
+/** The complete name: prefix, given name, surname with its prefix, suffix. `"Unnamed"` if all of them are empty. */
 export const displayName = (name: NameParts): string => {
   const spoken = [name.prefix, name.givenName, name.surnamePrefix, name.surname, name.suffix]
     .filter((word) => word !== null && word.trim() !== "")

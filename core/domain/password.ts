@@ -1,11 +1,11 @@
 import { codePoints } from "../codec/code-points.ts"
 import type { FieldError } from "./errors.ts"
 
-/** How many characters a password has. */
+/** The least length of a password, in characters. */
 export const LEAST_PASSWORD = 10
 export const MOST_PASSWORD = 256
 
-/** Long passwords that every guesser tries first; compared without case. */
+/** Long passwords that attackers try first. Compared without case. */
 const common: ReadonlySet<string> = new Set(
   `0123456789 01234567890 0987654321 0000000000 00000000000 1111111111 11111111111 111111111111 1122334455 1212121212
    1234512345 1234554321 1234567890 12345678900 12345678901 123456789012 1234567890123 123456789a 123456789q 12345678910
@@ -30,7 +30,7 @@ const common: ReadonlySet<string> = new Set(
    summer2024 summer2025 summer2026 autumn2025 spring2025 january2025 geheim1234 geheim12345 qwertz123456`.split(/\s+/),
 )
 
-/** What is wrong with a new password for this address; null when nothing is. */
+/** What is wrong with a new password for this address; null if it is acceptable. */
 export const passwordFault = (password: string, email: string, path: string): FieldError | null => {
   const length = codePoints(password)
   if (length < LEAST_PASSWORD || length > MOST_PASSWORD)

@@ -8,21 +8,24 @@ import { searchText } from "./search.ts"
 export const genders = ["male", "female", "other"] as const
 export type Gender = (typeof genders)[number]
 
-/** What an editor says of a person directly. */
+/** The facts that editors set on a person directly. */
 export interface PersonFacts {
   readonly gender: Gender | null
-  /** Null: not said, so the rule decides. */
+  /** Null if it is not set, so the living rule decides. */
   readonly isLiving: boolean | null
   readonly notes: string | null
   readonly privacy: PrivacySetting
 }
 
-/** Values on the person's row that follow from names and events, so that no list and no privacy decision reads further. */
+/**
+ * Values on the person's row that are derived from names and events, so that lists and privacy decisions need no
+ * other rows.
+ */
 export interface PersonSummary extends Vitals {
   readonly displayName: string
   readonly givenName: string | null
   readonly surname: string | null
-  /** The first year in which a non-member sees the person in full; null: never by the passing of time. */
+  /** The first year in which a non-member sees the person in full; null if time alone never shows the person. */
   readonly publicFrom: number | null
   readonly searchText: string
 }
@@ -32,7 +35,7 @@ export interface Person extends PersonFacts, PersonSummary, Lifecycle {
   readonly treeId: TreeId
 }
 
-/** A person as this reader sees them; every other key is null when the person is redacted. */
+/** A person as this reader sees them. For a redacted person every optional value is null. */
 export interface PersonRead {
   readonly id: PersonId
   readonly treeId: TreeId
@@ -51,11 +54,11 @@ export interface PersonRead {
   readonly createdAt: Date | null
   readonly updatedAt: Date | null
   readonly deletedAt: Date | null
-  /** Only where the query asks for names. */
+  /** Only if the query asks for names. */
   readonly names?: readonly NameRead[] | null
   /** Only in a search: 0 to 1. */
   readonly score?: number
-  /** Present where members read more than this reader; it is not sent, but gives the record another entity tag. */
+  /** Set if members see more than this reader. It is not sent, but changes the entity tag. */
   readonly isPartial?: true
 }
 

@@ -10,10 +10,10 @@ import { redactedRelationship, type Relationship, type RelationshipRead, relatio
 import { type Source, type SourceRead, sourceRead } from "./source.ts"
 import { type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
 
-/** What a reader gets of a person: everything, a "Living person" without vitals, or nothing at all. */
+/** What a reader sees of a person: everything, a "Living person" without vitals, or nothing. */
 export type Visibility = "full" | "redacted" | "hidden"
 
-/** Who reads a tree, and in which year: enough to decide on anyone in it. */
+/** The reader of a tree, and the year: everything that decides on the visibility of its persons. */
 export interface Viewer {
   readonly userId: UserId | null
   readonly role: Role | null
@@ -21,13 +21,13 @@ export interface Viewer {
   readonly year: number
 }
 
-/** The facts of a person that the decision needs; they stand on the person's row. */
+/** The facts of a person that decide on visibility. All of them are on the person's row. */
 export interface PrivacyFacts {
   readonly privacy: PrivacySetting
   readonly publicFrom: number | null
 }
 
-/** The privacy engine: the one place that decides what a reader sees of a person. */
+/** The privacy engine: the only place that decides what a reader sees of a person. */
 export const visibilityOf = (viewer: Viewer, person: PrivacyFacts): Visibility => {
   if (viewer.role !== null) return "full"
   if (person.privacy === "hidden") return "hidden"
@@ -44,24 +44,24 @@ class Sealed<T> {
   }
 }
 
-/** Something read from the store that nobody may see yet: only this module opens it, for a given viewer. */
+/** A value from the store that is not visible yet. Only this module can open it, for a given viewer. */
 export type Withheld<T> = Sealed<T>
 
-/** Seals what a read port answers. */
+/** Seals a value that a read port returns. */
 export const withhold = <T>(value: T): Withheld<T> => new Sealed(value)
 
-/** A record and the people whom it concerns. Null: not looked up, so that only members can be shown the record. */
+/** A record and the persons whom it concerns. Null if they were not looked up; then only members see the record. */
 export interface Involving<T> {
   readonly record: T
   readonly people: readonly PrivacyFacts[] | null
-  /** Whether the record is of an event that is hidden. */
+  /** Whether the record belongs to a hidden event. */
   readonly isOfHiddenEvent?: boolean
 }
 
-/** A person's row with what some queries ask beside it. */
+/** A person's row with the additional values of some queries. */
 export type PersonRow = Person & { readonly names?: readonly Name[]; readonly score?: number }
 
-/** The person as this viewer sees them; null when they are hidden. */
+/** The person as this viewer sees them; null if they are hidden. */
 export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonRead | null => {
   const row = Sealed.open(sealed)
   const visibility = visibilityOf(viewer, row)
@@ -70,7 +70,7 @@ export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonR
   return viewer.role === null ? publicPerson(viewer, row) : fullPerson(viewer, row)
 }
 
-/** The person as a member reads them. */
+/** The person as members see them. */
 export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): PersonRead => ({
   id: row.id,
   treeId: row.treeId,
@@ -93,7 +93,7 @@ export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): P
   ...(row.score === undefined ? {} : { score: row.score }),
 })
 
-/** The fully visible person as a non-member reads them: without the years that a hidden event provides. */
+/** A fully visible person as non-members see them: without years that come from a hidden event. */
 const publicPerson = (viewer: Viewer, row: PersonRow): PersonRead => {
   const { publicBirthYear: birthYear, publicDeathYear: deathYear } = row
   const isPartial = birthYear !== row.birthYear || deathYear !== row.deathYear
@@ -135,15 +135,17 @@ const whenAllFull =
 const showOpenEvent: (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>) => EventRead | null =
   whenAllFull(eventRead)
 
-/** The event, when everyone whom it concerns is fully visible; a hidden event for members only. */
+/** The event if all its persons are fully visible. Only members see a hidden event. */
 export const showEvent = (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>): EventRead | null =>
   viewer.role === null && Sealed.open(sealed).record.privacy === "hidden" ? null : showOpenEvent(viewer, sealed)
 
-/** The citation, when everyone whom the cited fact concerns is fully visible and no hidden event is cited. */
+/**
+ * The citation if all persons of the cited fact are fully visible and the fact does not belong to a hidden event.
+ */
 export const showCitation: (viewer: Viewer, sealed: Withheld<Involving<Citation>>) => CitationRead | null =
   whenAllFull(citationRead)
 
-/** The source, when it backs a citation that this viewer may see: `people` are those of such a citation. */
+/** The source if it has a citation that this viewer may see. `people` are the persons of such a citation. */
 export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) => SourceRead | null =
   whenAllFull(sourceRead)
 
@@ -151,11 +153,11 @@ export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) =
 export const showMedia: (viewer: Viewer, sealed: Withheld<Involving<Media>>) => MediaRead | null =
   whenAllFull(mediaRead)
 
-/** What is the members' alone, such as proposals and what they are about. */
+/** A value for members only, such as a proposal and the records that it concerns. */
 export const showToMember = <T>(viewer: Viewer, sealed: Withheld<T>): T | null =>
   viewer.role === null ? null : Sealed.open(sealed)
 
-/** The relationship, when neither end is hidden; its ids and type alone while an end is not fully visible. */
+/** The relationship if neither end is hidden; only its ids and type while an end is not fully visible. */
 export const showRelationship = (
   viewer: Viewer,
   sealed: Withheld<Involving<Relationship>>,
@@ -168,11 +170,11 @@ export const showRelationship = (
   return seen.includes("redacted") ? redactedRelationship(record) : relationshipRead(record)
 }
 
-/** The tree as its members' own paths tell it to this viewer; `home` is what is known of its home person. */
+/** The tree as members' paths show it to this viewer. `home` are the privacy facts of its home person. */
 export const showTree = (access: TreeAccess, viewer: Viewer, home: PrivacyFacts | null): TreeRead | PublicTreeRead =>
   access.role === null ? showPublicTree(access, viewer, home) : treeRead(access.tree, access.role)
 
-/** The tree as the public surface tells it to anyone, its members too. */
+/** The tree as the public surface shows it to anyone, including its members. */
 export const showPublicTree = (
   { tree, role }: TreeAccess,
   viewer: Viewer,

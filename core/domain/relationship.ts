@@ -11,7 +11,10 @@ export type RelationshipType = (typeof relationshipTypes)[number]
 export const parentQualifiers = ["biological", "adoptive", "step", "foster", "donor", "guardian"] as const
 export type ParentQualifier = (typeof parentQualifiers)[number]
 
-/** An edge of a tree. `parent_child` goes from the parent to the child; a partnership has no direction and no qualifier. */
+/**
+ * A relationship of a tree. `parent_child` goes from the parent to the child; a partnership has no direction and no
+ * qualifier.
+ */
 export interface Relationship extends Lifecycle {
   readonly id: RelationshipId
   readonly treeId: TreeId
@@ -20,11 +23,14 @@ export interface Relationship extends Lifecycle {
   readonly toPersonId: PersonId
   readonly qualifier: ParentQualifier | null
   readonly notes: string | null
-  /** The FAM record of an imported file that said so; the export writes the edge there again. */
+  /**
+   * The FAM record of an imported file that contains the relationship. An export writes the relationship there
+   * again.
+   */
   readonly familyRecordId: RecordId | null
 }
 
-/** What every reader learns of a relationship whose ends are not hidden. */
+/** What every reader sees of a relationship whose ends are not hidden. */
 interface RelationshipEnds {
   readonly id: RelationshipId
   readonly treeId: TreeId
@@ -42,7 +48,7 @@ export interface RelationshipRead extends RelationshipEnds {
   readonly version: number | null
   readonly createdAt: Date | null
   readonly updatedAt: Date | null
-  /** Only of a deleted relationship. */
+  /** Only in a deleted relationship. */
   readonly deletedAt?: Date
 }
 
@@ -72,14 +78,14 @@ export const redactedRelationship = (relationship: Relationship): RelationshipRe
   updatedAt: null,
 })
 
-/** Why an edge of this type may not have this qualifier; null when it may. */
+/** Why a relationship of this type may not have this qualifier; null if it may. */
 export const qualifierFault = (type: RelationshipType, qualifier: ParentQualifier | null): FieldError | null => {
   if (type === "partnership")
     return qualifier === null ? null : { path: "qualifier", message: "a partnership has none" }
   return qualifier === null ? { path: "qualifier", message: "a parent_child relationship needs one" } : null
 }
 
-/** What is wrong with an edge by itself, whatever its tree holds; null when nothing is. */
+/** What is wrong with a relationship by itself, independent of the tree; null if nothing. */
 export const edgeFault = ({
   type,
   fromPersonId,
@@ -90,7 +96,7 @@ export const edgeFault = ({
     ? { path: "to_person_id", message: "must be another person" }
     : qualifierFault(type, qualifier)
 
-/** The qualifier of a new edge: a parent_child edge is biological unless another is given. */
+/** The qualifier of a new relationship. A parent_child relationship is biological by default. */
 export const firstQualifier = (
   type: RelationshipType,
   given: ParentQualifier | null | undefined,

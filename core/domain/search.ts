@@ -17,7 +17,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 const SPECIAL = /[ßæœøđðþłıħ]/gu
 const PLAIN = /^[a-z0-9 ]*$/
 
-/** Text as search compares it: lower case, without accents, words parted by one space. */
+/** The text in the form that search compares: lower case, without accents, words separated by one space. */
 export const normalizeText = (text: string): string => {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower) && !lower.includes("  ")) return lower.trim()
@@ -29,11 +29,11 @@ export const normalizeText = (text: string): string => {
     .trim()
 }
 
-/** The words that a query is looked up by: at most eight, each once. */
+/** The search words of a query: at most eight, each once. */
 export const searchWords = (query: string): readonly string[] =>
   [...new Set(normalizeText(query).split(" "))].filter((word) => word !== "").slice(0, 8)
 
-/** What a person can be found by: the words of all their names, normalised. */
+/** The search text of a person: the normalised words of all their names. */
 export const searchText = (names: readonly NameParts[]): string =>
   names
     .map((name) =>

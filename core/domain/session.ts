@@ -1,6 +1,6 @@
 import type { SessionId, UserId } from "./ids.ts"
 
-/** A sign-in. The token itself is known to its bearer alone; here is only its SHA-256, in hex. */
+/** A sign-in. Only the client has the token; this record has its SHA-256 in hex. */
 export interface Session {
   readonly id: SessionId
   readonly userId: UserId
@@ -16,6 +16,6 @@ export interface SessionRead {
   readonly createdAt: Date
   readonly lastUsedAt: Date
   readonly userAgent: string | null
-  /** Whether this is the session that asks. */
+  /** Whether this is the session of the request. */
   readonly current: boolean
 }

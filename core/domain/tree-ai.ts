@@ -3,13 +3,13 @@ import { wire } from "../codec/wire.ts"
 import type { Tree } from "./tree.ts"
 import { optionalText } from "../codec/optional-text.ts"
 
-/** A configured model provider: what may be told of it. */
+/** A configured model provider, without its secrets. */
 export interface AiProvider {
   readonly name: string
   readonly model: string
 }
 
-/** Which providers a tree uses, null for none, and all that are configured. */
+/** The providers that a tree uses (null for none), and all configured ones. */
 export interface TreeAi {
   readonly aiMemberProvider: string | null
   readonly aiRecommenderProvider: string | null

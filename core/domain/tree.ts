@@ -17,11 +17,14 @@ export interface Tree extends Lifecycle {
   readonly visibility: TreeVisibility
   readonly ownerId: UserId
   readonly homePersonId: PersonId | null
-  /** The home person whose deletion cleared `homePersonId`: restoring that person sets it again. Null once anything else was set. */
+  /**
+   * The home person whose deletion cleared `homePersonId`. Restoring that person sets it again. Null once another
+   * value was set.
+   */
   readonly formerHomePersonId: PersonId | null
   readonly aiMemberProvider: string | null
   readonly aiRecommenderProvider: string | null
-  /** Living rows of the tree's persons; a statistic, not part of the version. */
+  /** The number of live persons of the tree: a statistic that is not part of the version. */
   readonly personCount: number
 }
 
@@ -41,7 +44,7 @@ export interface Member {
   readonly createdAt: Date
 }
 
-/** A tree as a member reads it. */
+/** A tree as a member sees it. */
 export interface TreeRead {
   readonly id: TreeId
   readonly name: string
@@ -59,7 +62,7 @@ export interface TreeRead {
   readonly deletedAt: Date | null
 }
 
-/** A tree as everyone else reads it, and as the public surface tells it. */
+/** A tree as non-members see it, and as the public surface shows it. */
 export interface PublicTreeRead {
   readonly id: TreeId
   readonly name: string
@@ -85,7 +88,7 @@ export type TreeUpdate = t.TypeOf<typeof TreeUpdate>
 /** The name of a tree, retyped to purge it. */
 export const TreePurge = wire("TreePurge", { name: nameText(200) })
 
-/** A tree as this member reads it. */
+/** The tree as this member sees it. */
 export const treeRead = (tree: Tree, role: Role): TreeRead => ({
   id: tree.id,
   name: tree.name,

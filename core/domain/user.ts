@@ -2,21 +2,24 @@ import type { PersonId, UserId } from "./ids.ts"
 
 export interface User {
   readonly id: UserId
-  /** Lower-cased and trimmed: the form in which addresses are compared. */
+  /** Trimmed and in lower case, the form in which addresses are compared. */
   readonly email: string
   readonly displayName: string | null
-  /** Null once the account is deleted: no password opens it. */
+  /** Null once the account is deleted. No password matches then. */
   readonly passwordHash: string | null
   readonly emailVerifiedAt: Date | null
   readonly selfPersonId: PersonId | null
-  /** The person whose deletion cleared `selfPersonId`: restoring that person sets it again. Null once anything else was set. */
+  /**
+   * The person whose deletion cleared `selfPersonId`. Restoring that person sets it again. Null once another value
+   * was set.
+   */
   readonly formerSelfPersonId: PersonId | null
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly deletedAt: Date | null
 }
 
-/** The caller's own record as they read it. */
+/** The caller's own account. */
 export interface UserRead {
   readonly id: UserId
   readonly email: string
@@ -27,10 +30,13 @@ export interface UserRead {
   readonly createdAt: Date
 }
 
-/** The one form of an address: two spellings of it are the same account. */
+/** The normalised form of an address. Two spellings of one address are the same account. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
-/** An operator: the address is declared by the environment AND proved by its holder, whatever else the settings ask. */
+/**
+ * Whether the user is an operator: the address is listed in the settings and verified, whatever the other settings
+ * require.
+ */
 export const isInstanceOwner = (user: User, ownerEmails: readonly string[]): boolean =>
   user.emailVerifiedAt !== null && ownerEmails.includes(user.email)
 

@@ -6,33 +6,36 @@ import type { Event } from "./event.ts"
 import { latestYearOfLife } from "./life-evidence.ts"
 import { afterLifetime, afterOpenLifetime, ALWAYS } from "./living.ts"
 
-/** What the vitals of a person need of an event. */
+/** The part of an event on which the vitals depend. */
 export type VitalEvent = Pick<Event, "type" | "date" | "detail" | "asserted" | "privacy">
 
 /** The live events of one person. */
 export interface LifeEvents {
-  /** The person's own events, in the order in which they were made. */
+  /** The person's own events, in the order of creation. */
   readonly own: readonly VitalEvent[]
-  /** The latest year of an event of the person's partnerships, as `latestYearOfLife` gives it. */
+  /** The latest year of an event of the person's partnerships (`latestYearOfLife`). */
   readonly sharedYear: number | null
 }
 
-/** What a person's events say of birth, life and death, in years of the Gregorian calendar. Negative years are BCE. */
+/** What a person's events say about birth, life and death, in Gregorian years. Negative years are BCE. */
 export interface Vitals {
   /** The latest year of the first birth event. */
   readonly birthYear: number | null
   /** The latest year of the first death event; without one, of the first burial or cremation. */
   readonly deathYear: number | null
-  /** The birth and death year that non-members read: null where a hidden event provides the year. */
+  /** The birth and death year that non-members see: null if the year comes from a hidden event. */
   readonly publicBirthYear: number | null
   readonly publicDeathYear: number | null
   /** Whether an event proves the death. */
   readonly hasDeathFact: boolean
-  /** The first year in which the events let the person count as dead; null: in no year. */
+  /** The first year in which the person counts as dead according to the events; null for never. */
   readonly deadFrom: number | null
 }
 
-/** The vitals that these events give at this moment. A death in the future proves nothing yet. A christening is not a birth. */
+/**
+ * The vitals of these events at this moment. A death in the future proves nothing yet. A christening is not a
+ * birth.
+ */
 export const vitalsOf = (events: LifeEvents, now: Date): Vitals => {
   const { own } = events
   const today = firstDay("gregorian", now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate())
@@ -62,8 +65,8 @@ const deathEvent = (own: readonly VitalEvent[]): VitalEvent | undefined => {
 }
 
 /**
- * The first year in which the person is past a lifetime: counted from the latest birth and from the latest event of the person's life.
- * Null without a dated birth: events prove that somebody lived, not when the life began.
+ * The first year in which the person is past a lifetime, counted from the latest birth and from the latest event of
+ * the person's life. Null without a dated birth: events prove that a person lived, not when the life began.
  */
 const deadFromByAge = ({ own, sharedYear }: LifeEvents): number | null => {
   const born = own.reduce<number | null>(
@@ -75,14 +78,14 @@ const deadFromByAge = ({ own, sharedYear }: LifeEvents): number | null => {
   return lived === null ? born : Math.max(born, afterLifetime(lived))
 }
 
-/** A birth `after` or `from` a year may be any time later. */
+/** A birth `after` or `from` a year may be at any later time. */
 const deadFromBirth = (date: GenealogicalDate): number | null => {
   const year = latestYear(date)
   if (year === null) return null
   return date.qualifier === "after" || date.qualifier === "from" ? afterOpenLifetime(year) : afterLifetime(year)
 }
 
-/** A death that is dated in the future counts in the year after that day, when it is past for sure. */
+/** A death that is dated in the future counts in the year after that day, when it has certainly passed. */
 const deadFromFutureDeath = (own: readonly VitalEvent[], today: number): number | null =>
   own.reduce<number | null>((first, event) => {
     const day = event.date?.sortDay ?? null

@@ -13,7 +13,7 @@ import { parentQualifiers, relationshipTypes } from "../relationship.ts"
  * owners, or none.
  */
 
-/** As long as any text that an import stores. */
+/** The longest text that an import stores. */
 const longText = text(67_108_864)
 const times = { createdAt: instant, updatedAt: instant }
 const most = 100_000

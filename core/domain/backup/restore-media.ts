@@ -36,7 +36,7 @@ export const restoreMedia = (
   return null
 }
 
-/** What an attachment or link names, in the restored tree; `path` leads to it. */
+/** The record that an attachment or link refers to, in the restored tree. `path` is its path. */
 const restoredTarget = (
   { ids }: RestoreContext,
   said: LinkTarget,

@@ -11,7 +11,7 @@ export interface NamePair {
   readonly surname: string | null
 }
 
-/** A name with what decides whether a missing surname is a fault. */
+/** A name with the facts that decide whether a missing surname is a fault. */
 export interface CheckedName extends NamePair {
   readonly surnamePrefix: string | null
   readonly isPrimary: boolean
@@ -24,13 +24,14 @@ export interface BrokenName {
   readonly suggestion: NamePair | null
 }
 
-/** A longer text, which only an import can bring, is no name that a pattern could mend. */
+/** A longer text can only come from an import, and is not a name that a pattern could correct. */
 const LONGEST = 500
 
 /**
- * What is wrong with a name, or null. A date counts wherever it stands. No surname: a sign or word in its place ("-", "Unknown"), or a
- * person, by the primary name, who has a given name and no surname; a regnal name and a name with a surname prefix are whole as they
- * are. Packed: several people ("Hans and Maria"), or a whole name ("John Smith") before an empty surname.
+ * What is wrong with a name; null if nothing. Date: anywhere in the name. No surname: a sign or word in its place
+ * ("-", "Unknown"), or a person with a given name and no surname in the primary name; a regnal name and a name with
+ * a surname prefix are complete without one. Packed: several persons ("Hans and Maria"), or a complete name ("John
+ * Smith") in the given name with an empty surname.
  */
 export const brokenName = ({ givenName, surname, surnamePrefix, isPrimary }: CheckedName): BrokenName | null => {
   if (Math.max(givenName?.length ?? 0, surname?.length ?? 0) > LONGEST) return null
@@ -82,7 +83,7 @@ const placeholders: ReadonlySet<string> = new Set([
   "xxx",
 ])
 
-/** Whether a surname is a sign or a word that says that there is none: "-", "?", "N.N.", "[unknown]". */
+/** Whether a surname is a sign or word for a missing surname: "-", "?", "N.N.", "[unknown]". */
 export const isPlaceholder = (surname: string): boolean =>
   surname.trim() !== "" &&
   (!/[\p{L}\d]/u.test(surname) ||
@@ -94,10 +95,10 @@ export const isPlaceholder = (surname: string): boolean =>
         .replace(/^n\s+n$/, "nn"),
     ))
 
-/** What joins the names of two people. */
+/** Words and signs that join the names of two persons. */
 const JOINT = /\s(?:and|und|et|u\.)\s|[&+]/iu
 
-/** Whether a joint is anywhere between the first letter and the last one. */
+/** Whether such a word or sign is between the first and the last letter. */
 const isOfSeveral = (given: string): boolean => {
   const letters = [...given.matchAll(/\p{L}/gu)]
   const [first, last] = [letters[0], letters.at(-1)]
@@ -111,15 +112,18 @@ const isInitial = (word: string): boolean => /^\p{Lu}\.?$/u.test(word)
 /** The number of a ruler ("XIV", "I."). */
 const RULER_NUMBER = /^[IVX]+\.?,?$/
 
-/** A title of rulers and saints, with which a given name is a whole name. */
+/** A title of rulers and saints. A given name with such a title is complete. */
 const RULER_TITLE =
   /^(?:King|Queen|Emperor|Empress|Tsar|Tsarina|Kaiser|Kaiserin|König|Königin|Prince|Princess|Pope|Saint)$/i
 
-/** What stands between a given name and an epithet ("the Terrible"), a place ("of Arc") or a surname ("von Bingen"). Lower-case only. */
+/**
+ * A word between a given name and an epithet ("the Terrible"), a place ("of Arc") or a surname ("von Bingen").
+ * Lower case only.
+ */
 const PREFIX =
   /^(?:the|of|der|die|das|dem|den|des|le|la|les|el|al|van|von|vom|zu|zum|zur|de|da|di|do|du|dos|das|del|della|ten|ter|af|av|ap|ab|ben|bar|bat|bin|bint|ibn|d['’]\p{Lu}.*)$/u
 
-/** Whether a person of this given name, whose surname is empty, ought to have one. */
+/** Whether a person with this given name and an empty surname should have a surname. */
 const lacksSurname = (given: string, surnamePrefix: string | null): boolean => {
   if (!/\p{L}/u.test(given) || (surnamePrefix ?? "").trim() !== "") return false
   const [first = "", ...rest] = wordsOf(given)
@@ -128,7 +132,7 @@ const lacksSurname = (given: string, surnamePrefix: string | null): boolean => {
   )
 }
 
-/** Kings' numbers, ranks and what comes after a name are in dictionaries too. */
+/** Numbers of rulers, ranks and words after a name are also in dictionaries. */
 const NO_NAME =
   /^(?:[IVX]+|Jr|Sr|Junior|Senior|King|Queen|Prince|Princess|Duke|Earl|Count|Baron|Saint|Sir|Lady|Lord|Pope)\.?,?$/i
 

@@ -9,10 +9,10 @@ export interface Undated {
   readonly isCertain: boolean
 }
 
-/** What is left of a phrase about a date or a place. */
+/** The rest of a phrase about a date or a place. */
 const LEFT_OVER = /[\d()[\]{}?]|(?:^|\s)(?:in|at|on|am|im|zu|or|oder|from|between|zwischen|and|und)(?:\s|$)/iu
 
-/** The text with a blank in place of each of these spans, which are in order and do not overlap. */
+/** The text with a blank in place of each of these spans, which are ordered and do not overlap. */
 const without = (text: string, spans: readonly (readonly [start: number, end: number])[]): string => {
   let rest = ""
   let from = 0
@@ -23,7 +23,7 @@ const without = (text: string, spans: readonly (readonly [start: number, end: nu
   return rest + text.slice(from)
 }
 
-/** The text without its dates, in time linear in its length; null when there are none. */
+/** The text without its dates; null if it has none. Takes time linear in the length. */
 export const withoutDates = (text: string): Undated | null => {
   const unbracketed = without(text, datesIn(text, "in brackets"))
   const undated = without(unbracketed, datesIn(unbracketed, "anywhere"))

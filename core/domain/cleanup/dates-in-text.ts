@@ -1,4 +1,4 @@
-/** Where dates are looked for: a bracket with nothing but dates in it, or any place. */
+/** Where to look for dates: in brackets with nothing but dates in them, or anywhere. */
 export type DatePlace = "in brackets" | "anywhere"
 
 /** A run of letters, of digits or of white space, or one other character. */
@@ -9,7 +9,7 @@ interface Token {
   readonly start: number
 }
 
-/** The end of something in a list of tokens: the index behind it; null when it is not there. */
+/** The end of a match in a list of tokens: the index after it; null if there is no match. */
 type End = number | null
 
 const months: ReadonlySet<string> = new Set(
@@ -19,7 +19,10 @@ const months: ReadonlySet<string> = new Set(
   ).split(" "),
 )
 
-/** Months that are names too: behind a given name, June 1850 is more likely a June who was born in 1850. */
+/**
+ * Months that are also given names: after a given name, "June 1850" is more likely a person called June who was
+ * born in 1850.
+ */
 const namesToo: ReadonlySet<string> = new Set("jan mar apr april may mai jun june juni jul aug august".split(" "))
 
 const markers: ReadonlySet<string> = new Set(
@@ -29,10 +32,13 @@ const markers: ReadonlySet<string> = new Set(
   ).split(" "),
 )
 
-/** Markers may follow one another ("b. about"); a longer row of them introduces no date. */
+/** Markers may follow one another ("b. about"). A longer sequence does not introduce a date. */
 const MOST_MARKERS = 4
 
-/** A longer row of dates is read as several: each start then looks only so far ahead, and the whole takes linear time. */
+/**
+ * A longer sequence of dates is read as several. This bounds how far each start looks ahead, so the total time is
+ * linear.
+ */
 const MOST_IN_A_ROW = 8
 
 const dashes: ReadonlySet<string> = new Set("-–—")
@@ -47,14 +53,18 @@ const tokensOf = (text: string): readonly Token[] =>
     start: match.index,
   }))
 
-/** Reads dates in a list of tokens. Each reader takes an index and answers the end of what it reads there, without going back. */
+/**
+ * Reads dates in a list of tokens. Each reader takes an index and returns the end of its match, without
+ * backtracking.
+ */
 class Dates {
   readonly #tokens: readonly Token[]
   readonly #isYear: RegExp
 
   constructor(tokens: readonly Token[], place: DatePlace) {
     this.#tokens = tokens
-    // In brackets a year may have three digits (870–930); elsewhere only what can hardly be another number is one.
+    // In brackets a year may have three digits (870–930). Elsewhere only numbers that can hardly be anything else
+    // are years.
     this.#isYear = place === "in brackets" ? /^\d{3,4}$/ : /^(?:1\d{3}|20\d{2})$/
   }
 
@@ -66,7 +76,7 @@ class Dates {
     return /^\s/.test(this.#word(at))
   }
 
-  /** Whether a letter or a digit is there. */
+  /** Whether the token is a letter or a digit. */
   isWordAt(at: number): boolean {
     return /^[\p{L}\d]/u.test(this.#word(at))
   }
@@ -92,14 +102,14 @@ class Dates {
     return this.#afterQuestion(this.#afterOne(end, yearEndings))
   }
 
-  /** Whether letters go on here without a break that are no ending of a year and introduce or join no other date. */
+  /** Whether letters follow directly that are neither the ending of a year nor the beginning of another date. */
   #continues(at: number): boolean {
     const word = this.#word(at)
     if (!this.isWordAt(at) || markers.has(word) || joints.has(word)) return false
     return !yearEndings.has(word) || this.isWordAt(at + 1)
   }
 
-  /** Behind a question mark, unless a word begins there. */
+  /** The index after a question mark, unless a word begins there. */
   #afterQuestion(at: number): number {
     return this.#word(at) === "?" && !this.isWordAt(at + 1) ? at + 1 : at
   }
@@ -109,7 +119,7 @@ class Dates {
     return end === null ? null : this.#afterOne(end, ordinals)
   }
 
-  /** A month, and the point of its abbreviation. */
+  /** A month, and the full stop of its abbreviation. */
   #month(at: number): End {
     if (!months.has(this.#word(at))) return null
     return this.#word(at + 1) === "." ? at + 2 : at + 1
@@ -164,7 +174,7 @@ class Dates {
     )
   }
 
-  /** A date behind the words that introduce it: `b. about 1850`. */
+  /** A date after the words that introduce it: `b. about 1850`. */
   #dated(at: number): End {
     let start = at
     for (let count = 0; count < MOST_MARKERS && markers.has(this.#word(start)); count++) {
@@ -174,7 +184,9 @@ class Dates {
     return this.#date(start)
   }
 
-  /** Dates in a row, with a dash before or behind them: `-1890`, `1820 – 1890`, `b. 1820 d. 1890`, `1820 - ?`. */
+  /**
+   * A sequence of dates with dashes before or after them: `-1890`, `1820 – 1890`, `b. 1820 d. 1890`, `1820 - ?`.
+   */
   datesAt(at: number): End {
     const dash = this.#afterOne(at, dashes)
     const first = this.#dated(dash === at ? at : this.afterSpace(dash))
@@ -193,7 +205,10 @@ class Dates {
   }
 }
 
-/** The spans of a text that say nothing but dates, with what introduces and joins them. In time linear in its length. */
+/**
+ * The spans of a text that contain only dates and the words that introduce and join them. Takes time linear in the
+ * length.
+ */
 export const datesIn = (text: string, place: DatePlace): readonly (readonly [start: number, end: number])[] => {
   const tokens = tokensOf(text)
   const dates = new Dates(tokens, place)

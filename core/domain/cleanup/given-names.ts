@@ -1487,7 +1487,7 @@ zuriyah zury zuzanna zuzu zya zyaira zyairah zyana zyann zyanna zyanya zyasia zy
 zyniah zyonna zyra zyrah zyria zyriah
 `
 
-/** Given names that do not tell: both sexes bear them. */
+/** Given names that both sexes have. */
 export const eitherNames = `
 aalijah aaliyan aamari aaren aarian aarin aarion aaris aarya aaryn abeer abi abie abijah abiola abir abisai abishai abrar abriel aby abyan acelin
 acelyn acey acie adaiah adair adali adalid adama adar addis addison ade adel adell adeola adeyemi adi adie adiel adis adisa adison adlai adler adley

@@ -1,14 +1,14 @@
 import type { Calendar } from "./genealogical-date.ts"
 import { hebrewDaysInMonth, hebrewNewYear } from "./hebrew-calendar.ts"
 
-/** A day of some calendar: months as in GEDCOM's order, from 1. */
+/** A day of a calendar, with months in GEDCOM order, counted from 1. */
 export interface CalendarDay {
   readonly year: number
   readonly month: number
   readonly day: number
 }
 
-/** What tells one calendar from another; years are astronomical here, so that 0 is 1 BCE. */
+/** The rules of a calendar. Years are astronomical: 0 is 1 BCE. */
 interface CalendarRules {
   readonly months: number
   readonly hasYearsBeforeItsEpoch: boolean
@@ -28,8 +28,9 @@ const romanDaysInMonth =
 const frenchNewYear = (year: number): number => 2_375_475 + 365 * year + Math.floor(year / 4)
 
 /**
- * Gregorian and Julian are proleptic: they run on before 1582 and before the year 8. The French Republican calendar was abolished in its
- * year 14; later years (the Commune wrote 79) keep the cadence of the sextile years in use, 3, 7 and 11: every fourth, without exception.
+ * Gregorian and Julian are proleptic: they extend before 1582 and before the year 8. The French Republican calendar
+ * was abolished in its year 14. Later years (the Commune wrote 79) continue the pattern of the sextile years 3, 7
+ * and 11: every fourth, without exception.
  */
 const rules: Readonly<Record<Calendar, CalendarRules>> = {
   gregorian: {
@@ -70,7 +71,7 @@ const astronomical = (year: number): number => (year < 0 ? year + 1 : year)
 /** Whether years of this calendar can be negative (BCE). */
 export const hasYearsBeforeItsEpoch = (calendar: Calendar): boolean => rules[calendar].hasYearsBeforeItsEpoch
 
-/** How many days the month has in that year; 0 when the year has no such month (ADS in a common Hebrew year). */
+/** The number of days of the month in that year; 0 if the year has no such month (ADS in a common Hebrew year). */
 export const daysInMonth = (calendar: Calendar, year: number, month: number): number =>
   month < 1 || month > rules[calendar].months ? 0 : rules[calendar].daysInMonth(astronomical(year), month)
 
@@ -89,7 +90,10 @@ export const lastDay = (calendar: Calendar, year: number, month: number | null, 
     ? rules[calendar].newYear(astronomical(year) + 1) - 1
     : firstDay(calendar, year, month, day ?? daysInMonth(calendar, year, month))
 
-/** The day of the calendar that has this Julian day number: the inverse of `firstDay`. Before a Hebrew or French year 1 the year is no longer a date's. */
+/**
+ * The calendar day for a Julian day number: the inverse of `firstDay`. Before a Hebrew or French year 1 the result
+ * is not a valid date.
+ */
 export const calendarDay = (calendar: Calendar, julianDay: number): CalendarDay => {
   const { newYear, daysInMonth, meanYear, hasYearsBeforeItsEpoch } = rules[calendar]
   let year = Math.floor((julianDay - newYear(1)) / meanYear) + 1

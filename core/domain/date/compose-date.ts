@@ -2,12 +2,12 @@ import { hasTwoEnds, type Calendar, type DateParts } from "./genealogical-date.t
 import { calendarMarks, type GedcomVersion, keywords, monthCodes } from "./gedcom-words.ts"
 import { isDualWording } from "./read-date.ts"
 
-/** The forms in which dates are written: those of GEDCOM, and `display`, which is that of 5.5.1 with years as they are. */
+/** The forms of dates: those of GEDCOM, and `display`, which is the form of 5.5.1 without padded years. */
 type DateForm = GedcomVersion | "display"
 
 const composeYear = (calendar: Calendar, year: number, form: DateForm): string => {
   if (year < 0) return form === "7.0" ? `${-year} BCE` : `${-year} B.C.`
-  // 5.5.1 takes no bare year of fewer than three digits.
+  // 5.5.1 does not allow years of fewer than three digits.
   return form === "5.5.1" && calendar === "gregorian" ? String(year).padStart(3, "0") : String(year)
 }
 
@@ -25,12 +25,12 @@ const composeEnd = (
 }
 
 /**
- * The DATE payload of a valid date. In 5.5.1 a phrase stands in brackets, and a dual year as it was worded; in 7.0 the payload holds the
- * date alone, and nothing for a phrase.
+ * The DATE payload of a valid date. In 5.5.1 a phrase is in brackets, and a dual year as it was worded. In 7.0 the
+ * payload contains only the date, and is empty for a phrase.
  */
 export const composeGedcomDate = (date: DateParts, version: GedcomVersion): string => compose(date, version)
 
-/** A valid date as people read it: the payload of 5.5.1, but a year as it is (`BET 1 B.C. AND 1`), which only a file pads. */
+/** A valid date for people: the payload of 5.5.1, but without padded years (`BET 1 B.C. AND 1`). */
 export const displayDate = (date: DateParts): string => compose(date, "display")
 
 const compose = (date: DateParts, form: DateForm): string => {
@@ -49,8 +49,9 @@ const compose = (date: DateParts, form: DateForm): string => {
 }
 
 /**
- * The wording that the payload leaves out, null when there is none: 7.0 writes it as PHRASE, 5.5.1 has no tag for it. An `interpreted`
- * date without a phrase answers `""` for 7.0, where the presence of a PHRASE is all that tells it from an exact one.
+ * The wording that the payload leaves out; null if there is none. 7.0 writes it as PHRASE, 5.5.1 has no tag for it.
+ * For an `interpreted` date without a phrase the result is `""` in 7.0, where only the presence of PHRASE
+ * distinguishes it from an exact date.
  */
 export const gedcomPhrase = (date: DateParts, version: GedcomVersion): string | null => {
   const isInPayload =

@@ -3,7 +3,9 @@ import { type DomainError, invalidWithin } from "../errors.ts"
 import type { DateInput, GenealogicalDate } from "./genealogical-date.ts"
 import { makeDate } from "./make-date.ts"
 
-/** The date that these parts make, null for none. The paths of its faults begin with `path` (`date`, `date.month`). */
+/**
+ * The date of these parts; null if there are none. The paths of errors begin with `path` (`date`, `date.month`).
+ */
 export const dateOf = (parts: DateInput | null, path: string): E.Either<DomainError, GenealogicalDate | null> => {
   if (parts === null) return E.right(null)
   const date = makeDate(parts)

@@ -1,8 +1,9 @@
 import type { DateQualifier } from "./genealogical-date.ts"
 
 /**
- * The months as people write them, without accents, in order. English, German, French, Dutch, Spanish, Italian, Portuguese, Danish,
- * Norwegian and Swedish. A word that is another month in another language (`listopad`) is not listed.
+ * The names of months as people write them, without accents, in order. English, German, French, Dutch, Spanish,
+ * Italian, Portuguese, Danish, Norwegian and Swedish. A word that is another month in another language (`listopad`)
+ * is not listed.
  */
 const months: readonly string[] = [
   "jan january januar januari janvier janv enero ene gennaio gen janeiro janner",
@@ -29,7 +30,7 @@ export const monthOfWord = (word: string): number | null => monthNumbers.get(wor
 const after = "aft after nach apres efter etter"
 const from = "from since seit depuis"
 
-/** The words in front of a date with one end, by what they make of it. */
+/** The words before a date with one end, by their qualifier. */
 const openings: readonly (readonly [DateQualifier, string])[] = [
   [
     "about",
@@ -47,10 +48,13 @@ const qualifiers: ReadonlyMap<string, DateQualifier> = new Map(
   openings.flatMap(([qualifier, words]) => words.split(" ").map((word) => [word, qualifier] as const)),
 )
 
-/** What a word in front of a date says about the day; null for any other word. `word` is in lower case and without accents. */
+/**
+ * The qualifier that a word before a date expresses; null for any other word. `word` is in lower case and without
+ * accents.
+ */
 export const qualifierOfWord = (word: string): DateQualifier | null => qualifiers.get(word) ?? null
 
-/** A date with two ends: the words in front of the first end, and those between the two. */
+/** Dates with two ends: the words before the first end, and those between the ends. */
 export const ranges: readonly {
   readonly qualifier: DateQualifier
   readonly before: ReadonlySet<string>

@@ -2,14 +2,18 @@ import { calendarDay, firstDay, lastDay } from "./calendar.ts"
 import type { DateParts } from "./genealogical-date.ts"
 import { yearOfPhrase } from "./year-of-phrase.ts"
 
-// A Julian year is taken as it is stated: Gregorian years but for a week or two, and what people say.
+// A Julian year is used as it is stated: it differs from the Gregorian year for a week or two only, and is what
+// people write.
 const keepsItsYear = ({ calendar }: DateParts): boolean => calendar === "gregorian" || calendar === "julian"
 
-/** The year that counts for a date in words; null for any other date. */
+/** The year of a date in words; null for any other date. */
 const yearInWords = ({ qualifier, phrase }: DateParts): number | null =>
   qualifier === "phrase" && phrase !== null ? yearOfPhrase(phrase) : null
 
-/** The earliest Gregorian year of a date. A date without a beginning (`before`, `to`) has the year that it states, a phrase the only year that it names. */
+/**
+ * The earliest Gregorian year of a date. A date without a beginning (`before`, `to`) has the year that it states, a
+ * phrase the only year that it names.
+ */
 export const earliestYear = (date: DateParts): number | null => {
   if (date.year === null) return yearInWords(date)
   if (keepsItsYear(date)) return date.year

@@ -1,6 +1,6 @@
 import type { Calendar, DateQualifier } from "./genealogical-date.ts"
 
-/** The two standards whose dates are read and written. */
+/** The two standards in which dates are read and written. */
 export type GedcomVersion = "5.5.1" | "7.0"
 
 const romanMonths = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
@@ -27,13 +27,13 @@ export const monthCodes: Readonly<Record<Calendar, readonly string[]>> = {
   ],
 }
 
-/** How each standard names a calendar ahead of a date; Gregorian goes unsaid. */
+/** How each standard marks the calendar before a date. Gregorian has no mark. */
 export const calendarMarks: Readonly<Record<GedcomVersion, Readonly<Record<Calendar, string>>>> = {
   "5.5.1": { gregorian: "", julian: "@#DJULIAN@ ", hebrew: "@#DHEBREW@ ", french_republican: "@#DFRENCH R@ " },
   "7.0": { gregorian: "", julian: "JULIAN ", hebrew: "HEBREW ", french_republican: "FRENCH_R " },
 }
 
-/** The calendar's name within either standard's mark. */
+/** The calendar names in the marks of either standard. */
 export const calendarNames: ReadonlyMap<string, Calendar> = new Map([
   ["GREGORIAN", "gregorian"],
   ["JULIAN", "julian"],
@@ -42,7 +42,7 @@ export const calendarNames: ReadonlyMap<string, Calendar> = new Map([
   ["FRENCH_R", "french_republican"],
 ])
 
-/** The keywords of a qualifier: ahead of its date, and between its two ends. */
+/** The keywords of a qualifier: before the date, and between its two ends. */
 export const keywords: Readonly<Record<Exclude<DateQualifier, "phrase">, readonly [before: string, between: string]>> =
   {
     exact: ["", ""],

@@ -1,8 +1,8 @@
-/** The calendars in which a date may be kept. */
+/** The calendars of stored dates. */
 export const calendars = ["gregorian", "julian", "hebrew", "french_republican"] as const
 export type Calendar = (typeof calendars)[number]
 
-/** What a date says about the day: GEDCOM's own distinctions, `exact` being none of them. */
+/** The qualifiers of GEDCOM. `exact` is a date without one. */
 export const dateQualifiers = [
   "exact",
   "about",
@@ -20,11 +20,13 @@ export const dateQualifiers = [
 export type DateQualifier = (typeof dateQualifiers)[number]
 
 /**
- * What a genealogical date says. A negative year is BCE; there is no year 0. Hebrew and French Republican months count in GEDCOM's order
- * (TSH and VEND are 1, ELL and COMP 13). The `to…` parts are the end of `between` and `from_to`; both ends stand in one calendar.
- * The phrase is the source's wording: all there is of a `phrase`, the reading's ground of an `interpreted` date.
+ * The parts of a genealogical date. A negative year is BCE; there is no year 0. Hebrew and French Republican months
+ * are counted in GEDCOM order (TSH and VEND are 1, ELL and COMP 13). The `to…` parts are the end of `between` and
+ * `from_to`; both ends are in the same calendar. The phrase is the wording of the source: the only content of a
+ * `phrase` date, and the basis of an `interpreted` date.
  *
- * A dual year (`11 FEB 1731/32`, the year turning in March) is kept as its new-style year, 1732, with the whole wording in the phrase.
+ * A dual year (`11 FEB 1731/32`, when the year began in March) is stored as its new-style year, 1732, with the
+ * whole wording in the phrase.
  */
 export interface DateParts {
   readonly qualifier: DateQualifier
@@ -38,14 +40,20 @@ export interface DateParts {
   readonly phrase: string | null
 }
 
-/** A valid date with what follows from it: its text (that of GEDCOM 5.5.1, years unpadded), and the Julian day number of its earliest day (null for a phrase). */
+/**
+ * A valid date with derived values: its text (as in GEDCOM 5.5.1, with unpadded years), and the Julian day number
+ * of its earliest day (null for a phrase).
+ */
 export interface GenealogicalDate extends DateParts {
   readonly display: string
   readonly sortDay: number | null
 }
 
-/** What a caller sends: an absent qualifier is `exact`, an absent calendar `gregorian`, any other absent part null. */
+/**
+ * The date of a request. An absent qualifier is `exact`, an absent calendar `gregorian`, any other absent part
+ * null.
+ */
 export type DateInput = { readonly [Part in keyof DateParts]?: DateParts[Part] | undefined }
 
-/** Whether a date of this qualifier has two ends. */
+/** Whether a date with this qualifier has two ends. */
 export const hasTwoEnds = (qualifier: DateQualifier): boolean => qualifier === "between" || qualifier === "from_to"

@@ -1,6 +1,7 @@
 /**
- * The arithmetic Hebrew calendar (Reingold and Dershowitz, Calendrical Calculations, chapter 8), with months in GEDCOM's order:
- * TSH CSH KSL TVT SHV ADR ADS NSN IYR SVN TMZ AAV ELL. In a common year the only Adar is ADR, and there is no ADS.
+ * The arithmetic Hebrew calendar (Reingold and Dershowitz, Calendrical Calculations, chapter 8), with months in
+ * GEDCOM order: TSH CSH KSL TVT SHV ADR ADS NSN IYR SVN TMZ AAV ELL. In a common year Adar is ADR, and there is no
+ * ADS.
  */
 const epoch = 347_998
 const monthLengths = [30, 29, 30, 29, 30, 29, 29, 30, 29, 30, 29, 30, 29]
@@ -10,7 +11,10 @@ const monthsBefore = (year: number): number => Math.floor((235 * year - 234) / 1
 const isLeap = (year: number): boolean => monthsBefore(year + 1) - monthsBefore(year) === 13
 const dayOfWeek = (day: number): number => day - 7 * Math.floor(day / 7)
 
-/** Days from the epoch to the new moon of Tishri, put off so that no new year falls on a Sunday, Wednesday or Friday. */
+/**
+ * The days from the epoch to the new moon of Tishri, postponed so that no new year falls on a Sunday, Wednesday or
+ * Friday.
+ */
 const daysBefore = (year: number): number => {
   const months = monthsBefore(year)
   const parts = 12_084 + 13_753 * months
@@ -18,7 +22,7 @@ const daysBefore = (year: number): number => {
   return dayOfWeek(3 * (days + 1)) < 3 ? days + 1 : days
 }
 
-/** The Julian day number of 1 Tishri: put off further where a year would else have 356 or 382 days. */
+/** The Julian day number of 1 Tishri, postponed further if a year would otherwise have 356 or 382 days. */
 export const hebrewNewYear = (year: number): number => {
   const days = daysBefore(year)
   if (daysBefore(year + 1) - days === 356) return epoch + days + 2
@@ -30,7 +34,7 @@ export const hebrewNewYear = (year: number): number => {
 export const hebrewDaysInMonth = (year: number, month: number): number => {
   if (month === adarSheni && !isLeap(year)) return 0
   if (month === adar && isLeap(year)) return 30
-  // The year's length, 353 to 355 days or a leap month more, shows in these two.
+  // The length of the year, 353 to 355 days (or a leap month more), determines these two months.
   if (month === heshvan) return (hebrewNewYear(year + 1) - hebrewNewYear(year)) % 10 === 5 ? 30 : 29
   if (month === kislev) return (hebrewNewYear(year + 1) - hebrewNewYear(year)) % 10 === 3 ? 29 : 30
   return monthLengths[month - 1] ?? 0

@@ -24,8 +24,9 @@ const yearFault = (calendar: Calendar, year: number): string | null => {
 }
 
 /**
- * The first fault of one end; empty when there is none. What is missing is named by its own path: a day without a month is a fault of
- * the month. A day that its month does not have (30 February) is a fault of the date as a whole, at path `""`, and of the day.
+ * The first fault of one end; empty if there is none. A missing part has the fault: a day without a month is a
+ * fault of the month. A day that its month does not have (30 February) is a fault of the date as a whole, at path
+ * `""`, and of the day.
  */
 const endFaults = (end: End, calendar: Calendar, day: Part, month: Part, year: Part): readonly FieldError[] => {
   if (year === null) {
@@ -47,7 +48,7 @@ const endFaults = (end: End, calendar: Calendar, day: Part, month: Part, year: P
 const unwanted = (parts: Readonly<Record<string, Part>>, message: string): FieldError[] =>
   Object.entries(parts).flatMap(([path, part]) => (part === null ? [] : [{ path, message }]))
 
-/** What keeps these parts from being a date: empty when nothing does. */
+/** The faults of these parts; empty if they make a date. */
 export const dateFaults = (date: DateParts): readonly FieldError[] => {
   const { qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase } = date
   if (qualifier === "phrase") {
@@ -72,7 +73,7 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
   return [{ path: "to_year", message: "The second end lies before the first." }]
 }
 
-/** The record of parts that have no faults. */
+/** The date of valid parts, with its derived values. */
 export const sealDate = (date: DateParts): GenealogicalDate => {
   const { qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase } = date
   return {
@@ -91,8 +92,8 @@ export const sealDate = (date: DateParts): GenealogicalDate => {
 }
 
 /**
- * The date that a caller's parts make, or every fault with its path within the date (`month`, `to_year`, `""` for the whole). A blank
- * phrase counts as absent, and the calendar of a phrase is ignored.
+ * The date of the parts in a request, or every fault with its path within the date (`month`, `to_year`, `""` for
+ * the whole). A blank phrase counts as absent, and the calendar of a phrase is ignored.
  */
 export const makeDate = (input: DateInput): E.Either<readonly [FieldError, ...FieldError[]], GenealogicalDate> => {
   const date: DateParts = {

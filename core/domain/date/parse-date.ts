@@ -20,10 +20,10 @@ const phraseDate = (phrase: string): GenealogicalDate =>
   })
 
 /**
- * The date of a DATE payload; never refuses. A date in words with one meaning is read, and keeps its words as the phrase. Any other
- * payload that fits no grammar, or names a day that does not exist, is a phrase of the payload verbatim, so that nothing is lost; a
- * phrase in brackets loses the brackets. A blank payload is a phrase of nothing. `isDayFirst` says that the language of the file
- * writes `12.3.1815` for 12 March.
+ * The date of a DATE payload. It never fails. A date in words with one meaning is read, and keeps its words as the
+ * phrase. Any other payload that fits no grammar, or names a day that does not exist, becomes a phrase with the
+ * unchanged payload, so nothing is lost; a phrase in brackets loses the brackets. A blank payload becomes an empty
+ * phrase. `isDayFirst` says that the language of the file writes `12.3.1815` for 12 March.
  */
 export const parseGedcomDate = (text: string, version: GedcomVersion, isDayFirst = false): GenealogicalDate => {
   const reading = readDate(text, version)
@@ -34,8 +34,9 @@ export const parseGedcomDate = (text: string, version: GedcomVersion, isDayFirst
 }
 
 /**
- * The date with the PHRASE that stood beside it (GEDCOM 7.0). An exact date with a phrase is GEDCOM's interpreted date, unless the phrase
- * only words its dual year; words that the date already had are kept ahead of these.
+ * The date with the PHRASE that accompanies it (GEDCOM 7.0). An exact date with a phrase is an interpreted date of
+ * GEDCOM, unless the phrase is only the wording of its dual year. Words that the date already had come before the
+ * phrase.
  */
 export const withPhrase = (date: GenealogicalDate, text: string): GenealogicalDate => {
   const [words = null, more] = [date.phrase ?? "", text].filter((some) => some.trim() !== "")

@@ -1,9 +1,9 @@
 import { type Calendar, type DateParts, type DateQualifier, dateQualifiers } from "./genealogical-date.ts"
 import { calendarNames, type GedcomVersion, keywords, monthCodes } from "./gedcom-words.ts"
 
-/** What a payload says before anyone asks whether such a day exists. */
+/** The parts in a payload, before it is checked whether such a day exists. */
 export interface DateReading extends DateParts {
-  /** Whether a year is dual: the payload itself then stands in the phrase. */
+  /** Whether a year is dual. The phrase is then the payload itself. */
   readonly isDual: boolean
 }
 
@@ -15,7 +15,7 @@ interface End {
   readonly isDual: boolean
 }
 
-// Captures: escape, keyword, day, month, year, the dual year's second half, epoch.
+// Captures: escape, keyword, day, month, year, second half of a dual year, epoch.
 const end = String.raw`(?:@#D([A-Z_ ]+)@\s*|(GREGORIAN|JULIAN|HEBREW|FRENCH_R)\s+)?(?:(?:(\d{1,2})\s+)?([A-Z]{3,4})\s+)?(\d{1,4})(?:/(\d{1,4}))?(\s*B\.?C\.?(?:E\.?)?)?`
 const payload = new RegExp(
   String.raw`^\s*(?:(ABT|CAL|EST|BEF|AFT|BET|FROM|TO|INT)\s+)?${end}(?:\s+(AND|TO)\s+${end})?(?:\s*\((.*)\))?\s*$`,
@@ -36,7 +36,7 @@ const qualifiers: ReadonlyMap<string, DateQualifier> = new Map(
   ),
 )
 
-/** The reading of one end, whose captures begin at `at`; null for an unknown word, or a year that cannot be told. */
+/** The reading of one end, whose captures begin at `at`; null for an unknown word or an ambiguous year. */
 const readEnd = (match: RegExpExecArray, at: number, version: GedcomVersion): End | null => {
   const [mark, day, code, digits, dual, epoch] = [
     match[at] ?? match[at + 1],
@@ -50,7 +50,7 @@ const readEnd = (match: RegExpExecArray, at: number, version: GedcomVersion): En
   if (calendar === undefined || digits === undefined) return null
   const month = code === undefined ? null : monthNumbers.get(calendar)?.get(code.toUpperCase())
   if (month === undefined) return null
-  // A 5.5.1 year has three digits or four: `NOV 88` may be 1788 or 1988, and is not for us to settle.
+  // A 5.5.1 year has three or four digits. `NOV 88` may be 1788 or 1988, so it is not read.
   if (version === "5.5.1" && mark === undefined && epoch === undefined && digits.length < 3) return null
   const stated = Number(digits)
   if (dual !== undefined && (epoch !== undefined || !isDualYear(calendar, stated, dual))) return null
@@ -62,8 +62,9 @@ const isDualYear = (calendar: Calendar, year: number, second: string): boolean =
   (calendar === "julian" || calendar === "gregorian") && String(year + 1).endsWith(second)
 
 /**
- * Reads a DATE payload by the grammars of GEDCOM 5.5.1 (DATE_VALUE) and 7.0 (section 2.4), in any case and spacing; null where neither fits,
- * and where the two ends of a range stand in two calendars. `INT` dates carry the text in their brackets.
+ * Reads a DATE payload by the grammars of GEDCOM 5.5.1 (DATE_VALUE) and 7.0 (section 2.4), in any case and spacing.
+ * Null if neither matches, or if the two ends of a range have different calendars. `INT` dates include the text in
+ * their brackets.
  */
 export const readDate = (text: string, version: GedcomVersion): DateReading | null => {
   const match = payload.exec(text)
@@ -90,7 +91,10 @@ export const readDate = (text: string, version: GedcomVersion): DateReading | nu
   }
 }
 
-/** Whether the date's phrase is its own wording with dual years, so that a 5.5.1 payload can say it as it stands. */
+/**
+ * Whether the phrase is the wording of the date with its dual years, so that a 5.5.1 payload can contain it
+ * unchanged.
+ */
 export const isDualWording = (date: DateParts): boolean => {
   if (date.phrase === null || date.qualifier === "phrase" || date.qualifier === "interpreted") return false
   const reading = readDate(date.phrase, "5.5.1")

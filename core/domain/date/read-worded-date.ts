@@ -36,14 +36,17 @@ export const readWordedDate = (text: string, isDayFirst: boolean): DateParts | n
   }
 }
 
-/** The words but for a question mark at either end, with or without brackets. */
+/** The words without a question mark at either end, with or without brackets. */
 const withoutQuestionMark = (words: readonly DateWord[]): readonly DateWord[] => {
   if (words.slice(-3).join("") === "(?)") return words.slice(0, -3)
   if (words.at(-1) === "?") return words.slice(0, -1)
   return words[0] === "?" ? words.slice(1) : words
 }
 
-/** What a question mark makes of a date; null where it leaves more than one meaning. `181?` is a decade, not the year 181. */
+/**
+ * The qualifier of a date with a question mark; null if more than one meaning is possible. `181?` is a decade, not
+ * the year 181.
+ */
 const doubtful = ({ qualifier, start }: Reading): DateQualifier | null =>
   (qualifier === "exact" || qualifier === "about") && start.year >= 1000 ? "about" : null
 
@@ -53,7 +56,7 @@ const readSingle = (words: readonly DateWord[], isDayFirst: boolean): Reading | 
   return start === null ? null : { qualifier: qualifier ?? "exact", start, end: null }
 }
 
-/** What comes after the first words, and after the full stop of an abbreviation. */
+/** The rest after the first words, and after the full stop of an abbreviation. */
 const behind = (words: readonly DateWord[], count: number): readonly DateWord[] =>
   words.slice(words[count] === "." ? count + 1 : count)
 
@@ -79,7 +82,7 @@ const readHyphenated = (words: readonly DateWord[], isDayFirst: boolean): Readin
   return start === null || end === null ? null : { qualifier: "between", start, end }
 }
 
-/** The two digits of a later year of the same century; those of a month may mean either. */
+/** The two digits of a later year of the same century. Digits that can also be a month are ambiguous. */
 const readSecondYear = ([word = "", ...more]: readonly DateWord[], { year }: WordedEnd): WordedEnd | null => {
   if (more.length > 0 || !/^\d\d$/.test(word) || Number(word) <= 12 || year < 100) return null
   const second = year - (year % 100) + Number(word)

@@ -1,9 +1,9 @@
 import { fillers, monthOfWord } from "./date-words.ts"
 
-/** A word, a number or a sign of a date as people write it: in lower case, without accents. */
+/** A word, a number or a sign of a date in words: in lower case, without accents. */
 export type DateWord = string
 
-/** A day, a month or a year that words name. */
+/** A day, a month or a year in words. */
 export interface WordedEnd {
   readonly day: number | null
   readonly month: number | null
@@ -31,7 +31,7 @@ const kindOf = (word: DateWord): string => {
   return /^[-./]$/.test(word) ? word : "x"
 }
 
-/** What the numbers and months of a date are, in their order. */
+/** The meaning of the numbers and months of a date, in order. */
 type Parts = readonly ("day" | "month" | "year")[]
 
 /** The forms with one meaning, by the kinds of their words. */
@@ -45,13 +45,13 @@ const forms: readonly (readonly [RegExp, Parts])[] = [
   [/^d[-/.]y$/, ["month", "year"]],
 ]
 
-/** `12.3.1815`: its first number is the day or the month. */
+/** `12.3.1815`: the first number is the day or the month. */
 const numericForm = /^d([-/.])d\1y$/
 
 /** `11 Feb 1731/32`, `28 Jan 1456-1457`: a year that began in March, and the same year counted from January. */
 const dualForm = /^(?:d\.?)?m\.?y[-/][dy]$/
 
-/** The day, month or year that these words name; null where they have no meaning, or more than one. */
+/** The day, month or year of these words; null if they have no meaning, or more than one. */
 export const readWordedEnd = (words: readonly DateWord[], isDayFirst: boolean): WordedEnd | null => {
   const shape = words.map(kindOf).join("")
   const numbers = words.flatMap((word) => {
@@ -70,7 +70,7 @@ export const readWordedEnd = (words: readonly DateWord[], isDayFirst: boolean): 
   return shape.includes("m") ? { day, month, year } : withoutZeros(day, month, year)
 }
 
-/** A date in numbers, without the zeros in the place of a day or month that is not known (`00.00.1815`). */
+/** A date in numbers, without zeros for an unknown day or month (`00.00.1815`). */
 const withoutZeros = (day: number | null, month: number | null, year: number): WordedEnd | null => {
   if (month === 0 && day !== 0 && day !== null) return null
   return { day: day === 0 ? null : day, month: month === 0 ? null : month, year }
@@ -78,20 +78,23 @@ const withoutZeros = (day: number | null, month: number | null, year: number): W
 
 const isMonth = (number: number): boolean => number <= 12
 
-/** A date in numbers is read where the language has day before month, where only one of the two orders is a date, or where both are the same. */
+/**
+ * A date in numbers is read if the language writes the day first, if only one of the two orders is a valid date, or
+ * if both give the same date.
+ */
 const readNumeric = (numbers: readonly number[], isDayFirst: boolean): WordedEnd | null => {
   const [first = 0, second = 0, year = 0] = numbers
   if (isDayFirst || first === second || (isMonth(second) && !isMonth(first))) return withoutZeros(first, second, year)
   return isMonth(first) && !isMonth(second) ? withoutZeros(second, first, year) : null
 }
 
-/** `1815-03` is a month where it cannot be a range of years: `1848-52` is one, and `1808-12` may be either. */
+/** `1815-03` is a month if it cannot be a range of years. `1848-52` is a range, and `1808-12` may be either. */
 const readYearAndMonth = ([year = "", , month = ""]: readonly DateWord[]): WordedEnd | null =>
   month.length === 2 && isMonth(Number(month)) && month <= year.slice(-2)
     ? withoutZeros(null, Number(month), Number(year))
     : null
 
-/** Years turned in March, so only a date up to then can have two. It is kept as the second one. */
+/** The year changed in March, so only dates up to March can have a dual year. The second year is stored. */
 const readDual = (words: readonly DateWord[], numbers: readonly number[]): WordedEnd | null => {
   const [month = 0, year = 0] = numbers.slice(-3)
   const second = words.at(-1) ?? ""

@@ -6,10 +6,13 @@ import type { JsonObject, Operation, ProposedEntity } from "./operation.ts"
 import { MOST_OPERATIONS } from "./proposal.ts"
 import { namedBy, refOf, resolvedData } from "./references.ts"
 
-/** No body of a route is deeper; what is could not be written down by every store. */
+/** No request body is nested deeper. Deeper data could not be stored by every store. */
 const DEEPEST = 8
 
-/** A record that an operation makes, as far as it is known before: an id stands in for the one that it will have. */
+/**
+ * A record that an operation will create, as far as it is known before. A placeholder id takes the place of the
+ * real one.
+ */
 interface Planned extends KnownEdge {
   readonly entity: ProposedEntity
   readonly id: string
@@ -18,8 +21,8 @@ interface Planned extends KnownEdge {
 type Plans = ReadonlyMap<string, Planned>
 
 /**
- * What is wrong with these operations as far as can be known without the tree, when they come after those already applied; empty when
- * nothing is. Paths begin with `operations`.
+ * The faults of these operations that can be found without reading the tree, given the operations that were already
+ * applied. Paths begin with `operations`.
  */
 export const operationFaults = (
   operations: readonly Operation[],
@@ -40,7 +43,7 @@ export const operationFaults = (
   }
   for (const operation of applied) plan(operation)
   return operations.flatMap((operation, index) => {
-    // One fault a place: what a reference should be is said better than by the codec of an id.
+    // One fault per place. The message about a reference is more helpful than that of the codec of ids.
     const found = new Map(
       [...shapeFaults(operation, plans), ...referenceFaults(operation, plans)].map((fault) => [fault.path, fault]),
     )
@@ -58,7 +61,10 @@ const planned = ({ entity, data }: Operation, number: number): Planned => ({
 const typeIn = ({ type }: JsonObject): RelationshipType | null =>
   relationshipTypes.find((known) => known === type) ?? null
 
-/** The references in an operation name records of the right kind that were made before it, and its own is new. */
+/**
+ * The references of an operation must name records of the right kind that were created before it, and its own
+ * reference must be new.
+ */
 const referenceFaults = (operation: Operation, plans: Plans): readonly FieldError[] => {
   const { op, ref } = operation
   const found: FieldError[] = []
@@ -76,7 +82,7 @@ const referenceFaults = (operation: Operation, plans: Plans): readonly FieldErro
   return found
 }
 
-/** An operation has an id, and data that its route would take, as its kind asks. */
+/** An operation must have an id and data as its kind requires. Its data must be valid for its route. */
 const shapeFaults = (operation: Operation, plans: Plans): readonly FieldError[] => {
   const { op, id, data } = operation
   const found: FieldError[] = []
@@ -93,7 +99,9 @@ const shapeFaults = (operation: Operation, plans: Plans): readonly FieldError[] 
   return [...found, ...wrong.map((fault) => within("data", fault))]
 }
 
-/** The type of the edge that the operation changes, or whose event it makes, where an operation before it makes that edge. */
+/**
+ * The type of the relationship that the operation changes or adds an event to, if an earlier operation creates it.
+ */
 const edgeTypeOf = ({ op, entity, id, data }: Operation, plans: Plans): RelationshipType | null => {
   const named = op === "create" && entity === "event" ? data?.relationship_id : id
   const ref = typeof named === "string" ? refOf(named) : null

@@ -10,7 +10,7 @@ import { vitalEvent, vitals } from "../vital-event.ts"
 import { operationData } from "./operation-data.ts"
 import { isJsonObject, type JsonObject, type ProposedEntity } from "./operation.ts"
 
-/** Live records of a tree as they are now. */
+/** Live records of a tree. */
 export interface PresentRecords {
   readonly person: readonly Person[]
   readonly name: readonly Name[]
@@ -18,15 +18,15 @@ export interface PresentRecords {
   readonly relationship: readonly Relationship[]
   readonly source: readonly Source[]
   readonly citation: readonly Citation[]
-  /** The births, deaths, burials and cremations of these persons, by id. */
+  /** The births, deaths, burials and cremations of these persons, ordered by id. */
   readonly vitals: readonly PlacedEvent[]
 }
 
-/** A record in the words of operations: what may be said of it, as a route's body says it. */
+/** A record in the form of operation data, which is the form of request bodies. */
 export interface CurrentRecord {
   readonly entity: ProposedEntity
   readonly said: JsonObject
-  /** What it is called, where that is more than what may be said of it. */
+  /** The label of the record, if it cannot be derived from the data. */
   readonly calledBy: string | null
 }
 
@@ -40,7 +40,10 @@ const saidOf = (entity: ProposedEntity, record: Json): JsonObject => {
   return isJsonObject(record) ? Object.fromEntries(Object.entries(record).filter(([key]) => fields.has(key))) : {}
 }
 
-/** Birth and death as the body of a person's route says them; a burial or cremation that stands in for the death has its type too. */
+/**
+ * Birth and death in the form of a person's request body. A burial or cremation in place of the death also has its
+ * type.
+ */
 const saidVitals = (events: readonly PlacedEvent[]) =>
   Object.fromEntries(
     vitals.map((vital) => {
@@ -100,7 +103,10 @@ const personLabel = (said: JsonObject): string => {
   return spoken(own === null ? (names.findLast((name) => name.is_primary === true) ?? names[0] ?? said) : said)
 }
 
-/** What a record is called in a line: a person by their name, an edge by its ends; `labelOf` answers so for others, null for what is not known. */
+/**
+ * The label of a record: the name of a person, the two ends of a relationship. `labelOf` returns the labels of
+ * other records, null for unknown ones.
+ */
 export const recordLabel = (
   { entity, said, calledBy }: CurrentRecord,
   labelOf: (id: string) => string | null,

@@ -16,15 +16,20 @@ import {
 import { nothingSaid, operationData } from "./operation-data.ts"
 import type { JsonObject, OperationKind, ProposedEntity } from "./operation.ts"
 
-/** What is known without the tree of the relationship that the operation is about, or that its data names: null for nothing. */
+/**
+ * The type of the relationship that the operation is about, as far as it is known without the tree; null if
+ * unknown.
+ */
 export interface KnownEdge {
   readonly type: RelationshipType | null
 }
 
-/** Checks the data of one kind of operation. Paths lead from the data: `birth.date.month`, `""` for the whole. */
+/**
+ * Checks the data of one kind of operation. Paths are relative to the data: `birth.date.month`, `""` for the whole.
+ */
 type Check = (data: JsonObject, edge: KnownEdge) => readonly FieldError[]
 
-/** First the codec of the route's body, then the rules of its command that need nothing of the tree. */
+/** First the codec of the request body, then the rules of the command that do not need the tree. */
 const check =
   <A>(codec: Type<A, unknown, unknown>, rule: (said: A, edge: KnownEdge) => readonly FieldError[] = () => []): Check =>
   (data, edge) => {
@@ -82,8 +87,8 @@ const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update
 const checkNothing = check(nothingSaid)
 
 /**
- * What is wrong with the data of an operation as far as can be known without the tree: what its route would answer, with the same paths
- * and messages. Ids stand in place of all references.
+ * The faults of the data of an operation that can be found without the tree, with the paths and messages of its
+ * route. Placeholder ids take the place of references.
  */
 export const dataFaults = (
   { op, entity }: { readonly op: OperationKind; readonly entity: ProposedEntity },

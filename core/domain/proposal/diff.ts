@@ -8,32 +8,32 @@ import { isJsonObject, type JsonObject, type Operation, type OperationKind, type
 import type { Proposal } from "./proposal.ts"
 import { idOf, type Made, madeByRef, namedIn, resolvedData } from "./references.ts"
 
-/** A record that a change names, and what it is called. */
+/** A record that a change refers to, and its label. */
 export interface Mention {
   readonly id: string
   readonly entity: ProposedEntity
   readonly label: string
 }
 
-/** One operation as its reviewer looks at it. Ids are references still (`$anna`) where the record is not made yet. */
+/** One operation as its reviewer sees it. Ids are references (`$anna`) if the record does not exist yet. */
 export interface DiffEntry {
-  /** Its place among the operations, from 0. */
+  /** Its index among the operations, from 0. */
   readonly operation: number
   readonly op: OperationKind
   readonly entity: ProposedEntity
   readonly id: string | null
-  /** What the record is called; null where there is none. */
+  /** The label of the record; null if there is none. */
   readonly label: string | null
   readonly isApplied: boolean
-  /** What stands there now, with what the operations before this one propose; null: nothing. */
+  /** The record before the operation, including the effects of earlier operations; null if there is none. */
   readonly before: JsonObject | null
-  /** What would stand there then; null: nothing. */
+  /** The record after the operation; null if there is none. */
   readonly after: JsonObject | null
-  /** The records that either of the two names. */
+  /** The records that `before` or `after` refers to. */
   readonly mentions: readonly Mention[]
 }
 
-/** For each operation what stands there beside what is proposed; `present` are the records of now. */
+/** The diff of each operation. `present` are the live records. */
 export const proposalDiff = (
   { operations, made }: Pick<Proposal, "operations" | "made">,
   present: ReadonlyMap<string, CurrentRecord>,
@@ -63,7 +63,7 @@ export const proposalDiff = (
   })
 }
 
-/** What the record of an operation is known by: its id, or the reference that it will have. */
+/** The key of the record of an operation: its id, or the reference that it will have. */
 const keyOf = ({ op, id, ref }: Operation, made: string | null, madeIds: Made): string | null => {
   if (op === "create") return made ?? (ref === undefined || ref === null ? null : `$${ref}`)
   return id === undefined || id === null ? null : idOf(id, madeIds)
@@ -75,10 +75,13 @@ const proposed = ({ op, data }: Operation, before: JsonObject | null, madeIds: M
   return op === "create" ? said : { ...before, ...said, ...mergedVitals(before ?? {}, said) }
 }
 
-/** Birth and death with their dates as they would be read. */
+/** Birth and death with their dates as readers would see them. */
 const withVitals = (data: JsonObject): JsonObject => ({ ...data, ...vitalsOf(data, withDate) })
 
-/** What is said of birth and death, merged into what is there; a burial (which has a type) stays beside a new death. */
+/**
+ * The proposed birth and death, merged into the present ones. A burial (which has a type) is kept beside a new
+ * death.
+ */
 const mergedVitals = (before: JsonObject, said: JsonObject): JsonObject =>
   vitalsOf(said, (vital, key) => {
     const known = before[key]
@@ -93,7 +96,7 @@ const vitalsOf = (data: JsonObject, change: (vital: JsonObject, key: Vital) => J
     }),
   )
 
-/** A date as it would be read, where its parts make one. */
+/** A date as readers would see it, if its parts are valid. */
 const withDate = (data: JsonObject): JsonObject => {
   if (!isJsonObject(data.date)) return data
   const parts = DateInput.decode(data.date)

@@ -7,11 +7,11 @@ import { PersonCreate, PersonUpdate } from "../person-input.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../relationship.ts"
 import { SourceCreate, SourceUpdate } from "../source.ts"
 
-/** A name stands under its person, whom the route's path names and here the data. */
+/** A name belongs to a person, whom the path of the route names and here the data. */
 const ProposedName = wire("ProposedName", { personId: PersonId }, nameFields)
 const ProposedNameUpdate = wire("ProposedNameUpdate", {}, { personId: PersonId, ...nameParts })
 
-/** What an operation says of its record: by the codecs of the routes' bodies. */
+/** The data of operations: the codecs of the request bodies. */
 export const operationData = {
   person: { create: PersonCreate, update: PersonUpdate },
   name: { create: ProposedName, update: ProposedNameUpdate },
@@ -21,5 +21,5 @@ export const operationData = {
   citation: { create: CitationCreate, update: CitationUpdate },
 } as const
 
-/** A delete says nothing but which record. */
+/** A delete has no data. */
 export const nothingSaid = wire("NothingSaid", {})

@@ -6,7 +6,7 @@ export const operationKinds = ["create", "update", "delete"] as const
 export type OperationKind = (typeof operationKinds)[number]
 
 export const proposedEntities = ["person", "name", "event", "relationship", "source", "citation"] as const
-/** What a proposal may make, change and delete. */
+/** The kinds of records that a proposal can create, change and delete. */
 export type ProposedEntity = (typeof proposedEntities)[number]
 
 export type JsonObject = { readonly [key: string]: Json }
@@ -52,8 +52,9 @@ const recordId = described(
 )
 
 /**
- * One change: `id` says which record is changed or deleted, `data` what the route of that change would take as its body,
- * and `ref` names the record that a create makes, for later operations to write `"$ref"` wherever an id goes.
+ * One change: `id` is the record to change or delete, `data` is the body that the route of this change would
+ * accept, and `ref` names the record that a create makes, so that later operations can write `"$ref"` in place of
+ * its id.
  */
 export const OperationInput = wire(
   "ProposalOperation",

@@ -10,14 +10,14 @@ export type ProposalStatus = (typeof proposalStatuses)[number]
 export const proposalOrigins = ["assistant", "contributor"] as const
 export type ProposalOrigin = (typeof proposalOrigins)[number]
 
-/** Why an apply stopped: at which operation, counted from 0, and what its command answered. */
+/** Why an apply stopped: the index of the operation, from 0, and the refusal of its command. */
 export interface ApplyError {
   readonly operation: number
   readonly code: string
   readonly detail: string
 }
 
-/** Where a proposal stands. */
+/** The state of a proposal. */
 export interface ProposalState {
   readonly id: ProposalId
   readonly treeId: TreeId
@@ -25,37 +25,41 @@ export interface ProposalState {
   readonly origin: ProposalOrigin
   readonly summary: string | null
   readonly proposerId: UserId
-  /** Who applied or rejected it. */
+  /** The user who applied or rejected it. */
   readonly reviewerId: UserId | null
   readonly rejectReason: string | null
   readonly applyError: ApplyError | null
-  /** One item for each operation that was applied, in order: the id of the record that it made, null where it made none. */
+  /**
+   * One entry for each applied operation, in order: the id of the record that it created, null if it created none.
+   */
   readonly made: readonly (string | null)[]
-  /** The apply that is under way; null when none is. */
+  /** The running apply; null if there is none. */
   readonly applyId: ApplyId | null
-  /** When another apply may take over at the latest, because the process of this one must have died. Each operation moves it. */
+  /**
+   * When another apply may take over, because the process of this one must have died. Each operation extends it.
+   */
   readonly applyEndsAt: Date | null
   readonly version: number
   readonly createdAt: Date
   readonly updatedAt: Date
 }
 
-/** Changes that someone wants and an editor decides on. Until then nothing but this row is written. */
+/** Changes that a member proposes and an editor decides on. Until then only this row is written. */
 export interface Proposal extends ProposalState {
-  /** As they were sent; those of `made` will not be run again. */
+  /** As they were sent. Those in `made` are not run again. */
   readonly operations: readonly Operation[]
 }
 
-/** A user as the others see them beside what they did. */
+/** A user as others see them. */
 export interface NamedUser {
   readonly id: UserId
   readonly displayName: string | null
 }
 
-/** A proposal with its people. */
+/** A proposal with its proposer and reviewer. */
 export type ProposalRow = Proposal & { readonly proposer: NamedUser | null; readonly reviewer: NamedUser | null }
 
-/** A proposal as members read it. */
+/** A proposal as members see it. */
 export type ProposalRead = Omit<ProposalRow, "proposerId" | "reviewerId" | "made" | "applyId" | "applyEndsAt"> & {
   readonly appliedOperations: number
 }
@@ -77,26 +81,26 @@ export const advanced = <T extends ProposalState>(proposal: T, changes: Partial<
   updatedAt: now,
 })
 
-/** For how long an apply keeps a proposal to itself after its last sign of life. */
+/** How long an apply keeps a proposal after its last operation. */
 const APPLY_LEASE_MS = 60_000
 
-/** What makes a proposal this apply's own, counted from now. */
+/** Assigns a proposal to this apply, from now on. */
 export const appliedBy = (applyId: ApplyId, now: Date): Pick<ProposalState, "applyId" | "applyEndsAt"> => ({
   applyId,
   applyEndsAt: new Date(now.getTime() + APPLY_LEASE_MS),
 })
 
-/** What makes a proposal free for the next apply. */
+/** Releases a proposal for the next apply. */
 export const appliedByNone: Pick<ProposalState, "applyId" | "applyEndsAt"> = { applyId: null, applyEndsAt: null }
 
-/** Whether an apply of this proposal is under way. */
+/** Whether an apply of this proposal is running. */
 export const isBeingApplied = ({ applyEndsAt }: ProposalState, now: Date): boolean =>
   applyEndsAt !== null && applyEndsAt > now
 
-/** How many operations a proposal may hold. */
+/** The most operations in a proposal. */
 export const MOST_OPERATIONS = 1_000
 
-/** Proposals are listed with their operations, of which each may hold a thousand: a page that holds so many bytes of them is full. */
+/** The byte budget of a page of proposals. Each proposal is listed with its operations, up to a thousand. */
 export const MOST_LISTED_BYTES = 4_194_304
 
 const operations = listOf(OperationInput, MOST_OPERATIONS)
@@ -105,7 +109,7 @@ const words = optionalText(1_048_576)
 export const ProposalCreate = wire("ProposalCreate", { operations }, { summary: words, origin: oneOf(proposalOrigins) })
 export type ProposalCreate = t.TypeOf<typeof ProposalCreate>
 
-/** Other operations, if these are to be applied in place of what is left. */
+/** Replacements for the operations that are left. */
 export const ProposalApply = wire("ProposalApply", {}, { operations })
 export type ProposalApply = t.TypeOf<typeof ProposalApply>
 

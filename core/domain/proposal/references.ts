@@ -1,7 +1,7 @@
 import type { Json } from "../../codec/wire.ts"
 import type { JsonObject, Operation, ProposedEntity } from "./operation.ts"
 
-/** The places of an operation's data where an id goes, and of what it is the id. */
+/** The paths of ids in operation data, and the kind of record that each refers to. */
 export const idPlaces: Readonly<Record<string, ProposedEntity>> = {
   person_id: "person",
   from_person_id: "person",
@@ -12,39 +12,42 @@ export const idPlaces: Readonly<Record<string, ProposedEntity>> = {
   source_id: "source",
 }
 
-/** An id that stands somewhere, or a reference in its stead (`$anna`). */
+/** An id, or a reference in its place (`$anna`). */
 export interface Named {
   readonly path: string
   readonly entity: ProposedEntity
   readonly id: string
 }
 
-/** Whatever a record's data names. */
+/** All ids and references in the data of a record. */
 export const namedIn = (data: JsonObject): readonly Named[] =>
   Object.entries(idPlaces).flatMap(([path, entity]) => {
     const id = Object.hasOwn(data, path) ? data[path] : null
     return typeof id === "string" ? [{ path, entity, id }] : []
   })
 
-/** Whatever an operation names, the record that it is about first. */
+/** All ids and references of an operation. The record that it is about comes first. */
 export const namedBy = ({ entity, id, data }: Operation): readonly Named[] => [
   ...(id === undefined || id === null ? [] : [{ path: "id", entity, id }]),
   ...namedIn(data ?? {}).map((named) => ({ ...named, path: `data.${named.path}` })),
 ]
 
-/** The word of a reference; null where an id stands. */
+/** The name of a reference; null for an id. */
 export const refOf = (id: string): string | null => (id.startsWith("$") ? id.slice(1) : null)
 
-/** The ids of what was made, by reference. */
+/** The ids of created records, by reference. */
 export type Made = Pick<ReadonlyMap<string, string>, "get">
 
-/** What an id or a reference stands for; a reference to what is not made stays. */
+/**
+ * The id that an id or a reference refers to. A reference to a record that does not exist yet is returned
+ * unchanged.
+ */
 export const idOf = (id: string, made: Made): string => {
   const ref = refOf(id)
   return ref === null ? id : (made.get(ref) ?? id)
 }
 
-/** Data with the ids of what was made in place of references. */
+/** The data with ids in place of references to created records. */
 export const resolvedData = (data: JsonObject, made: Made): JsonObject =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]): [string, Json] => [
@@ -53,7 +56,7 @@ export const resolvedData = (data: JsonObject, made: Made): JsonObject =>
     ]),
   )
 
-/** What the operations made that were applied so far. */
+/** The ids of the records that the applied operations created. */
 export const madeByRef = (
   operations: readonly Operation[],
   made: readonly (string | null)[],
