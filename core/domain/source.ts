@@ -2,6 +2,7 @@ import type * as t from "io-ts"
 import { text, wire } from "../codec/wire.ts"
 import type { SourceId, TreeId } from "./ids.ts"
 import { optionalText } from "../codec/optional-text.ts"
+import { fieldsOf } from "../lib/fields-of.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
 export interface Source extends Lifecycle {
@@ -15,6 +16,21 @@ export interface Source extends Lifecycle {
   readonly url: string | null
   readonly notes: string | null
 }
+
+/** Every field of a source beside its title, as it is in a source of which only the title is known. */
+export const onlyTitle: Readonly<Record<Exclude<keyof Source, "id" | "treeId" | "title" | keyof Lifecycle>, null>> = {
+  author: null,
+  publication: null,
+  repository: null,
+  callNumber: null,
+  url: null,
+  notes: null,
+}
+
+const besidesTitle = fieldsOf(onlyTitle)
+
+/** Whether nothing but the title of the source is known. An export writes such a source where it is cited. */
+export const hasOnlyTitle = (source: Source): boolean => besidesTitle.every((field) => source[field] === null)
 
 /** A source as its readers see it. */
 export type SourceRead = Read<Source>

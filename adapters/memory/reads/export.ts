@@ -1,4 +1,5 @@
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import { hasOnlyTitle } from "../../../core/domain/source.ts"
 import type {
   CitedRow,
   ExportReads,
@@ -109,13 +110,11 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
           const [source] = find.source.get(citation.sourceId) ?? []
           if (source === undefined) return []
           const [record] = find.keptBySource.get(source.id) ?? []
-          const { author, publication, repository, callNumber, url, notes } = source
-          const isBare = [author, publication, repository, callNumber, url, notes].every((text) => text === null)
           return [
             {
               ...citation,
               sourceXref: record?.xref ?? null,
-              bareTitle: record === undefined && isBare ? source.title : null,
+              bareTitle: record === undefined && hasOnlyTitle(source) ? source.title : null,
             },
           ]
         },

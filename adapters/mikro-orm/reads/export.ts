@@ -1,3 +1,4 @@
+import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
@@ -5,7 +6,7 @@ import type { MediaLink } from "../../../core/domain/media-link.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
-import type { Source } from "../../../core/domain/source.ts"
+import { onlyTitle, type Source } from "../../../core/domain/source.ts"
 import type {
   CitedRow,
   ExportReads,
@@ -15,6 +16,7 @@ import type {
   RecordedPerson,
   TreeSnapshot,
 } from "../../../core/ports/export-reads.ts"
+import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import { citations, events, keptRecords, media, mediaLinks, names, persons, relationships, sources } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
@@ -79,11 +81,11 @@ const linksOf = `select ${columns(mediaLinks, "x")} from media_links x where x.t
 const objects =
   "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and json_array_length(k.links) > 0 order by k.position"
 
-const isBare = ["author", "publication", "repository", "call_number", "url", "notes"]
-  .map((column) => `s.${column} is null`)
+const hasOnlyTitle = fieldsOf(onlyTitle)
+  .map((field) => `s.${snakeCase(field)} is null`)
   .join(" and ")
 const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
-    case when k.id is null and ${isBare} then s.title end as "bareTitle"
+    case when k.id is null and ${hasOnlyTitle} then s.title end as "bareTitle"
   from citations x
   join sources s on s.tree_id = x.tree_id and s.id = x.source_id
   left join kept_records k on k.tree_id = x.tree_id and k.source_id = x.source_id

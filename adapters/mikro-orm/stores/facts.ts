@@ -1,4 +1,6 @@
+import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { Event, Place } from "../../../core/domain/event.ts"
+import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { citations, events, media, mediaLinks, places, sources } from "../schema.ts"
 import { columns } from "../table.ts"
@@ -23,9 +25,14 @@ const ofLives = `
   union all ${sharedBy("to_person_id")}
   order by "id"`
 
+const placeColumns = { treeId: "uuid", id: "uuid", name: "text", key: "text" } satisfies Record<keyof Place, string>
+const placeFields = fieldsOf(placeColumns)
+const placeNames = placeFields.map(snakeCase).join(", ")
+const placeLists = placeFields.map((field, index) => `$${index + 1}::${placeColumns[field]}[]`).join(", ")
+
 /** Ordered by key, so that two commands that insert the same places wait for each other without a deadlock. */
-const addPlaces = `insert into places (tree_id, id, name, key)
-  select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) as fresh (tree_id, id, name, key) order by tree_id, key
+const addPlaces = `insert into places (${placeNames})
+  select * from unnest(${placeLists}) as fresh (${placeNames}) order by tree_id, key
   on conflict do nothing`
 
 /** Events, places, sources, citations and media, within a transaction. */
@@ -52,12 +59,10 @@ export const factStores = (
       byKeys,
       insert: async (rows) => {
         if (rows.length === 0) return []
-        await connection.run(addPlaces, [
-          rows.map((row) => row.treeId),
-          rows.map((row) => row.id),
-          rows.map((row) => row.name),
-          rows.map((row) => row.key),
-        ])
+        await connection.run(
+          addPlaces,
+          placeFields.map((field) => rows.map((row) => row[field])),
+        )
         const kept: Place[] = []
         for (const [treeId, own] of Map.groupBy(rows, (row) => row.treeId))
           for (const place of await byKeys(

@@ -1,11 +1,15 @@
 import * as t from "io-ts"
 import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
-import { DateInput, eventPrivacySettings } from "../event.ts"
+import type { Citation, CitationTarget } from "../citation.ts"
+import type { BackedUp } from "./backed-up.ts"
+import { DateInput, type Event, eventPrivacySettings, type Place } from "../event.ts"
+import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
-import { nameTypes } from "../name.ts"
+import { type Name, nameTypes } from "../name.ts"
 import { privacySettings } from "../living.ts"
-import { genders } from "../person.ts"
-import { parentQualifiers, relationshipTypes } from "../relationship.ts"
+import { genders, type Person, type PersonSummary } from "../person.ts"
+import { parentQualifiers, type Relationship, relationshipTypes } from "../relationship.ts"
+import type { Source } from "../source.ts"
 
 /**
  * The records of `account.json`, version 1. A record that belongs to one other record is nested in it: names and
@@ -25,12 +29,12 @@ export const BackupCitation = wire("BackupCitation", {
   detail: nullable(longText),
   confidence: nullable(integer(0, 3)),
   ...times,
-})
+} satisfies BackedUp<Citation, keyof CitationTarget>)
 export type BackupCitation = t.TypeOf<typeof BackupCitation>
 
 const citations = listOf(BackupCitation, most)
 
-export const BackupName = wire("BackupName", {
+const nameFields = {
   id: NameId,
   nameType: oneOf(nameTypes),
   isPrimary: boolean,
@@ -40,41 +44,47 @@ export const BackupName = wire("BackupName", {
   suffix: nullable(longText),
   surnamePrefix: nullable(longText),
   ...times,
-  citations,
-})
+} satisfies BackedUp<Name, "personId">
+
+export const BackupName = wire("BackupName", { ...nameFields, citations })
 export type BackupName = t.TypeOf<typeof BackupName>
 
-export const BackupEvent = wire(
-  "BackupEvent",
-  {
-    id: EventId,
-    type: text(67_108_864, 1),
-    date: nullable(DateInput),
-    place: nullable(longText),
-    detail: nullable(longText),
-    notes: nullable(longText),
-    ...times,
-    citations,
-  },
-  // Backups made before 2026-08 have neither: their events are asserted and open.
-  { asserted: boolean, privacy: oneOf(eventPrivacySettings) },
-)
+/** Backups made before 2026-08 have neither: their events are asserted and open. */
+const laterEventFields = { asserted: boolean, privacy: oneOf(eventPrivacySettings) }
+
+const eventFields = {
+  id: EventId,
+  type: text(67_108_864, 1),
+  date: nullable(DateInput),
+  detail: nullable(longText),
+  notes: nullable(longText),
+  ...times,
+} satisfies BackedUp<Event, "personId" | "relationshipId" | "placeId" | keyof typeof laterEventFields>
+
+/** A place is only its name: two places of a tree differ in it. */
+const placeFields = { name: nullable(longText) } satisfies BackedUp<Place, "id" | "key">
+
+export const BackupEvent = wire("BackupEvent", { ...eventFields, place: placeFields.name, citations }, laterEventFields)
 export type BackupEvent = t.TypeOf<typeof BackupEvent>
 
-export const BackupPerson = wire("BackupPerson", {
+const personFields = {
   id: PersonId,
   gender: nullable(oneOf(genders)),
   isLiving: nullable(boolean),
   notes: nullable(longText),
   privacy: oneOf(privacySettings),
   ...times,
+} satisfies BackedUp<Person, keyof PersonSummary>
+
+export const BackupPerson = wire("BackupPerson", {
+  ...personFields,
   names: listOf(BackupName, most),
   events: listOf(BackupEvent, most),
   citations,
 })
 export type BackupPerson = t.TypeOf<typeof BackupPerson>
 
-export const BackupRelationship = wire("BackupRelationship", {
+const relationshipFields = {
   id: RelationshipId,
   type: oneOf(relationshipTypes),
   fromPersonId: PersonId,
@@ -83,6 +93,10 @@ export const BackupRelationship = wire("BackupRelationship", {
   notes: nullable(longText),
   familyRecordId: nullable(RecordId),
   ...times,
+} satisfies BackedUp<Relationship>
+
+export const BackupRelationship = wire("BackupRelationship", {
+  ...relationshipFields,
   events: listOf(BackupEvent, most),
   citations,
 })
@@ -98,7 +112,7 @@ export const BackupSource = wire("BackupSource", {
   url: nullable(longText),
   notes: nullable(longText),
   ...times,
-})
+} satisfies BackedUp<Source>)
 export type BackupSource = t.TypeOf<typeof BackupSource>
 
 const BackupMediaLink = wire("BackupMediaLink", {
@@ -137,5 +151,5 @@ export const BackupRecord = wire("BackupRecord", {
   sourceId: nullable(SourceId),
   lines: longText,
   links: t.readonlyArray(t.readonly(t.tuple([integer(0, 1_000_000_000), t.string]))),
-})
+} satisfies BackedUp<KeptRecord>)
 export type BackupRecord = t.TypeOf<typeof BackupRecord>

@@ -1,7 +1,8 @@
 import type * as t from "io-ts"
 import { instant, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { PersonId, TreeId } from "../ids.ts"
-import { treeVisibilities } from "../tree.ts"
+import { type Tree, treeVisibilities } from "../tree.ts"
+import type { BackedUp } from "./backed-up.ts"
 import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"
 
 /** The format and version that `account.json` states. */
@@ -12,6 +13,9 @@ export const BACKUP_ROWS = "account.json"
 
 /** The file of the archive with the bytes of a medium. */
 export const backupMediaName = (id: string): string => `media/${id}`
+
+/** Fields that belong to the instance, or that a restore counts. */
+type OfInstance = "ownerId" | "formerHomePersonId" | "aiMemberProvider" | "aiRecommenderProvider" | "personCount"
 
 /**
  * A tree of `account.json` without its lists. Its members and its AI policy belong to the instance and are not in a
@@ -25,7 +29,7 @@ export const BackupTree = wire("BackupTree", {
   homePersonId: nullable(PersonId),
   createdAt: instant,
   updatedAt: instant,
-})
+} satisfies BackedUp<Tree, OfInstance>)
 export type BackupTree = t.TypeOf<typeof BackupTree>
 
 /**

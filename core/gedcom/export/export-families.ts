@@ -56,7 +56,7 @@ export const keptFamilies = async (
           : facts.citationsOf(partnership.id)
       const kept: CurrentFamilyRecord = {
         ...currentMembers(exporting, familyContext, family, facts),
-        notes: isHome ? partnership.notes : undefined,
+        values: isHome ? partnership : undefined,
         citations: candidates.filter(isTold),
         newEvents: isHome ? facts.eventsOf(partnership.id).filter((event) => !here.has(event.id) && isTold(event)) : [],
         newChildren: family.joining.flatMap((child) => memberIn(exporting, familyContext, child)),
@@ -137,7 +137,7 @@ export const newFamilies = async (
     return stateFamily(
       {
         ...currentMembers(exporting, familyContext, family, facts),
-        notes: partnership?.notes ?? null,
+        values: partnership,
         citations,
         newEvents,
         newChildren: [],
@@ -217,8 +217,8 @@ const currentMembers = (
       child,
       writtenEdges(familyContext, family, child).flatMap((edge) =>
         memberIn(exporting, familyContext, edge.fromPersonId).map(({ xref }) => ({
+          ...edge,
           parentXref: xref,
-          notes: edge.notes,
           citations: newCitations(citationsOf(edge.id)),
         })),
       ),

@@ -2,7 +2,9 @@ import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
 import { readSource, type SourceValues } from "../../domain/gedcom/structures/read-source.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import { comparedValues } from "../../domain/gedcom/import/identity.ts"
 import type { SourceId } from "../../domain/ids.ts"
+import { hasOnlyTitle } from "../../domain/source.ts"
 import type { PointedSource, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { GedcomUpload } from "./gedcom-upload.ts"
 import { inGroups } from "../../lib/in-groups.ts"
@@ -20,8 +22,17 @@ export interface ExistingSources {
   readonly byTitle: ReadonlyMap<string, SourceId>
 }
 
-const keyOf = ({ title, author, publication, repository, callNumber, url, notes }: SourceValues): string =>
-  JSON.stringify([title, author, publication, repository, callNumber, url, notes])
+const sourceValues = comparedValues<SourceValues>({
+  title: ({ title }) => title,
+  author: ({ author }) => author,
+  publication: ({ publication }) => publication,
+  repository: ({ repository }) => repository,
+  callNumber: ({ callNumber }) => callNumber,
+  url: ({ url }) => url,
+  notes: ({ notes }) => notes,
+})
+
+const keyOf = (source: SourceValues): string => JSON.stringify(sourceValues(source))
 
 export interface SourcesOfFile {
   readonly file: GedcomUpload
@@ -48,10 +59,8 @@ export const loadSources = async (
       const key = keyOf(source)
       if (!known.has(key)) known.set(key, source)
       if (wanted.has(source.id)) byId.set(source.id, source)
-      const { author, publication, repository, callNumber, url, notes, hasRecord, id, title } = source
-      const isBare =
-        !hasRecord && [author, publication, repository, callNumber, url, notes].every((text) => text === null)
-      if (isBare && !byTitle.has(title)) byTitle.set(title, id)
+      const { hasRecord, id, title } = source
+      if (!hasRecord && hasOnlyTitle(source) && !byTitle.has(title)) byTitle.set(title, id)
     }
   }
   const reading = {

@@ -1,13 +1,11 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import type { CitationValues } from "../structures/read-citation.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 
 /** A citation as it is to be written. */
-export interface CurrentCitation {
+export interface CurrentCitation extends CitationValues {
   readonly id: string
-  readonly page: string | null
-  readonly detail: string | null
-  readonly confidence: number | null
   /** The xref of the source. Called only if the citation is written as a pointer. */
   readonly pointer: () => string
   /** The title of a source that exists only inline, where it is cited. */

@@ -1,17 +1,23 @@
 import type { KeptNode } from "../kept/kept-node.ts"
-import { parentTag, partnershipTag, type WhichParent } from "../structures/read-family.ts"
-import { readNotes } from "../structures/read-notes.ts"
+import {
+  parentTag,
+  partnershipTag,
+  readRelationship,
+  type RelationshipValues,
+  type WhichParent,
+} from "../structures/read-family.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
 import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
 import { type RewriteContext, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
-import { pointerStructure, optionalVerbatim, textStructure } from "../structures/structure.ts"
+import { pointerStructure, textStructure } from "../structures/structure.ts"
 import {
   type FamilyMember,
   noPartnership,
   type ParentTie,
   writePartners,
+  writeRelationship,
   writeTies,
 } from "../structures/write-family.ts"
 
@@ -23,8 +29,8 @@ export interface CurrentFamilyRecord {
   /** The notes and citations of the relationships to this child. */
   readonly tiesOf: (child: string) => readonly ParentTie[]
   readonly isPartnership: boolean
-  /** Notes of the partnership; undefined if another record has them. */
-  readonly notes: string | null | undefined
+  /** The values of the partnership, null without one; undefined if another record has them. */
+  readonly values: RelationshipValues | null | undefined
   /** The live events, by id, that a structure of the record may have become. */
   readonly events: ReadonlyMap<string, CurrentEvent>
   readonly citations: readonly CurrentCitation[]
@@ -52,7 +58,7 @@ export const stateFamily = (family: CurrentFamilyRecord, rewriting: RewriteConte
     ...family.children.map((child) => writeChild(family, child)),
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
-    ...optionalVerbatim("NOTE", family.notes ?? null),
+    ...(family.values == null ? [] : writeRelationship(family.values)),
     ...newCitations(family.citations),
   ]),
   xref: family.xref,
@@ -65,7 +71,7 @@ export const rewriteFamily = (
   rewriting: RewriteContext,
 ): GedcomStructure => {
   const { reading, isUsed } = startReadContext(rewriting)
-  const read = readNotes(record, reading)
+  const read = readRelationship(record, reading)
   const partners = new Set(family.partners.map(({ id }) => id))
   const children = new Set(family.children.map(({ id }) => id))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
@@ -93,13 +99,13 @@ export const rewriteFamily = (
     xref: family.xref,
     children: [...rewritten.slice(0, partnersEnd), ...joined, ...rewritten.slice(partnersEnd), ...fresh],
   }
-  if (family.notes === undefined) return structure
+  if (family.values === undefined) return structure
   return {
     ...structure,
     children: rewriteChildren(
       { structure, isUsed, alwaysRewritten: new Set() },
-      optionalVerbatim("NOTE", read),
-      optionalVerbatim("NOTE", family.notes),
+      writeRelationship(read),
+      family.values === null ? [] : writeRelationship(family.values),
     ),
   }
 }

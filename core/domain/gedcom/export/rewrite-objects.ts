@@ -1,15 +1,15 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { eventOfTag } from "../structures/event-tags.ts"
+import type { GedcomFields } from "../structures/gedcom-fields.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
 import { type ObjectFile, objectTitle, readObject } from "../structures/read-object.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
 import { writable } from "../lines/write-record.ts"
 
-/** The present values of a kept FILE. */
-export interface CurrentFile {
+/** The present values of a kept FILE. Its FORM is that of the imported file. */
+export interface CurrentFile extends Omit<GedcomFields<"media">, "contentType"> {
   readonly payload: string
-  readonly title: string | null
 }
 
 /** Returns the present values of the FILE that became this medium; null if the medium is deleted. */

@@ -2,12 +2,15 @@ import type { Citation, CitationTarget } from "../../citation.ts"
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import { parseGedcomDate } from "../../date/parse-date.ts"
 import { type Event, type PlacedEvent, placeKey } from "../../event.ts"
+import type { CitationValues } from "../structures/read-citation.ts"
+import type { EventValues } from "../structures/read-event.ts"
+import type { NameValues } from "../structures/read-name.ts"
+import { comparedValues } from "./identity.ts"
 import type { CitationId, EventId, NameId } from "../../ids.ts"
-import type { Name, NameParts } from "../../name.ts"
+import type { Name } from "../../name.ts"
 
 type Subject = Pick<Event, "personId" | "relationshipId">
-type EventFacts = Pick<PlacedEvent, "type" | "date" | "place" | "detail" | "notes" | "asserted">
-type CitationFacts = CitationTarget & Pick<Citation, "sourceId" | "page" | "detail" | "confidence">
+type CitationFacts = CitationTarget & Pick<Citation, "sourceId"> & CitationValues
 
 /**
  * The names, events and citations that the tree already has for the persons and couples to which a file adds. Equal
@@ -21,9 +24,17 @@ export interface ExistingFacts {
 
 const words = (text: string | null): string | null => text?.trim().toLowerCase() || null
 
+const nameValues = comparedValues<NameValues>({
+  prefix: ({ prefix }) => words(prefix),
+  givenName: ({ givenName }) => words(givenName),
+  surnamePrefix: ({ surnamePrefix }) => words(surnamePrefix),
+  surname: ({ surname }) => words(surname),
+  suffix: ({ suffix }) => words(suffix),
+  nameType: "treeStays",
+})
+
 /** Two names are equal if their words are, regardless of case and type. */
-const nameKey = (personId: string, { givenName, surname, prefix, suffix, surnamePrefix }: NameParts): string =>
-  JSON.stringify([personId, ...[prefix, givenName, surnamePrefix, surname, suffix].map(words)])
+const nameKey = (personId: string, name: NameValues): string => JSON.stringify([personId, ...nameValues(name)])
 
 const partsOf = ({ qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase }: GenealogicalDate) =>
   JSON.stringify([qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase])
@@ -41,32 +52,30 @@ const datePart = (date: GenealogicalDate | null): string | null => {
   return isInWords ? phrase : partsOf(date)
 }
 
-/** Two events are equal if they belong to the same subject and have the same values. */
-const eventKey = (
-  { personId, relationshipId }: Subject,
-  { type, date, place, detail, notes, asserted }: EventFacts,
-): string =>
-  JSON.stringify([
-    personId ?? relationshipId,
-    type,
-    datePart(date),
-    place === null ? null : placeKey(place),
-    words(detail),
-    words(notes),
-    asserted,
-  ])
+const eventValues = comparedValues<EventValues>({
+  type: ({ type }) => type,
+  date: ({ date }) => datePart(date),
+  place: ({ place }) => (place === null ? null : placeKey(place)),
+  detail: ({ detail }) => words(detail),
+  notes: ({ notes }) => words(notes),
+  asserted: ({ asserted }) => asserted,
+  privacy: "stricterStays",
+})
 
-const citationKey = ({
-  sourceId,
-  personId,
-  eventId,
-  nameId,
-  relationshipId,
-  page,
-  detail,
-  confidence,
-}: CitationFacts): string =>
-  JSON.stringify([sourceId, personId ?? eventId ?? nameId ?? relationshipId, words(page), words(detail), confidence])
+/** Two events are equal if they belong to the same subject and have the same values. */
+const eventKey = ({ personId, relationshipId }: Subject, event: EventValues): string =>
+  JSON.stringify([personId ?? relationshipId, ...eventValues(event)])
+
+const citationValues = comparedValues<CitationValues>({
+  page: ({ page }) => words(page),
+  detail: ({ detail }) => words(detail),
+  confidence: ({ confidence }) => confidence,
+})
+
+const citationKey = (citation: CitationFacts): string => {
+  const { sourceId, personId, eventId, nameId, relationshipId } = citation
+  return JSON.stringify([sourceId, personId ?? eventId ?? nameId ?? relationshipId, ...citationValues(citation)])
+}
 
 /**
  * Ids by key. If several ids share a key, the first mention in a record gets the first id, the second mention the
@@ -99,7 +108,7 @@ export const existingFacts = () => {
   const events = inTurn<EventId>()
   const citations = new Map<string, CitationId>()
   const isAbout = ({ personId, relationshipId }: Subject): boolean => subjects.has(personId ?? relationshipId ?? "")
-  const learnEvent = (subject: Subject, values: EventFacts, id: EventId): void =>
+  const learnEvent = (subject: Subject, values: EventValues, id: EventId): void =>
     void (isAbout(subject) && events.add(eventKey(subject, values), id))
   return {
     /** Must be called before each record. */
@@ -117,9 +126,9 @@ export const existingFacts = () => {
     learnEvent,
     learnCitation: (citation: CitationFacts, id: CitationId): void => void citations.set(citationKey(citation), id),
     /** The equal name of this person. */
-    nameOf: (personId: string, parts: NameParts): NameId | null => names.next(nameKey(personId, parts)),
+    nameOf: (personId: string, name: NameValues): NameId | null => names.next(nameKey(personId, name)),
     /** The equal event of this person or couple. */
-    eventOf: (subject: Subject, values: EventFacts): EventId | null =>
+    eventOf: (subject: Subject, values: EventValues): EventId | null =>
       isAbout(subject) ? events.next(eventKey(subject, values)) : null,
     /** The equal citation of the same fact. */
     citationOf: (citation: CitationFacts): CitationId | null => citations.get(citationKey(citation)) ?? null,

@@ -2,6 +2,7 @@ import type { CitationTarget } from "../../citation.ts"
 import { isAboutDeath } from "../../death-fact.ts"
 import { type Event, placeKey } from "../../event.ts"
 import type { PlaceId, SourceId } from "../../ids.ts"
+import { onlyTitle } from "../../source.ts"
 import type { ImportContext } from "./import-context.ts"
 import { readCitation } from "../structures/read-citation.ts"
 import { readEvent } from "../structures/read-event.ts"
@@ -40,20 +41,15 @@ export const mapEvents = (
       mapCitations(node, { ...nothing, eventId: same }, mapping, rows)
       continue
     }
-    const { type, date, place, detail, notes, asserted, privacy } = values
+    const { place, ...said } = values
     const id = mapping.newId<"EventId">()
     const { treeId, life } = mapping
     const event = {
       id,
       treeId,
       ...subject,
-      type,
-      date,
+      ...said,
       placeId: place === null ? null : mapPlace(place, mapping, rows),
-      detail,
-      notes,
-      asserted,
-      privacy,
       ...life,
     }
     mapping.link(node.line, id)
@@ -98,8 +94,7 @@ export const mapCitations = (
     const sourceId = citedSource(node, mapping, rows)
     if (sourceId === null) continue
     const { treeId, life } = mapping
-    const { page, detail, confidence } = readCitation(node, mapping.reading)
-    const facts = { sourceId, ...target, page, detail, confidence }
+    const facts = { sourceId, ...target, ...readCitation(node, mapping.reading) }
     const same = mapping.known?.facts.citationOf(facts) ?? null
     const id = same ?? mapping.newId<"CitationId">()
     mapping.link(node.line, id)
@@ -126,12 +121,7 @@ const citedSource = (
     id,
     treeId,
     title,
-    author: null,
-    publication: null,
-    repository: null,
-    callNumber: null,
-    url: null,
-    notes: null,
+    ...onlyTitle,
     ...life,
   })
   return id

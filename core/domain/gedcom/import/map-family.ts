@@ -6,8 +6,13 @@ import { existingPersonOf } from "./existing-ties.ts"
 import { createNew } from "./import-decisions.ts"
 import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
-import { deniesPartnership, readMembers, readTies } from "../structures/read-family.ts"
-import { readNotes } from "../structures/read-notes.ts"
+import {
+  deniesPartnership,
+  readMembers,
+  readRelationship,
+  readTies,
+  type RelationshipValues,
+} from "../structures/read-family.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
 
@@ -86,7 +91,6 @@ const mapPartnership = (
   if (known !== undefined) return known
   const id = newId<"RelationshipId">()
   partnerships.set(couple, id)
-  const notes = readNotes(record, reading)
   rows.relationships.push({
     id,
     treeId,
@@ -94,7 +98,7 @@ const mapPartnership = (
     fromPersonId: first,
     toPersonId: second,
     qualifier: null,
-    notes,
+    ...readRelationship(record, reading),
     familyRecordId,
     ...life,
   })
@@ -114,7 +118,7 @@ const mapParents = (
     const id = newId<"RelationshipId">()
     const tie = ties.get(`${parent} ${child}`)
     if (tie !== undefined) mapCitations(tie, { ...nothing, relationshipId: id }, mapping, rows)
-    const notes = tie === undefined ? null : readNotes(tie, reading)
+    const values = tie === undefined ? noValues : readRelationship(tie, reading)
     const [fromPersonId, toPersonId] = [persons[parent]!, persons[child]!]
     rows.relationships.push({
       id,
@@ -123,15 +127,17 @@ const mapParents = (
       fromPersonId,
       toPersonId,
       qualifier,
-      notes,
+      ...values,
       familyRecordId,
       ...life,
     })
   }
 }
 
+const noValues: RelationshipValues = { notes: null }
+
 /**
- * The notes and citations of the relationships in the record, by the ordinals of parent and child. If a
+ * The values and citations of the relationships in the record, by the ordinals of parent and child. If a
  * relationship occurs twice, the first statement applies.
  */
 const tiesByEnds = (record: GedcomNode, { personOf, reading }: ImportContext): ReadonlyMap<string, GedcomNode> =>

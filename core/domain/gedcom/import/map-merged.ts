@@ -23,13 +23,13 @@ export const mapMerged = (
   rows: Rows,
 ): void => {
   const target = known.targets.get(personId)
-  const { notes, gender, privacy } = readPerson(record, mapping.reading)
-  if (gender !== null && gender !== target.person.gender) warnOfSex(record, mapping)
+  const facts = readPerson(record, mapping.reading)
+  if (facts.gender !== null && facts.gender !== target.person.gender) warnOfSex(record, mapping)
   readFamilies(record, mapping.reading)
   const names = mapNames(record, personId, known, mapping, rows)
   const added = mapEvents(record, { personId, relationshipId: null }, mapping, rows)
   mapCitations(record, { ...nothing, personId }, mapping, rows)
-  const merged = mergedInto(target, { names, events: added, notes, privacy }, mapping.life.createdAt)
+  const merged = mergedInto(target, { names, events: added, facts }, mapping.life.createdAt)
   known.targets.set(merged)
   if (merged.person !== target.person || added.length > 0)
     rows.merged.push({ before: target.person, after: merged.person, names, events: added })
@@ -44,15 +44,14 @@ const mapNames = (
 ): readonly Name[] => {
   const { treeId, reading, life, newId, link } = mapping
   const added: Name[] = []
-  for (const { node, nameType, isPrimary: _claim, ...read } of readNames(record, reading)) {
-    const { givenName, surname, prefix, suffix, surnamePrefix } = read
-    const parts = { givenName, surname, prefix, suffix, surnamePrefix }
+  for (const { node, isPrimary: _claim, ...values } of readNames(record, reading)) {
+    const { nameType: _type, ...parts } = values
     if (Object.values(parts).every((part) => part === null)) continue
-    const same = facts.nameOf(personId, parts)
+    const same = facts.nameOf(personId, values)
     const nameId = same ?? newId<"NameId">()
     link(node.line, nameId)
     if (same === null) {
-      const name = { id: nameId, treeId, personId, nameType, ...parts, isPrimary: false, ...life }
+      const name = { id: nameId, treeId, personId, ...values, isPrimary: false, ...life }
       added.push(name)
       rows.names.push(name)
       facts.learnName(name)

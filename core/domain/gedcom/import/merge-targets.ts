@@ -3,7 +3,7 @@ import { type VitalEvent, vitalsOf } from "../../vitals.ts"
 import { stricter } from "../../living.ts"
 import { revised } from "../../lifecycle.ts"
 import type { Name } from "../../name.ts"
-import { type Person, summarisePerson } from "../../person.ts"
+import { type Person, type PersonFacts, summarisePerson } from "../../person.ts"
 
 /** A person into whom records are merged, with the values from which the summary of the person's row is derived. */
 export interface MergeTarget {
@@ -32,25 +32,32 @@ export const mergeTargets = () => {
 
 export type MergeTargets = ReturnType<typeof mergeTargets>
 
-/** The facts that a merge adds to a person. */
-export interface Addition extends Pick<MergeTarget, "names" | "events">, Pick<Person, "notes" | "privacy"> {}
+/** What a record that is merged into a person says. */
+export interface Addition extends Pick<MergeTarget, "names" | "events"> {
+  readonly facts: PersonFacts
+}
 
-/**
- * The target with these names, events and notes added, and the stricter of the two privacy settings. The same
- * person if nothing is new. Notes that the person already has are not added again.
- */
+/** The rule of a merge for each fact of a person. */
+const mergedFacts = (tree: PersonFacts, file: PersonFacts): PersonFacts => ({
+  gender: tree.gender,
+  isLiving: tree.isLiving,
+  notes: joined(tree.notes, file.notes),
+  privacy: stricter(tree.privacy, file.privacy),
+})
+
+/** The target with the names, events and facts of a record; the same person if nothing is new. */
 export const mergedInto = (target: MergeTarget, added: Addition, now: Date): MergeTarget => {
   const { person } = target
   const all = { ...target, names: [...target.names, ...added.names], events: [...target.events, ...added.events] }
-  const facts = { notes: joined(person.notes, added.notes), privacy: stricter(person.privacy, added.privacy) }
+  const facts = mergedFacts(person, added.facts)
   const vitals = vitalsOf({ own: all.events, sharedYear: all.sharedYear }, now)
-  const after = revised(person, { ...facts, ...summarisePerson({ ...person, ...facts }, all.names, vitals) }, now)
+  const after = revised(person, { ...facts, ...summarisePerson(facts, all.names, vitals) }, now)
   // A person is read together with their names, so new names make a new version.
   const isNew = after === person && added.names.length > 0
   return { ...all, person: isNew ? { ...person, version: person.version + 1, updatedAt: now } : after }
 }
 
-/** A record gives several notes with a blank line between them. */
+/** A record gives several notes with a blank line between them. Notes that the person already has are not added again. */
 const joined = (notes: string | null, more: string | null): string | null => {
   if (notes === null || more === null) return notes ?? more
   const fresh = more.split("\n\n").filter((note) => !notes.includes(note))

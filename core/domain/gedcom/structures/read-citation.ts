@@ -1,12 +1,9 @@
+import type { GedcomFields } from "./gedcom-fields.ts"
 import { filled, type ReadContext } from "./read-context.ts"
 import { type GedcomNode, nowhere } from "../lines/parser.ts"
 
-/** What a SOUR structure below a fact says about the place in the source. */
-export interface CitationValues {
-  readonly page: string | null
-  readonly detail: string | null
-  readonly confidence: number | null
-}
+/** The values of a SOUR structure below a fact. */
+export type CitationValues = GedcomFields<"citation">
 
 /**
  * PAGE, texts and QUAY of a SOUR structure (5.5.1, SOURCE_CITATION). PAGE is left out where it is the whole source.

@@ -1,8 +1,8 @@
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import { parseGedcomDate, withPhrase } from "../../date/parse-date.ts"
 import { deniesDeath, isAboutDeath } from "../../death-fact.ts"
-import type { EventPrivacy } from "../../event.ts"
 import { type EventTag, eventOfTag, eventTypeNamed } from "./event-tags.ts"
+import type { GedcomFields } from "./gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"
 import { filled, type ReadContext } from "./read-context.ts"
 import { readRestriction } from "./restriction.ts"
@@ -22,15 +22,8 @@ export const wordingTag = "_PHRASE"
 export const assertedTag = "_STEMMA_ASSERTED"
 
 /** The values of an event structure. */
-export interface EventValues {
-  readonly type: string
-  readonly date: GenealogicalDate | null
+export interface EventValues extends GedcomFields<"event"> {
   readonly place: string | null
-  readonly detail: string | null
-  readonly notes: string | null
-  /** Whether the structure has more than its tag: a `Y`, a date, a place or another text. */
-  readonly asserted: boolean
-  readonly privacy: EventPrivacy
 }
 
 /**

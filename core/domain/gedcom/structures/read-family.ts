@@ -1,4 +1,6 @@
 import { type ParentQualifier, parentQualifiers } from "../../relationship.ts"
+import type { GedcomFields } from "./gedcom-fields.ts"
+import { readNotes } from "./read-notes.ts"
 import type { ReadContext } from "./read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
@@ -98,6 +100,14 @@ export interface TieNode {
   readonly parent: string
   readonly node: GedcomNode
 }
+
+/** The values of a relationship, besides its persons, type and qualifier. */
+export type RelationshipValues = GedcomFields<"relationship">
+
+/** The values of a partnership in its FAM record, or of a parent and child in a `TieNode`. */
+export const readRelationship = (node: GedcomNode, reading: ReadContext): RelationshipValues => ({
+  notes: readNotes(node, reading),
+})
 
 export const readTies = ({ children }: GedcomNode, { use }: Use): readonly TieNode[] =>
   children.flatMap(({ tag, pointer: child, children: below }) => {

@@ -1,13 +1,12 @@
 import type { NameParts, NameType } from "../../name.ts"
+import type { GedcomFields } from "./gedcom-fields.ts"
 import { composeName, noParts, splitNameValue } from "./name-value.ts"
 import { filled, type ReadContext } from "./read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import { shownText, type TextFault } from "./shown-text.ts"
 
-/** The values of a name structure. */
-export interface NameValues extends NameParts {
-  readonly nameType: NameType
-}
+/** The values of a NAME structure. */
+export type NameValues = GedcomFields<"name">
 
 /**
  * A name and its structure: NAME itself, a NICK, `_MARNM` or `_AKA` below it or beside it, or an ALIA with text.

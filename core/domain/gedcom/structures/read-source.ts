@@ -1,18 +1,11 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import type { GedcomFields } from "./gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"
 import { filled, type ReadContext } from "./read-context.ts"
 import { type GedcomNode, type GedcomStructure, nowhere } from "../lines/parser.ts"
 
 /** The values of a SOUR record. */
-export interface SourceValues {
-  readonly title: string
-  readonly author: string | null
-  readonly publication: string | null
-  readonly repository: string | null
-  readonly callNumber: string | null
-  readonly url: string | null
-  readonly notes: string | null
-}
+export type SourceValues = GedcomFields<"source">
 
 const urlTags: ReadonlySet<string> = new Set(["WWW", "_WWW", "URL", "_URL", "_WEBSITE"])
 

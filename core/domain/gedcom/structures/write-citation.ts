@@ -1,3 +1,4 @@
+import { fieldWriter } from "./field-writer.ts"
 import type { CitationValues } from "./read-citation.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { pointerStructure, optionalVerbatim, optionalText, textStructure } from "./structure.ts"
@@ -8,15 +9,19 @@ import { pointerStructure, optionalVerbatim, optionalText, textStructure } from 
  */
 export type CitedSource = { readonly pointer: string } | { readonly title: string }
 
+const writeFields = fieldWriter<CitationValues, CitedSource>({
+  page: ({ page }) => optionalText("PAGE", page),
+  detail: ({ detail }, source) => {
+    const text = optionalVerbatim("TEXT", detail)
+    return "title" in source || text.length === 0 ? text : [textStructure("DATA", "", text)]
+  },
+  confidence: ({ confidence }) => optionalText("QUAY", confidence === null ? null : String(confidence)),
+})
+
 /** A citation as a SOUR structure. `readCitation` reads the same values from it. */
-export const writeCitation = ({ page, detail, confidence }: CitationValues, source: CitedSource): GedcomStructure => {
-  const text = optionalVerbatim("TEXT", detail)
-  const quality = optionalText("QUAY", confidence === null ? null : String(confidence))
-  if ("title" in source)
-    return textStructure("SOUR", source.title, [...optionalText("PAGE", page), ...text, ...quality])
-  return pointerStructure("SOUR", source.pointer, [
-    ...optionalText("PAGE", page),
-    ...(text.length === 0 ? [] : [textStructure("DATA", "", text)]),
-    ...quality,
-  ])
+export const writeCitation = (citation: CitationValues, source: CitedSource): GedcomStructure => {
+  const children = writeFields(citation, source)
+  return "title" in source
+    ? textStructure("SOUR", source.title, children)
+    : pointerStructure("SOUR", source.pointer, children)
 }

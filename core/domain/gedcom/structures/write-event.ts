@@ -3,6 +3,8 @@ import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { type EventTag, eventOfTag, eventTypeNamed, tagOfEvent } from "./event-tags.ts"
 import { assertedTag, detailTag, type EventValues, typeTag, wordingTag } from "./read-event.ts"
+import { fieldWriter } from "./field-writer.ts"
+import type { GedcomFields } from "./gedcom-fields.ts"
 import { writeRestriction } from "./restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { optionalVerbatim, optionalText, textStructure } from "./structure.ts"
@@ -32,6 +34,34 @@ const inBoth: ReadonlySet<string> = new Set(["CENS", "RESI"])
 /** An event to write, with the RESN values that are not privacy settings. */
 export type WrittenEvent = EventValues & { readonly restrictions?: readonly string[] }
 
+/** How an event is written. */
+interface EventForm {
+  /** The tag of the type itself, or EVEN. */
+  readonly tag: string
+  readonly isOwnTag: boolean
+  /** Whether the detail is the value of the structure. */
+  readonly isDetailValue: boolean
+  readonly restrictions: readonly string[]
+  readonly version: GedcomVersion
+}
+
+const writePlace = fieldWriter<GedcomFields<"place">>({ name: ({ name }) => optionalText("PLAC", name) })
+
+const writeFields = fieldWriter<EventValues, EventForm>({
+  type: ({ type }, { isOwnTag, tag }) => [
+    ...(isOwnTag ? [] : writeType(type)),
+    ...(tag === "IDNO" ? [textStructure("TYPE", "unknown")] : []),
+  ],
+  date: ({ date }, { version }) => writeDate(date, version),
+  place: ({ place }) => (place === null ? [] : writePlace({ name: place })),
+  detail: ({ detail }, { isDetailValue }) => optionalText(detailTag, isDetailValue ? null : detail),
+  notes: ({ notes }) => optionalVerbatim("NOTE", notes),
+  privacy: ({ privacy }, { restrictions, version }) =>
+    writeRestriction(privacy === "hidden" ? "hidden" : "default", restrictions, version),
+  // `Y`, or `denied`.
+  asserted: () => [],
+})
+
 /**
  * An event as a structure. `readEvent` reads the same values from it. The event has its own tag if the record may
  * contain it, otherwise EVEN with a TYPE. The detail of an attribute is its payload; the detail of an event, for
@@ -39,21 +69,18 @@ export type WrittenEvent = EventValues & { readonly restrictions?: readonly stri
  * payload `Y`. IDNO must have a TYPE.
  */
 export const writeEvent = (event: WrittenEvent, home: EventHome, version: GedcomVersion): GedcomStructure => {
-  const { type, date, place, detail, notes, asserted, privacy, restrictions = [] } = event
+  const { type, date, place, detail, asserted, restrictions = [] } = event
   const standard = tagOfEvent(type)
   const isOwn = standard !== null && (inBoth.has(standard.tag) || inFamilies.has(standard.tag) === (home === "FAM"))
   const tag = isOwn ? standard.tag : "EVEN"
   const isValue = detail !== null && (isOwn ? hasText(standard, version) : !saysYes(detail))
   const happened = isOwn && standard.holds === "event" && date === null && place === null && asserted
-  const structure = textStructure(tag, isValue ? detail.trim() : happened ? "Y" : "", [
-    ...(isOwn ? [] : writeType(type)),
-    ...(tag === "IDNO" ? [textStructure("TYPE", "unknown")] : []),
-    ...writeDate(date, version),
-    ...optionalText("PLAC", place),
-    ...optionalText(detailTag, isValue ? null : detail),
-    ...optionalVerbatim("NOTE", notes),
-    ...writeRestriction(privacy === "hidden" ? "hidden" : "default", restrictions, version),
-  ])
+  const value = happened ? "Y" : ""
+  const structure = textStructure(
+    tag,
+    isValue ? detail.trim() : value,
+    writeFields(event, { tag, isOwnTag: isOwn, isDetailValue: isValue, restrictions, version }),
+  )
   return asserted || isBareTag(structure, version) ? structure : denied(structure)
 }
 

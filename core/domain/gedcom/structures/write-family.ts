@@ -1,7 +1,8 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { Gender } from "../../person.ts"
 import type { ParentQualifier } from "../../relationship.ts"
-import { partnershipTag, parentTag, pedigreeTag } from "./read-family.ts"
+import { fieldWriter } from "./field-writer.ts"
+import { partnershipTag, parentTag, pedigreeTag, type RelationshipValues } from "./read-family.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { pointerStructure, optionalVerbatim, textStructure } from "./structure.ts"
 
@@ -30,20 +31,23 @@ export const writePartners = (partners: readonly FamilyMember[]): readonly Gedco
 /** Says that the two parents of a family are not partners. FAM has no standard way to say that. */
 export const noPartnership: GedcomStructure = textStructure(partnershipTag, "N")
 
-/** The notes and citations of the relationship between one parent and a child. */
-export interface ParentTie {
+/** The values of a relationship: of a partnership in its FAM, of a parent and child below CHIL. */
+export const writeRelationship = fieldWriter<RelationshipValues>({
+  notes: ({ notes }) => optionalVerbatim("NOTE", notes),
+})
+
+/** The values and citations of the relationship between one parent and a child. */
+export interface ParentTie extends RelationshipValues {
   readonly parentXref: string
-  readonly notes: string | null
   readonly citations: readonly GedcomStructure[]
 }
 
 /** The relationships of a child, as extension structures below CHIL. The standards have no place for them. */
 export const writeTies = (ties: readonly ParentTie[]): readonly GedcomStructure[] =>
-  ties.flatMap(({ parentXref, notes, citations }) =>
-    notes === null && citations.length === 0
-      ? []
-      : [pointerStructure(parentTag, parentXref, [...optionalVerbatim("NOTE", notes), ...citations])],
-  )
+  ties.flatMap((tie) => {
+    const children = [...writeRelationship(tie), ...tie.citations]
+    return children.length === 0 ? [] : [pointerStructure(parentTag, tie.parentXref, children)]
+  })
 
 /** How a child belongs to one parent of a family. */
 export interface ParentQualification {

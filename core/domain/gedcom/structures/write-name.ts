@@ -1,5 +1,7 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { NameParts, NameType } from "../../name.ts"
+import { fieldsOf } from "../../../lib/fields-of.ts"
+import { fieldWriter } from "./field-writer.ts"
 import { composeName, noParts } from "./name-value.ts"
 import { type NameValues, primaryTag } from "./read-name.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
@@ -30,20 +32,24 @@ export interface NameWording {
   readonly claimed: boolean
 }
 
-/** A name as a NAME structure. `readName` reads the same parts from it. */
+const writeFields = fieldWriter<NameValues, { readonly untyped: boolean; readonly version: GedcomVersion }>({
+  nameType: ({ nameType }, { untyped, version }) => (untyped ? [] : [writeType(nameType, version)]),
+  prefix: ({ prefix }) => optionalText("NPFX", prefix),
+  givenName: ({ givenName }) => optionalText("GIVN", givenName),
+  surnamePrefix: ({ surnamePrefix }) => optionalText("SPFX", surnamePrefix),
+  surname: ({ surname }) => optionalText("SURN", surname),
+  suffix: ({ suffix }) => optionalText("NSFX", suffix),
+})
+
+/** A name as a NAME structure. `readName` reads the same values from it. */
 export const writeName = (
   name: NameValues,
   { untyped, claimed }: NameWording,
   version: GedcomVersion,
 ): GedcomStructure =>
   textStructure("NAME", nameValue(name), [
-    ...(untyped ? [] : [writeType(name.nameType, version)]),
-    ...optionalText("NPFX", name.prefix),
-    ...optionalText("GIVN", name.givenName),
-    ...optionalText("SPFX", name.surnamePrefix),
-    ...optionalText("SURN", name.surname),
-    ...optionalText("NSFX", name.suffix),
-    ...optionalText(primaryTag, claimed ? "Y" : null),
+    ...writeFields(name, { untyped, version }),
+    ...(claimed ? [textStructure(primaryTag, "Y")] : []),
   ])
 
 const writeType = (type: NameType, version: GedcomVersion): GedcomStructure => {
@@ -84,15 +90,15 @@ const slashed = (parts: readonly (string | null)[]): string | null => {
   return words === "" ? null : `/${words}/`
 }
 
-const partNames = ["givenName", "surname", "prefix", "suffix", "surnamePrefix"] as const
+const partNames = fieldsOf(noParts)
 
 /** Whether a reader gets these parts from this value and the pieces below it. */
-const readsBack = (value: string, { givenName, surname, prefix, suffix, surnamePrefix }: NameParts): boolean => {
-  const name = { givenName, surname, prefix, suffix, surnamePrefix }
-  const read = composeName({ value, ...name })
+const readsBack = (value: string, name: NameParts): boolean => {
+  const read = composeName({ ...name, value })
   return partNames.every((part) => read[part] === name[part])
 }
 
+const valueNames = fieldsOf<NameValues>({ ...noParts, nameType: "birth" })
+
 /** Whether two names have the same type and parts. */
-export const sameName = (a: NameValues, b: NameValues): boolean =>
-  a.nameType === b.nameType && partNames.every((part) => a[part] === b[part])
+export const sameName = (a: NameValues, b: NameValues): boolean => valueNames.every((value) => a[value] === b[value])

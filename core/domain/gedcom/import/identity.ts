@@ -1,0 +1,18 @@
+/** The form in which a field is compared; `treeStays`: two records that differ in it are the same, and the value of the tree stays. */
+type Compare<T> = ((values: T) => unknown) | "treeStays" | "stricterStays"
+
+/**
+ * How each field of `T` counts when a record of a file is compared to one of the tree. A record that is the same is not added again, so
+ * that a merge needs a rule for every field: a field added to `T` does not compile until it has one.
+ */
+type Comparison<T> = { readonly [Field in keyof T]-?: Compare<T> }
+
+/** The compared values of a record, in the order of the fields. Records with the same owner and values are the same. */
+export const comparedValues = <T>(comparison: Comparison<T>): ((values: T) => readonly unknown[]) => {
+  const compared: ((values: T) => unknown)[] = []
+  for (const field in comparison) {
+    const compare: Compare<T> = comparison[field]
+    if (typeof compare === "function") compared.push(compare)
+  }
+  return (values) => compared.map((compare) => compare(values))
+}

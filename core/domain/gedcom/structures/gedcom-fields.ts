@@ -1,0 +1,104 @@
+import type { Citation } from "../../citation.ts"
+import type { Event, Place } from "../../event.ts"
+import type { Lifecycle } from "../../lifecycle.ts"
+import type { Media } from "../../media.ts"
+import type { Name } from "../../name.ts"
+import type { Person } from "../../person.ts"
+import type { Relationship } from "../../relationship.ts"
+import type { Source } from "../../source.ts"
+import type { Tree } from "../../tree.ts"
+
+interface Records {
+  readonly person: Person
+  readonly name: Name
+  readonly event: Event
+  readonly place: Place
+  readonly relationship: Relationship
+  readonly source: Source
+  readonly citation: Citation
+  readonly media: Media
+  readonly tree: Tree
+}
+
+const lifecycle = {
+  version: "counts the changes in this service",
+  createdAt: "is of this service; an imported CREA stays in its kept record",
+  updatedAt: "is of this service; an imported CHAN stays in its kept record",
+  deletedAt: "is null: deleted rows are not exported",
+  deletionId: "is null: deleted rows are not exported",
+} as const satisfies Record<keyof Lifecycle, string>
+const row = { ...lifecycle, id: "is new in every import", treeId: "is the same for the whole file" } as const
+
+/**
+ * The fields that are no values of a record's GEDCOM structure, each with the reason. All other fields of a record are read and
+ * written: a new field does not compile until its reader and its writer have it, or until it is here.
+ */
+const withoutValue = {
+  person: {
+    ...row,
+    displayName: "follows from the names",
+    givenName: "follows from the names",
+    surname: "follows from the names",
+    searchText: "follows from the names",
+    birthYear: "follows from the events",
+    deathYear: "follows from the events",
+    publicBirthYear: "follows from the events",
+    publicDeathYear: "follows from the events",
+    hasDeathFact: "follows from the events",
+    deadFrom: "follows from the events",
+    publicFrom: "follows from isLiving, privacy and the events",
+  },
+  name: {
+    ...row,
+    personId: "is said by the place: NAME is below the INDI of the person",
+    isPrimary: "is said by the order: the first NAME; _STEMMA_PRIMARY where that is not enough",
+  },
+  event: {
+    ...row,
+    personId: "is said by the place: the event is below the INDI of the person",
+    relationshipId: "is said by the place: the event is below the FAM of the couple",
+    placeId: "PLAC has the name of the place",
+  },
+  place: { id: row.id, treeId: row.treeId, key: "follows from the name" },
+  relationship: {
+    ...row,
+    type: "is said by the lines: HUSB and WIFE, or CHIL",
+    fromPersonId: "is what HUSB or WIFE points to",
+    toPersonId: "is what WIFE or CHIL points to",
+    qualifier: "is said below FAMC: PEDI (see writePedigree)",
+    familyRecordId: "is the FAM in which the lines are written",
+  },
+  source: row,
+  citation: {
+    ...row,
+    sourceId: "is what SOUR points to",
+    personId: "is said by the place: SOUR is below what it cites",
+    eventId: "is said by the place: SOUR is below what it cites",
+    nameId: "is said by the place: SOUR is below what it cites",
+    relationshipId: "is said by the place: SOUR is below what it cites",
+  },
+  media: {
+    ...row,
+    filename: "is the path in FILE",
+    size: "follows from the file itself",
+    checksum: "follows from the file itself",
+    personId: "is said by the OBJE below the INDI of the person",
+    eventId: "is said by the OBJE below the event",
+    sourceId: "is said by the OBJE below the SOUR record",
+  },
+  tree: {
+    ...row,
+    name: "GEDCOM says nothing about the file as a whole but who wrote it",
+    description: "GEDCOM says nothing about the file as a whole but who wrote it",
+    visibility: "is of this service",
+    ownerId: "is of this service",
+    homePersonId: "GEDCOM names no home person",
+    formerHomePersonId: "GEDCOM names no home person",
+    aiMemberProvider: "is of this service",
+    aiRecommenderProvider: "is of this service",
+    personCount: "follows from the persons",
+  } satisfies Record<keyof Tree, string>,
+} as const satisfies { readonly [R in keyof Records]: Readonly<Partial<Record<keyof Records[R], string>>> }
+
+/** The fields of a record that its GEDCOM structure has as values. */
+export type GedcomFields<R extends keyof Records> = Omit<Records[R], keyof (typeof withoutValue)[R]>
