@@ -70,9 +70,8 @@ export interface Place {
   readonly key: string
 }
 
-export interface PlaceRead {
-  readonly id: PlaceId
-  readonly name: string
+/** A place as its readers see it. */
+export interface PlaceRead extends Omit<Place, "treeId" | "key"> {
   readonly eventCount: number
 }
 

@@ -35,25 +35,25 @@ export interface Person extends PersonFacts, PersonSummary, Lifecycle {
   readonly treeId: TreeId
 }
 
+/** What every reader sees of a person who is not hidden. */
+type AlwaysRead = "id" | "treeId" | "displayName"
+
+/** What no reader sees: `birthYear`, `deathYear` and `possiblyLiving` show what follows from it. */
+type NeverRead =
+  | "publicBirthYear"
+  | "publicDeathYear"
+  | "hasDeathFact"
+  | "deadFrom"
+  | "publicFrom"
+  | "searchText"
+  | "deletionId"
+
+type Redactable<T> = { readonly [K in keyof T]: T[K] | null }
+
 /** A person as this reader sees them. For a redacted person every optional value is null. */
-export interface PersonRead {
-  readonly id: PersonId
-  readonly treeId: TreeId
+export interface PersonRead extends Pick<Person, AlwaysRead>, Redactable<Omit<Person, AlwaysRead | NeverRead>> {
   readonly visibility: "full" | "redacted"
-  readonly displayName: string
-  readonly givenName: string | null
-  readonly surname: string | null
-  readonly gender: Gender | null
-  readonly isLiving: boolean | null
   readonly possiblyLiving: boolean | null
-  readonly birthYear: number | null
-  readonly deathYear: number | null
-  readonly notes: string | null
-  readonly privacy: PrivacySetting | null
-  readonly version: number | null
-  readonly createdAt: Date | null
-  readonly updatedAt: Date | null
-  readonly deletedAt: Date | null
   /** Only if the query asks for names. */
   readonly names?: readonly NameRead[] | null
   /** Only in a search: 0 to 1. */

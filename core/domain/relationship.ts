@@ -31,23 +31,19 @@ export interface Relationship extends Lifecycle {
 }
 
 /** What every reader sees of a relationship whose ends are not hidden. */
-interface RelationshipEnds {
-  readonly id: RelationshipId
-  readonly treeId: TreeId
-  readonly type: RelationshipType
-  readonly fromPersonId: PersonId
-  readonly toPersonId: PersonId
-}
+type RelationshipEnds = Pick<Relationship, "id" | "treeId" | "type" | "fromPersonId" | "toPersonId">
+
+/** What no reader sees. */
+type NeverRead = "familyRecordId" | "deletionId"
+
+type Redactable<T> = { readonly [K in keyof T]: T[K] | null }
 
 /** A relationship as its readers see it. A redacted one has its ids and type; everything else is null. */
-export interface RelationshipRead extends RelationshipEnds {
+export interface RelationshipRead
+  extends RelationshipEnds,
+    Redactable<Omit<Relationship, keyof RelationshipEnds | NeverRead | "deletedAt">> {
   /** Whether this reader does not see both ends in full. */
   readonly redacted: boolean
-  readonly qualifier: ParentQualifier | null
-  readonly notes: string | null
-  readonly version: number | null
-  readonly createdAt: Date | null
-  readonly updatedAt: Date | null
   /** Only in a deleted relationship. */
   readonly deletedAt?: Date
 }

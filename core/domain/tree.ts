@@ -45,35 +45,14 @@ export interface Member {
 }
 
 /** A tree as a member sees it. */
-export interface TreeRead {
-  readonly id: TreeId
-  readonly name: string
-  readonly description: string | null
-  readonly visibility: TreeVisibility
-  readonly ownerId: UserId
-  readonly homePersonId: PersonId | null
-  readonly aiMemberProvider: string | null
-  readonly aiRecommenderProvider: string | null
+export interface TreeRead extends Omit<Tree, "formerHomePersonId" | "deletionId"> {
   readonly role: Role | null
-  readonly personCount: number
-  readonly version: number
-  readonly createdAt: Date
-  readonly updatedAt: Date
-  readonly deletedAt: Date | null
 }
 
+type ReadByMembers = "ownerId" | "aiMemberProvider" | "aiRecommenderProvider" | "personCount" | "deletedAt"
+
 /** A tree as non-members see it, and as the public surface shows it. */
-export interface PublicTreeRead {
-  readonly id: TreeId
-  readonly name: string
-  readonly description: string | null
-  readonly visibility: TreeVisibility
-  readonly homePersonId: PersonId | null
-  readonly role: Role | null
-  readonly version: number
-  readonly createdAt: Date
-  readonly updatedAt: Date
-}
+export type PublicTreeRead = Omit<TreeRead, ReadByMembers>
 
 const name = nameText(200, 1)
 const description = optionalText(1_048_576)

@@ -1,4 +1,5 @@
 import type { PlacedEvent, PlaceRead } from "../../../core/domain/event.ts"
+import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import type { EventReads } from "../../../core/ports/reads.ts"
 import { events } from "../schema.ts"
 import type { Sql } from "../sql.ts"
@@ -19,8 +20,15 @@ const ofPerson = `x.tree_id = $1 and (x.person_id = $2 or x.relationship_id = an
   where r.tree_id = $1 and (r.from_person_id = $2 or r.to_person_id = $2) and r.type = 'partnership' and r.deleted_at is null
 )))`
 
-const places = `select l.id as "id", l.name as "name",
-    (select count(*) from events e where e.tree_id = l.tree_id and e.place_id = l.id and e.deleted_at is null)::integer as "eventCount"
+const placeColumns: Readonly<Record<keyof PlaceRead, string>> = {
+  id: "l.id",
+  name: "l.name",
+  eventCount:
+    "(select count(*) from events e where e.tree_id = l.tree_id and e.place_id = l.id and e.deleted_at is null)::integer",
+}
+const places = `select ${fieldsOf(placeColumns)
+  .map((field) => `${placeColumns[field]} as "${field}"`)
+  .join(", ")}
   from places l where l.tree_id = $1 and l.id > $2 order by l.id limit $3`
 
 export const eventReads = (sql: Sql): EventReads => {
