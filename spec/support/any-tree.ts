@@ -1,10 +1,19 @@
 import fc from "fast-check"
-import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
+import type { Citation, CitationTarget } from "../../core/domain/citation.ts"
+import {
+  type Event,
+  eventPrivacySettings,
+  partnershipEventTypes,
+  personEventTypes,
+  type Place,
+} from "../../core/domain/event.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
-import { nameTypes } from "../../core/domain/name.ts"
+import type { Lifecycle } from "../../core/domain/lifecycle.ts"
+import { type Name, nameTypes } from "../../core/domain/name.ts"
 import { privacySettings } from "../../core/domain/living.ts"
-import { genders } from "../../core/domain/person.ts"
-import { parentQualifiers } from "../../core/domain/relationship.ts"
+import { genders, type PersonFacts } from "../../core/domain/person.ts"
+import { parentQualifiers, type Relationship } from "../../core/domain/relationship.ts"
+import type { Source } from "../../core/domain/source.ts"
 import { anyDate } from "./any-date.ts"
 import { aCitation, aName, anEvent, aPerson, aPlace, aRelationship, aSource } from "./builders.ts"
 import type { Planting } from "./store.ts"
@@ -43,26 +52,42 @@ const longText = fc.oneof(
 const maybe = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(some)
 const part = maybe(words.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== ""))
 
-const parts = { givenName: part, surname: part, prefix: part, suffix: part, surnamePrefix: part }
-const anyName = fc.record({ nameType: fc.constantFrom(...nameTypes), ...parts })
-const anyCitation = fc.record({
-  source: fc.nat(),
+/** A generator for each field of `T` but those named. A field added to `T` does not compile until it has one. */
+type Generators<T, Other extends keyof T = never> = {
+  readonly [Field in Exclude<keyof T, keyof Lifecycle | "id" | "treeId" | Other>]: fc.Arbitrary<T[Field]>
+}
+
+const anyName = fc.record({
+  nameType: fc.constantFrom(...nameTypes),
+  givenName: part,
+  surname: part,
+  prefix: part,
+  suffix: part,
+  surnamePrefix: part,
+} satisfies Generators<Name, "personId" | "isPrimary">)
+const citationFields = {
   page: maybe(words),
   detail: maybe(longText),
   confidence: maybe(fc.integer({ min: 0, max: 3 })),
-})
+} satisfies Generators<Citation, "sourceId" | keyof CitationTarget>
+const anyCitation = fc.record({ source: fc.nat(), said: fc.record(citationFields) })
 const citations = fc.array(anyCitation, { maxLength: 2 })
-const anyEvent = fc.record({
+const placeNames = ["Down House", "Shrewsbury, Shropshire", "@ home"] as const
+const placeOf = (name: string) => fc.record({ name: fc.constant(name) } satisfies Generators<Place, "key">)
+const eventFields = {
   type: fc.oneof(
     fc.constantFrom(...personEventTypes, ...partnershipEventTypes),
     fc.constantFrom("voyage", "Grand Tour", "y", "sépulture", "Military Service", "BIRTH"),
   ),
   date: maybe(anyDate(words)),
-  place: maybe(fc.constantFrom("Down House", "Shrewsbury, Shropshire", "@ home")),
   detail: maybe(longText),
   notes: maybe(longText),
   asserted: fc.boolean(),
   privacy: fc.constantFrom(...eventPrivacySettings),
+} satisfies Generators<Event, "personId" | "relationshipId" | "placeId">
+const anyEvent = fc.record({
+  said: fc.record(eventFields),
+  place: maybe(fc.nat({ max: placeNames.length - 1 })),
   citations,
 })
 const anyPerson = fc.record({
@@ -71,16 +96,19 @@ const anyPerson = fc.record({
     isLiving: maybe(fc.boolean()),
     notes: maybe(longText),
     privacy: fc.constantFrom(...privacySettings),
-  }),
+  } satisfies Generators<PersonFacts>),
   names: fc.array(fc.record({ name: anyName, citations }), { minLength: 1, maxLength: 3 }),
   primary: fc.nat(),
   events: fc.array(anyEvent, { maxLength: 3 }),
   citations,
 })
-const anyTie = fc.record({
-  ends: fc.tuple(fc.nat(), fc.nat()),
+const tieFields = {
   qualifier: maybe(fc.constantFrom(...parentQualifiers)),
   notes: maybe(longText),
+} satisfies Generators<Relationship, "type" | "fromPersonId" | "toPersonId" | "familyRecordId">
+const anyTie = fc.record({
+  ends: fc.tuple(fc.nat(), fc.nat()),
+  said: fc.record(tieFields),
   events: fc.array(anyEvent, { maxLength: 2 }),
   citations,
 })
@@ -92,50 +120,47 @@ const anySource = fc.record({
   callNumber: maybe(words),
   url: maybe(words),
   notes: maybe(longText),
-})
+} satisfies Generators<Source>)
 /** Any tree that the API could make. */
 export const anyTree = fc.record({
   persons: fc.array(anyPerson, { minLength: 1, maxLength: 6 }),
   ties: fc.array(anyTie, { maxLength: 9 }),
   sources: fc.array(anySource, { minLength: 1, maxLength: 3 }),
+  places: fc.tuple(...placeNames.map(placeOf)),
 })
 export type AnyTree = typeof anyTree extends fc.Arbitrary<infer Tree> ? Tree : never
 
 /** Only an event that says nothing more than its type can be one that is not asserted. */
-const saysMore = (
-  place: string | null,
-  { date, detail, notes }: Omit<AnyTree["persons"][0]["events"][0], "place" | "citations">,
-) => [place, date, detail, notes].some((part) => part !== null)
+const saysMore = ({ place, said: { date, detail, notes } }: AnyTree["persons"][0]["events"][0]) =>
+  [place, date, detail, notes].some((part) => part !== null)
 
 /** The generated tree as rows; of the ties those that are no second one between the same two. */
-export const rowsOf = (treeId: TreeId, { persons, ties, sources }: AnyTree): Planting => {
+export const rowsOf = (treeId: TreeId, { persons, ties, sources, places: generated }: AnyTree): Planting => {
   const rows = {
     persons: persons.map(({ facts }) => aPerson({ treeId, ...facts })),
     sources: sources.map((source) => aSource({ treeId, ...source })),
   }
-  const places = new Map(
-    ["Down House", "Shrewsbury, Shropshire", "@ home"].map((name) => [name, aPlace({ treeId, name })]),
-  )
+  const places = generated.map((place) => aPlace({ treeId, ...place }))
   const cite = (
     target: Parameters<typeof aCitation>[0] extends infer C ? Partial<C> : never,
     some: AnyTree["persons"][0]["citations"],
   ) =>
-    some.map(({ source, ...said }) =>
+    some.map(({ source, said }) =>
       aCitation({ treeId, ...said, ...target, sourceId: rows.sources[source % rows.sources.length]!.id }),
     )
   const tell = (
     subject: Parameters<typeof anEvent>[0] extends infer V ? Partial<V> : never,
     some: AnyTree["persons"][0]["events"],
   ) =>
-    some.map(({ place, citations: cited, ...said }) => ({
+    some.map((event) => ({
       event: anEvent({
         treeId,
-        ...said,
-        asserted: said.asserted || saysMore(place, said),
+        ...event.said,
+        asserted: event.said.asserted || saysMore(event),
         ...subject,
-        placeId: place === null ? null : places.get(place)!.id,
+        placeId: event.place === null ? null : places[event.place]!.id,
       }),
-      cited,
+      cited: event.citations,
     }))
 
   const names = persons.flatMap(({ names: own, primary }, index) =>
@@ -145,7 +170,8 @@ export const rowsOf = (treeId: TreeId, { persons, ties, sources }: AnyTree): Pla
     })),
   )
   const seen = new Set<string>()
-  const edges = ties.flatMap(({ ends: [a, b], qualifier, notes, events, citations: cited }) => {
+  const edges = ties.flatMap(({ ends: [a, b], said, events, citations: cited }) => {
+    const { qualifier } = said
     const [from, to] = [a % persons.length, b % persons.length].sort((x, y) => x - y) as [number, number]
     const key = `${from} ${to} ${qualifier === null}`
     if (from === to || seen.has(key)) return []
@@ -153,11 +179,10 @@ export const rowsOf = (treeId: TreeId, { persons, ties, sources }: AnyTree): Pla
     const [fromPersonId, toPersonId] = [rows.persons[from]!.id, rows.persons[to]!.id]
     const edge = aRelationship({
       treeId,
+      ...said,
       type: qualifier === null ? "partnership" : "parent_child",
-      qualifier,
       fromPersonId,
       toPersonId,
-      notes,
     })
     return [{ edge, cited, events: qualifier === null ? events : [] }]
   })
@@ -167,7 +192,7 @@ export const rowsOf = (treeId: TreeId, { persons, ties, sources }: AnyTree): Pla
   ]
   return {
     ...rows,
-    places: [...places.values()],
+    places,
     names: names.map(({ name }) => name),
     relationships: edges.map(({ edge }) => edge),
     events: events.map(({ event }) => event),

@@ -1,4 +1,7 @@
 import { placeKey } from "../../core/domain/event.ts"
+import type { GedcomFields } from "../../core/domain/gedcom/structures/gedcom-fields.ts"
+import type { PersonRead } from "../../core/domain/person.ts"
+import type { RelationshipRead } from "../../core/domain/relationship.ts"
 import { contentsOf } from "./gedcom-import.ts"
 import type { World } from "./world.ts"
 
@@ -12,7 +15,60 @@ const carried = (text: string | null): string | null =>
 const inOrder = <T>(items: readonly T[]): readonly T[] =>
   items.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
-/** All that a tree tells, ids, times and order aside: people and sources go by their ordinals, what hangs on them with them. */
+type RelationshipFields = Pick<RelationshipRead, keyof GedcomFields<"relationship">>
+type PersonFields = Pick<PersonRead, keyof GedcomFields<"person">>
+
+/** The values of a record as they are compared. A field added to the record does not compile until it is here. */
+type Values<R> = Readonly<Record<keyof R, unknown>>
+
+const ofPerson = ({ gender, isLiving, notes, privacy }: PersonFields): Values<PersonFields> => ({
+  gender,
+  isLiving,
+  privacy,
+  notes: carried(notes),
+})
+
+const ofName = (name: GedcomFields<"name">): Values<GedcomFields<"name">> => ({
+  nameType: name.nameType,
+  givenName: carried(name.givenName),
+  surname: carried(name.surname),
+  prefix: carried(name.prefix),
+  suffix: carried(name.suffix),
+  surnamePrefix: carried(name.surnamePrefix),
+})
+
+const ofEvent = (event: GedcomFields<"event">): Values<GedcomFields<"event">> => ({
+  type: event.type,
+  date: event.date,
+  detail: carried(event.detail),
+  notes: carried(event.notes),
+  asserted: event.asserted,
+  privacy: event.privacy,
+})
+
+const ofPlace = ({ name }: GedcomFields<"place">): Values<GedcomFields<"place">> => ({
+  name: placeKey(carried(name) ?? ""),
+})
+
+const ofRelationship = ({ notes }: RelationshipFields): Values<RelationshipFields> => ({ notes: carried(notes) })
+
+const ofSource = (source: GedcomFields<"source">): Values<GedcomFields<"source">> => ({
+  title: carried(source.title),
+  author: carried(source.author),
+  publication: carried(source.publication),
+  repository: carried(source.repository),
+  callNumber: carried(source.callNumber),
+  url: carried(source.url),
+  notes: carried(source.notes),
+})
+
+const ofCitation = ({ page, detail, confidence }: GedcomFields<"citation">): Values<GedcomFields<"citation">> => ({
+  page: carried(page),
+  detail: carried(detail),
+  confidence,
+})
+
+/** All that a tree says, except for ids, times and order. People and sources are numbered; what belongs to them is with them. */
 export const told = async (world: World) => {
   const { persons, names, events, relationships, sources, citations } = await contentsOf(world)
   const ordinals = new Map<string, number>(
@@ -24,17 +80,11 @@ export const told = async (world: World) => {
     ({ personId, nameId, eventId, relationshipId }): string => personId ?? nameId ?? eventId ?? relationshipId ?? "",
   )
   const citationsOf = (id: string) =>
-    inOrder(
-      (cited.get(id) ?? []).map(({ sourceId, page, detail, confidence }) => ({
-        source: ordinal(sourceId),
-        page: carried(page),
-        detail: carried(detail),
-        confidence,
-      })),
-    )
+    inOrder((cited.get(id) ?? []).map((citation) => ({ source: ordinal(citation.sourceId), ...ofCitation(citation) })))
   const namesOf = Map.groupBy(names, ({ personId }): string => personId)
   const ties = new Map(
-    relationships.map(({ id, type, fromPersonId, toPersonId, qualifier, notes }) => {
+    relationships.map((relationship) => {
+      const { id, type, fromPersonId, toPersonId, qualifier } = relationship
       const ends = [ordinal(fromPersonId), ordinal(toPersonId)]
       return [
         id as string,
@@ -42,42 +92,33 @@ export const told = async (world: World) => {
           type,
           ends: type === "partnership" ? ends.toSorted((a, b) => a - b) : ends,
           qualifier,
-          notes: carried(notes),
+          ...ofRelationship(relationship),
           citations: citationsOf(id),
         },
       ]
     }),
   )
   return {
-    persons: persons.map(({ id, gender, isLiving, notes, privacy }) => ({
-      gender,
-      isLiving,
-      privacy,
-      notes: carried(notes),
-      citations: citationsOf(id),
+    persons: persons.map((person) => ({
+      ...ofPerson(person),
+      citations: citationsOf(person.id),
       names: inOrder(
-        (namesOf.get(id) ?? []).map((name) => ({
-          nameType: name.nameType,
+        (namesOf.get(person.id) ?? []).map((name) => ({
+          ...ofName(name),
           isPrimary: name.isPrimary,
-          parts: [name.givenName, name.surname, name.prefix, name.suffix, name.surnamePrefix].map(carried),
           citations: citationsOf(name.id),
         })),
       ),
     })),
     events: inOrder(
-      events.map(({ id, personId, relationshipId, type, date, place, detail, notes }) => ({
-        subject: relationshipId === null ? ordinal(personId ?? "") : ties.get(relationshipId)?.ends,
-        type,
-        date,
-        place: place === null ? null : placeKey(carried(place) ?? ""),
-        detail: carried(detail),
-        notes: carried(notes),
-        citations: citationsOf(id),
+      events.map((event) => ({
+        subject: event.relationshipId === null ? ordinal(event.personId ?? "") : ties.get(event.relationshipId)?.ends,
+        ...ofEvent(event),
+        place: event.place === null ? null : ofPlace({ name: event.place }),
+        citations: citationsOf(event.id),
       })),
     ),
     relationships: inOrder([...ties.values()]),
-    sources: sources.map(({ title, author, publication, repository, callNumber, url, notes }) =>
-      [title, author, publication, repository, callNumber, url, notes].map(carried),
-    ),
+    sources: sources.map(ofSource),
   }
 }
