@@ -5,6 +5,8 @@ import type { BackedUp } from "./backed-up.ts"
 import { DateInput, type Event, eventPrivacySettings, type Place } from "../event.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
+import type { Media } from "../media.ts"
+import type { MediaLink } from "../media-link.ts"
 import { type Name, nameTypes } from "../name.ts"
 import { privacySettings } from "../living.ts"
 import { genders, type Person, type PersonSummary } from "../person.ts"
@@ -119,26 +121,23 @@ const BackupMediaLink = wire("BackupMediaLink", {
   personId: nullable(PersonId),
   eventId: nullable(EventId),
   sourceId: nullable(SourceId),
-})
+} satisfies BackedUp<MediaLink, "id" | "mediaId">)
 
-/** The bytes are the file `media/<id>` of the archive. */
-export const BackupMedia = wire(
-  "BackupMedia",
-  {
-    id: MediaId,
-    title: nullable(longText),
-    filename: nullable(longText),
-    contentType: text(200),
-    size: integer(0, Number.MAX_SAFE_INTEGER),
-    checksum: text(100),
-    personId: nullable(PersonId),
-    eventId: nullable(EventId),
-    sourceId: nullable(SourceId),
-    ...times,
-  },
-  // Older backups have none.
-  { links: listOf(BackupMediaLink, most) },
-)
+const mediaFields = {
+  id: MediaId,
+  title: nullable(longText),
+  filename: nullable(longText),
+  contentType: text(200),
+  size: integer(0, Number.MAX_SAFE_INTEGER),
+  checksum: text(100),
+  personId: nullable(PersonId),
+  eventId: nullable(EventId),
+  sourceId: nullable(SourceId),
+  ...times,
+} satisfies BackedUp<Media>
+
+/** The bytes are the file `media/<id>` of the archive. Older backups have no links. */
+export const BackupMedia = wire("BackupMedia", mediaFields, { links: listOf(BackupMediaLink, most) })
 export type BackupMedia = t.TypeOf<typeof BackupMedia>
 
 /** A kept GEDCOM record. */

@@ -44,8 +44,9 @@ const mapNames = (
 ): readonly Name[] => {
   const { treeId, reading, life, newId, link } = mapping
   const added: Name[] = []
-  for (const { node, isPrimary: _claim, ...values } of readNames(record, reading)) {
-    const { nameType: _type, ...parts } = values
+  for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix } of readNames(record, reading)) {
+    const parts = { givenName, surname, prefix, suffix, surnamePrefix }
+    const values = { nameType, ...parts }
     if (Object.values(parts).every((part) => part === null)) continue
     const same = facts.nameOf(personId, values)
     const nameId = same ?? newId<"NameId">()

@@ -2,6 +2,7 @@ import type { Citation } from "../../citation.ts"
 import type { Event, Place } from "../../event.ts"
 import type { Lifecycle } from "../../lifecycle.ts"
 import type { Media } from "../../media.ts"
+import type { MediaLink } from "../../media-link.ts"
 import type { Name } from "../../name.ts"
 import type { Person } from "../../person.ts"
 import type { Relationship } from "../../relationship.ts"
@@ -17,6 +18,7 @@ interface Records {
   readonly source: Source
   readonly citation: Citation
   readonly media: Media
+  readonly mediaLink: MediaLink
   readonly tree: Tree
 }
 
@@ -86,6 +88,14 @@ const withoutValue = {
     eventId: "is said by the OBJE below the event",
     sourceId: "is said by the OBJE below the SOUR record",
   },
+  mediaLink: {
+    id: row.id,
+    treeId: row.treeId,
+    mediaId: "is said by FILE, or by the record that OBJE points to",
+    personId: "is said by the OBJE of the kept record",
+    eventId: "is said by the OBJE of the kept record",
+    sourceId: "is said by the OBJE of the kept record",
+  } satisfies Record<keyof MediaLink, string>,
   tree: {
     ...row,
     name: "GEDCOM says nothing about the file as a whole but who wrote it",
