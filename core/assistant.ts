@@ -4,12 +4,13 @@ import type { App } from "./index.ts"
 import type { Reader } from "./query.ts"
 
 /**
- * An assistant that serves this user: all that a model provider is ever given. It looks, with the eyes of its user, and it proposes.
- * It holds no actor and none can be had from it, so that whatever a model says, nothing of a tree changes before a human applies it.
+ * An assistant that works for this user: everything that a model provider can access. It reads what its user can
+ * read, and it makes proposals. It holds no actor and gives none out, so whatever a model answers, nothing in a
+ * tree changes before a human applies it.
  */
 export const makeAssistant = (app: App, actor: Actor) => {
   const reader: Reader = { userId: actor.userId, surface: "member" }
-  // A command does not pass: it asks for an actor, and a reader is none.
+  // A command does not compile here: it needs an actor, and a reader is not one.
   const look =
     <I, A>(query: (reader: Reader, input: I) => A) =>
     (input: I): A =>
@@ -46,11 +47,11 @@ export const makeAssistant = (app: App, actor: Actor) => {
     getCitation: look(app.getCitation),
     listCitations: look(app.listCitations),
 
-    // What there is of pictures and documents; the files themselves go to no model.
+    // The records of pictures and documents. The files themselves are never sent to a model.
     getMedia: look(app.getMedia),
     listMedia: look(app.listMedia),
   }
 }
 
-/** What a model provider is given in place of an actor. */
+/** What a model provider gets in place of an actor. */
 export type Assistant = ReturnType<typeof makeAssistant>

@@ -5,16 +5,16 @@ import type { ProposalId, SessionId, UserId } from "./domain/ids.ts"
 import type { NewId, Now } from "./ports/clock.ts"
 import type { Transaction, UnitOfWork } from "./ports/unit-of-work.ts"
 
-/** Who is signed in and asks for something. */
+/** The signed-in user of a request. */
 export interface Actor {
   readonly userId: UserId
   readonly sessionId: SessionId
   readonly requestId: string | null
-  /** Set where the credentials allow to propose but not to write, as those of an assistant do. */
+  /** Set if the credentials, such as those of an assistant, allow proposals but no writes. */
   readonly onlyProposes?: true
 }
 
-/** On whose account a command is written down: the actor's, or nobody's yet (before sign-in) or the system's. */
+/** Who is recorded for a command in the audit log: the actor, no one yet (before sign-in), or the system. */
 export interface Attribution {
   readonly actorType: "user" | "system"
   readonly actorId: UserId | null
@@ -22,16 +22,16 @@ export interface Attribution {
   readonly proposalId: ProposalId | null
 }
 
-/** What the service does by itself. */
+/** For work that the service does by itself. */
 export const bySystem: Attribution = { actorType: "system", actorId: null, requestId: null, proposalId: null }
 
-/** What a command leaves behind: its answer, and the facts for the audit log. */
+/** The result of a command: its value, and the facts for the audit log. */
 export interface Done<A> {
   readonly value: A
   readonly audit: readonly [AuditFact, ...AuditFact[]] | "unchanged"
 }
 
-/** All that a command works with: the transaction's stores, the moment, ids, and the actor. */
+/** What a command works with: the stores of its transaction, the time, new ids and the actor. */
 export type Context = Transaction & {
   readonly actor: Actor
   readonly now: Date
@@ -41,17 +41,20 @@ export type Context = Transaction & {
 /** A use case that writes. A Left refuses and undoes everything. */
 export type Command<I, A> = (context: Context, input: I) => Promise<E.Either<DomainError, Done<A>>>
 
-/** The command did this. */
+/** The result of a command with these facts. */
 export const done = <A>(value: A, ...audit: readonly [AuditFact, ...AuditFact[]]): E.Either<DomainError, Done<A>> =>
   E.right({ value, audit })
 
-/** The command did all of this, as many facts as there are: as arguments of `done` a long list overflows the stack. No fact: nothing changed. */
+/**
+ * The result of a command with a list of facts. As arguments of `done`, a long list would overflow the stack. No
+ * facts mean that nothing changed.
+ */
 export const doneAll = <A>(value: A, facts: readonly AuditFact[]): E.Either<DomainError, Done<A>> => {
   const [first, ...rest] = facts
   return first === undefined ? unchanged(value) : E.right({ value, audit: [first, ...rest] })
 }
 
-/** The command found nothing to change, so there is nothing to write down. */
+/** The result of a command that found nothing to change, so there is no audit fact. */
 export const unchanged = <A>(value: A): E.Either<DomainError, Done<A>> => E.right({ value, audit: "unchanged" })
 
 export interface ExecutePorts {
@@ -60,7 +63,7 @@ export interface ExecutePorts {
   readonly newId: NewId
 }
 
-/** Runs a piece of work and its audit entries in one transaction: both are kept, or neither. */
+/** Runs work and stores its audit entries in one transaction. */
 export const attributed =
   ({ uow, now, newId }: ExecutePorts) =>
   <A>(by: Attribution, work: (transaction: Transaction, now: Date) => Promise<E.Either<DomainError, Done<A>>>) =>
@@ -75,7 +78,7 @@ export const attributed =
       return E.right(value)
     })
 
-/** Makes a command callable by an actor. */
+/** Makes a command callable for an actor. */
 export const execute =
   (ports: ExecutePorts) =>
   <I, A>(command: Command<I, A>) =>

@@ -118,7 +118,7 @@ import { listAudit } from "./queries/tree/list-audit.ts"
 import { listTrees } from "./queries/tree/list-trees.ts"
 import { ask, type Reader } from "./query.ts"
 
-/** Everything that the core asks of the world. */
+/** The ports that the core needs. */
 export type Ports = ExecutePorts &
   AccountPorts &
   MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads } & Pick<
@@ -127,7 +127,7 @@ export type Ports = ExecutePorts &
   > &
   Pick<ImportAccountPorts, "readJson">
 
-/** Every use case of Stemma, ready to call: the one door for every host. */
+/** All use cases of Stemma, ready to call: the only entry point for hosts. */
 export const makeApp = (ports: Ports) => {
   const command = execute(ports)
   const query = ask(ports)
@@ -169,7 +169,7 @@ export const makeApp = (ports: Ports) => {
     confirmPasswordReset: confirmPasswordReset(ports),
     changePassword: changePassword(ports),
     endSession: command(endSession),
-    /** The session that asks ends. */
+    /** Ends the session of the request. */
     logout: (actor: Actor) => command(endSession)(actor, { sessionId: actor.sessionId }),
     listSessions: query(listSessions),
     getUser: query(getUser),
@@ -285,10 +285,10 @@ export const makeApp = (ports: Ports) => {
   }
 }
 
-/** The service as its hosts see it. */
+/** The service as its hosts use it. */
 export type App = ReturnType<typeof makeApp>
 
-// What hosts and adapters need of the use cases beside `App`.
+// The types of use cases that hosts and adapters need besides `App`.
 export type { CleanupResult } from "./cleanup/cleanup-result.ts"
 export type { Actor } from "./command.ts"
 export { restoreWarnings, type AccountImport } from "./commands/account/import-account.ts"

@@ -7,13 +7,13 @@ import type { Now } from "./ports/clock.ts"
 import type { Reads } from "./ports/reads.ts"
 import type { Settings } from "./settings.ts"
 
-/** Who asks, and by which door. */
+/** The caller of a query, and the surface of the request. */
 export interface Reader {
   readonly userId: UserId | null
   readonly surface: Surface
 }
 
-/** All that a query works with. */
+/** What a query works with. */
 export type QueryContext = Reads & { readonly now: Date; readonly settings: Settings }
 
 /** A use case that only reads. */
@@ -25,14 +25,14 @@ export interface AskPorts {
   readonly settings: Settings
 }
 
-/** Makes a query callable by a reader. */
+/** Makes a query callable for a reader. */
 export const ask =
   ({ reads, now, settings }: AskPorts) =>
   <I, A>(query: Query<I, A>) =>
   (reader: Reader, input: I): Promise<E.Either<DomainError, A>> =>
     query({ ...reads, settings, now: now() }, reader, input)
 
-/** The reader as the privacy engine knows them, when they may look into this tree at all. */
+/** The reader as a viewer for the privacy engine, if they may read this tree at all. */
 export const viewerOf = (access: TreeGate | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
   const readable = readableTree(access, reader)
   return E.isLeft(readable)

@@ -1,20 +1,20 @@
 import type { AiProvider } from "./domain/tree-ai.ts"
 
-/** What the operator decides for the whole instance. */
+/** The settings of the operator for the whole instance. */
 export interface Settings {
   readonly version: string
   readonly environment: string
   readonly sessionDays: number
   readonly requireEmailVerification: boolean
-  /** Normalised addresses of the instance's operators. */
+  /** The normalised addresses of the operators. */
   readonly ownerEmails: readonly string[]
   readonly aiProviders: readonly AiProvider[]
-  /** The largest file that a tree takes. */
+  /** The largest media file, in bytes. */
   readonly maxMediaBytes: number
-  /** How many bytes of media and kept records the trees of one account may store; null: no limit. */
+  /** The most bytes of media and kept records in the trees of one account; null for no limit. */
   readonly maxAccountBytes: number | null
-  /** The largest GEDCOM file. */
+  /** The largest GEDCOM file, in bytes. */
   readonly maxGedcomBytes: number
-  /** The largest archive to take in, and all of it unpacked. */
+  /** The largest backup archive, both packed and unpacked, in bytes. */
   readonly maxBackupBytes: number
 }

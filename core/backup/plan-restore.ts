@@ -33,7 +33,7 @@ export interface PlannedMedia extends Pick<BackupMedia, "checksum"> {
 export interface RestorePlan {
   /** Reads its rows again, from the start. */
   readonly parts: () => BackupParts
-  /** The trees in their order. */
+  /** The trees in backup order. */
   readonly trees: readonly BegunTree[]
   /** By the ids of the backup. */
   readonly media: ReadonlyMap<MediaId, PlannedMedia>

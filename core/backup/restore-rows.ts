@@ -9,7 +9,7 @@ import type { PersonId } from "../domain/ids.ts"
 import type { NewId } from "../ports/clock.ts"
 import type { BackupParts } from "./read-backup.ts"
 
-/** The new id of a tree, and what `restoredTree` needs to remember from one reading of the tree to the next. */
+/** The new id of a tree, and what `restoredTree` keeps from the first reading of the tree for the second. */
 export interface BegunTree extends Pick<RestoredTreeOptions, "treeId" | "sharedYears"> {}
 
 /** Receives the rows of a backup. */

@@ -57,7 +57,9 @@ export const storeRestored = async (
   }
 }
 
-/** The records without xrefs that earlier records of the tree have: pointers mean the earlier ones. */
+/**
+ * The records, without the xrefs that earlier records of the tree already have. Pointers refer to the earlier ones.
+ */
 const withOwnXrefs = async (
   { keptRecords }: Context,
   treeId: TreeId,

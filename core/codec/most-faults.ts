@@ -1,2 +1,5 @@
-/** How many faults of one request are reported. More help no caller, and a body may hold hundreds of thousands. */
+/**
+ * The most faults that are reported for one request. More would not help, and a body may have hundreds of
+ * thousands.
+ */
 export const MOST_FAULTS = 100

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import { described, type Described, type Nullable, nullable, text } from "./wire.ts"
 
-/** A text or null, of which an empty one is null. */
+/** A text or null. An empty text becomes null. */
 const emptyAsNull = (of: t.Type<string, string, unknown>): Nullable<string, string> => {
   const codec = nullable(of)
   const validate: typeof codec.validate = (u, context) =>
@@ -10,7 +10,7 @@ const emptyAsNull = (of: t.Type<string, string, unknown>): Nullable<string, stri
   return Object.assign(new t.Type(codec.name, codec.is, validate, codec.encode), { _tag: codec._tag, of })
 }
 
-/** A name of `min` to `max` characters, without the white space around it. */
+/** A name of `min` to `max` characters. Surrounding white space is removed. */
 export const nameText = (max: number, min = 0): Described<string> => {
   const { name, is, validate, encode, schema } = text(max, min)
   return described(
@@ -24,8 +24,8 @@ export const nameText = (max: number, min = 0): Described<string> => {
   )
 }
 
-/** A text of at most `max` characters or null; an empty one is null. */
+/** A text of at most `max` characters, or null. An empty text becomes null. */
 export const optionalText = (max: number): Nullable<string, string> => emptyAsNull(text(max))
 
-/** A name of at most `max` characters, without the white space around it, or null; an empty one is null. */
+/** A name of at most `max` characters without surrounding white space, or null. An empty name becomes null. */
 export const optionalName = (max: number): Nullable<string, string> => emptyAsNull(nameText(max))

@@ -1,2 +1,2 @@
-/** A key of ours as JSON and columns have it: `createdAt` is `created_at`. */
+/** A key in the form of JSON and of columns: `createdAt` becomes `created_at`. */
 export const snakeCase = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -6,22 +6,22 @@ import { MOST_FAULTS } from "./most-faults.ts"
 import { codePoints, isLongerThan } from "./code-points.ts"
 import { snakeCase } from "./snake-case.ts"
 
-/** A JSON value: what a body, an audit record or a column of documents can hold. */
+/** A JSON value of a body, an audit record or a document column. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** A JSON Schema (2020-12) fragment, as OpenAPI 3.1 uses it. */
 export type Schema = { readonly [keyword: string]: Json }
 
-/** A codec that says its own JSON Schema. */
+/** A codec with its JSON Schema. */
 export type Described<A, O = A> = t.Type<A, O, unknown> & { readonly schema: Schema }
 
-/** A codec that also takes and gives null. */
+/** A codec that also accepts null. */
 export interface Nullable<A, O> extends t.Type<A | null, O | null, unknown> {
   readonly _tag: "Nullable"
   readonly of: t.Type<A, O, unknown>
 }
 
-/** A JSON object stated once: camelCase here, snake_case there. */
+/** The codec of a JSON object, with camelCase keys in TypeScript and snake_case keys in JSON. */
 export interface Wire<A> extends t.Type<A, { readonly [key: string]: unknown }, unknown> {
   readonly _tag: "Wire"
   readonly required: t.Props
@@ -36,7 +36,7 @@ type WireOf<R extends t.Props, P extends t.Props> = Simplify<
 const isObject = (u: unknown): u is { readonly [key: string]: unknown } =>
   typeof u === "object" && u !== null && !Array.isArray(u)
 
-/** The codec with its JSON Schema; the one given, which others may share, stays as it is. */
+/** A codec with a JSON Schema. The given codec, which may be shared, is not changed. */
 export const described = <A, O>(
   { name, is, validate, encode }: t.Type<A, O, unknown>,
   schema: Schema,
@@ -54,8 +54,8 @@ export const nullable = <A, O>(of: t.Type<A, O, unknown>): Nullable<A, O> =>
   )
 
 /**
- * A JSON object with its OpenAPI component name. Keys are camelCase in TypeScript and snake_case in JSON; an unknown key
- * is refused when decoding and never sent when encoding; an absent optional key stays absent.
+ * The codec of a JSON object with its OpenAPI component name. Keys are camelCase in TypeScript and snake_case in
+ * JSON. Decoding refuses unknown keys, and encoding leaves them out. An absent optional key stays absent.
  */
 export const wire = <R extends t.Props, P extends t.Props = Record<never, never>>(
   name: string,
@@ -126,7 +126,10 @@ const pathOf = (context: t.Context): string =>
     .filter((key) => key !== "")
     .join(".")
 
-/** The faults of a failed decoding, one a place and at most `MOST_FAULTS`, in the caller's own words (`names.0.given_name`). */
+/**
+ * The faults of a failed decoding: at most one per place and at most `MOST_FAULTS`, with the keys of the request
+ * (`names.0.given_name`).
+ */
 export const faults = (errors: t.Errors): readonly [FieldError, ...FieldError[]] => {
   const byPath = new Map<string, FieldError>()
   for (const { context, message } of errors) {
@@ -139,7 +142,9 @@ export const faults = (errors: t.Errors): readonly [FieldError, ...FieldError[]]
   return [first, ...rest]
 }
 
-/** Text of at most `max` characters (Unicode code points) that any store can hold: well-formed, without NUL. */
+/**
+ * A text of at most `max` characters (Unicode code points) that every store can hold: well-formed and without NUL.
+ */
 export const text = (max: number, min = 0): Described<string> =>
   described(
     new t.Type<string, string, unknown>(
@@ -201,7 +206,7 @@ export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]]): D
 
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** A moment, RFC 3339 in UTC on the wire, of the years that any store can hold. */
+/** A point in time, in JSON as RFC 3339 in UTC, limited to years that every store can hold. */
 export const instant: Described<Date, string> = described(
   new t.Type<Date, string, unknown>(
     "a moment",
@@ -216,7 +221,10 @@ export const instant: Described<Date, string> = described(
   { type: "string", format: "date-time" },
 )
 
-/** The items of a list, or their faults: at most a few more than `MOST_FAULTS`, after which no item is looked at. */
+/**
+ * The items of a list, or their faults. After slightly more than `MOST_FAULTS` faults, further items are not
+ * checked.
+ */
 const validateItems = <A, O>(
   item: t.Type<A, O, unknown>,
   items: readonly unknown[],

@@ -4,8 +4,9 @@ import type { DomainError } from "../domain/errors.ts"
 import type { User } from "../domain/user.ts"
 
 /**
- * The actor's own account, held: until the transaction ends nobody deletes it. Whoever makes someone the member or owner of a tree holds that
- * account, and after the tree, as everyone does who holds both: so no tree is left with an owner who is gone, and nobody waits in a ring.
+ * The account of the actor, locked: it cannot be deleted until the transaction ends. Every command that makes a
+ * user a member or owner of a tree locks that account. Lock order: tree before account. Without the lock a tree
+ * could be left with a deleted owner; without the order commands could deadlock.
  */
 export const actingUser = async ({
   users,

@@ -6,7 +6,7 @@ import type { Media } from "../domain/media.ts"
 
 type Named = readonly [path: string, found: (Lifecycle & { readonly treeId: TreeId }) | null]
 
-/** Why the media object may not belong to what it names: more than one thing, or nothing that is there in its tree. */
+/** Why the media object may not have this owner: there is more than one, or it does not exist in the tree. */
 export const attachmentFault = async (
   { persons, events, sources }: Context,
   media: Media,

@@ -9,13 +9,14 @@ import { changedEvent } from "./changed-event.ts"
 import { fact } from "./fact.ts"
 import { newEvent } from "./new-event.ts"
 
-/** What an editor says of a birth or death: an object to merge, null for none, undefined for nothing. */
+/** The requested change of a birth or death: an object to merge, null to delete it, undefined for no change. */
 type Said = VitalEventUpdate | null | undefined
 
 /**
- * Writes what is said of this held person's birth or death. An object is merged into the event that provides the year of the summary, or
- * makes one; null deletes that event. A burial or cremation that stands in for the death is deleted likewise, but is never changed into
- * a death: the death is made beside it. Answers what was done; null when nothing differs.
+ * Changes the birth or death of this locked person. An object is merged into the event that provides the year of
+ * the summary, or creates one; null deletes that event. A burial or cremation in place of the death is deleted
+ * likewise, but never turned into a death: the death is created beside it. Returns the audit facts; null if nothing
+ * differs.
  */
 export const changeVital = async (
   context: Context,

@@ -7,8 +7,8 @@ import { revised } from "../domain/lifecycle.ts"
 import { placeOf } from "./place-of.ts"
 
 /**
- * The event with these changes, and the name of its place; the same event when nothing differs. A date is replaced whole. `path` leads
- * to the changes in the caller's words (`""`, `birth.`). Nothing but a new place is written.
+ * The event with these changes and the name of its place; the same event if nothing differs. A date is replaced as
+ * a whole. `path` is the path of the changes in the request (`""`, `birth.`). Only a new place is written.
  */
 export const changedEvent = async (
   { places, newId, now }: Pick<Context, "places" | "newId" | "now">,
@@ -25,6 +25,8 @@ export const changedEvent = async (
   return E.right({ event: revised(before, { ...changes, asserted }, now), place: placed?.name ?? null })
 }
 
-/** Whether an event says more than its tag: a bare one that is given a date, place or text asserts that it happened. */
+/**
+ * Whether an event has more than its tag. Adding a date, place or text to a bare event asserts that it happened.
+ */
 const saysMore = ({ date, placeId, detail, notes }: Partial<Event>): boolean =>
   [date, placeId, detail, notes].some((part) => part !== undefined && part !== null)

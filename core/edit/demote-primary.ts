@@ -2,7 +2,10 @@ import type { Context } from "../command.ts"
 import { revised } from "../domain/lifecycle.ts"
 import type { Person } from "../domain/person.ts"
 
-/** The primary name steps back, for at no moment may a person have two: whoever calls this puts another in its place. */
+/**
+ * Makes the primary name of a person an ordinary one, because a person must never have two. The caller must make
+ * another name primary.
+ */
 export const demotePrimary = async (
   { names, now }: Pick<Context, "names" | "now">,
   { treeId, id }: Person,

@@ -3,8 +3,9 @@ import type { Tree } from "../domain/tree.ts"
 import type { Transaction } from "../ports/unit-of-work.ts"
 
 /**
- * Ends the access of every member to a deleted tree, which the transaction holds, and enqueues the job that removes its
- * content. Nobody can read or restore the tree afterwards. Returns the fact for the audit log, without the tree's data.
+ * Ends the access of every member to a deleted tree that the transaction has locked, and enqueues the job that
+ * removes its content. After that no one can read or restore the tree. Returns the fact for the audit log, without
+ * the tree's data.
  */
 export const discardTree = async ({ memberships, jobs }: Transaction, tree: Tree): Promise<AuditFact> => {
   for (const { userId } of await memberships.ofTree(tree.id)) await memberships.remove(tree.id, userId)

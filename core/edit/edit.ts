@@ -8,13 +8,13 @@ import type { Edited, Noun } from "./edited-record.ts"
 import { isWithheld } from "./withheld.ts"
 import { type ExpectedVersions, isExpected } from "../domain/expected-versions.ts"
 
-/** The tree, when the actor may edit it. */
+/** The tree if the actor may edit it. */
 export const editableTree = async (
   { trees, actor }: Pick<Context, "trees" | "actor">,
   treeId: TreeId,
 ): Promise<E.Either<DomainError, TreeAccess>> => treeForRole(await trees.access(treeId, actor.userId), "editor")
 
-/** The tree of this record, when the actor may edit it; who may not even see the record is told that there is none. */
+/** The tree of this record if the actor may edit it. An actor who may not see the record gets NotFound. */
 export const editableTreeOf = async <N extends Noun>(
   context: Context,
   record: Edited[N],
@@ -30,7 +30,7 @@ export const editableTreeOf = async <N extends Noun>(
   return treeForRole(readable.right, "editor")
 }
 
-/** The live record of this id, held, when the actor may edit its tree and (with `ifMatch`) nobody changed it since. */
+/** The live record with this id, locked, if the actor may edit its tree and its version is among `ifMatch`. */
 export const editable = async <N extends Noun>(
   context: Context,
   records: Records<Edited[N]>,

@@ -7,14 +7,17 @@ import type { Person } from "../domain/person.ts"
 import { editable } from "./edit.ts"
 import type { ExpectedVersions } from "../domain/expected-versions.ts"
 
-/** Which name is meant: it stands under its person. */
+/** A name of a person. */
 export interface NameOfPerson {
   readonly personId: PersonId
   readonly nameId: NameId
   readonly ifMatch?: ExpectedVersions | undefined
 }
 
-/** The live name and its person, both held, when the actor may edit them. The person is held first: their names change one at a time. */
+/**
+ * The live name and its person, both locked, if the actor may edit them. The person is locked first, so the names
+ * of a person change one at a time.
+ */
 export const editableName = async (
   context: Context,
   { personId, nameId, ifMatch }: NameOfPerson,

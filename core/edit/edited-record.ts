@@ -6,7 +6,7 @@ import type { Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { Source } from "../domain/source.ts"
 
-/** The records of a tree that editors write, by what they are called. */
+/** The records of a tree that editors write, by kind. */
 export interface Edited {
   readonly person: Person
   readonly name: Name

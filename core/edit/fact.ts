@@ -4,11 +4,11 @@ import type { Edited, Noun } from "./edited-record.ts"
 
 type AnyEdited = Edited[Noun]
 
-/** A record as the audit log keeps it. */
+/** A record in the form of the audit log. */
 export const recordJson = (record: AnyEdited): Json =>
   toJson("date" in record ? { ...record, date: record.date === null ? null : { ...record.date } } : { ...record })
 
-/** What a command did to one record: `before` is null when it was not there, `after` when it is gone. */
+/** The change of one record: `before` is null if it did not exist, `after` if it no longer exists. */
 export const fact = (
   noun: Noun,
   verb: string,

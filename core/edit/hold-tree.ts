@@ -3,8 +3,8 @@ import type { TreeAccess } from "../domain/access.ts"
 import type { PersonId } from "../domain/ids.ts"
 
 /**
- * The tree of this person and the actor's role in it, held; null when there is no such person. Whoever holds a tree and persons of it holds the
- * tree first, so that nobody waits in a ring.
+ * The tree of this person and the actor's role in it, locked; null if there is no such person. Lock order: tree
+ * before persons. Every command that locks both must follow it, or two commands can deadlock.
  */
 export const holdTreeOf = async (
   { trees, persons, actor }: Pick<Context, "trees" | "persons" | "actor">,

@@ -15,8 +15,8 @@ export interface KeepPorts {
 }
 
 /**
- * Stores the bytes and finds out what they are. Refuses more bytes than a medium may have (TooLarge) or than there is room for, and then stores none of
- * them.
+ * Stores bytes and detects their type. Refuses more bytes than a medium may have (TooLarge) or than there is room
+ * for, and stores none of them then.
  */
 export const keepBlob = async (
   { blobs, newDigest, settings: { maxMediaBytes } }: KeepPorts,

@@ -3,10 +3,13 @@ import type { DomainError } from "../domain/errors.ts"
 import { eachAtOnce } from "../lib/each-at-once.ts"
 import type { BlobKey, Blobs } from "../ports/blobs.ts"
 
-/** So many blobs are written or removed at a time: most of the time of a small one is waiting for its store. */
+/** The number of blobs that are written or removed at once. Small ones mostly wait for their store. */
 const AT_ONCE = 4
 
-/** Keeps many blobs, `keep` one of them. The first refusal is answered, and no other is begun with then; a refusal or a throw leaves some of them behind. */
+/**
+ * Stores many blobs, each with `keep`. Returns the first refusal and starts no further blob then. After a refusal
+ * or a throw some blobs may be in the store.
+ */
 export const keepEach = async <T>(
   things: Iterable<T>,
   keep: (thing: T) => Promise<E.Either<DomainError, unknown>>,
@@ -20,6 +23,6 @@ export const keepEach = async <T>(
   return refusal === null ? E.right(null) : E.left(refusal)
 }
 
-/** Takes blobs away again, as many as were kept; what cannot be taken away just then is swept later. */
+/** Removes stored blobs. The sweep later removes those that cannot be removed now. */
 export const dropEach = ({ blobs }: { readonly blobs: Blobs }, keys: Iterable<BlobKey>): Promise<void> =>
   eachAtOnce(AT_ONCE, keys, (key) => blobs.remove(key).catch(() => undefined))

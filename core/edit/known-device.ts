@@ -4,14 +4,17 @@ import type { Tokens } from "../ports/tokens.ts"
 
 type Account = Pick<User, "id" | "passwordHash" | "emailVerifiedAt">
 
-/** The id of the device that holds this token, when the token was made for this account; else null. */
+/** The id of the device with this token if the token was made for this account; otherwise null. */
 export const knownDeviceOf = (tokens: Tokens, account: Account, token: string | null): string | null => {
   const parts = token === null ? null : parseDeviceToken(token)
   if (parts === null || account.passwordHash === null) return null
   return tokens.isSigned(account.passwordHash, deviceClaim(account, parts.id), parts.signature) ? parts.id : null
 }
 
-/** The token of the device that signs in to this account: the one that it holds, or a new one. Null for an account without a password. */
+/**
+ * The token for a device that signs in to this account: the one that it has, or a new one. Null for an account
+ * without a password.
+ */
 export const deviceTokenFor = (tokens: Tokens, account: Account, held: string | null): string | null => {
   if (account.passwordHash === null) return null
   const id = knownDeviceOf(tokens, account, held) ?? tokens.make()

@@ -6,7 +6,7 @@ import { born } from "../domain/lifecycle.ts"
 import { dateOf } from "../domain/date/date-of.ts"
 import { placeOf } from "./place-of.ts"
 
-/** An event as it begins, with the name of its place; `path` leads to its parts in the caller's words (`""`, `birth.`). */
+/** A new event and the name of its place. `path` is the path of its parts in the request (`""`, `birth.`). */
 export const newEvent = async (
   context: Context,
   subject: Pick<Event, "treeId" | "personId" | "relationshipId">,

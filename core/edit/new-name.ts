@@ -4,7 +4,7 @@ import { born } from "../domain/lifecycle.ts"
 import type { Name, NameCreate } from "../domain/name.ts"
 import type { PersonCreate } from "../domain/person-input.ts"
 
-/** A name as it begins: the birth name unless said otherwise, its unsaid parts null. */
+/** A new name. Its type is birth by default, and absent parts are null. */
 export const newName = (
   { newId, now }: Pick<Context, "newId" | "now">,
   owner: { readonly treeId: TreeId; readonly personId: PersonId },
@@ -31,8 +31,8 @@ export const newName = (
 })
 
 /**
- * The names that a new person begins with, exactly one of them primary: the given name and surname said of the person
- * themself, else the last that claims to be, else the first; without any, an empty one.
+ * The names of a new person, exactly one of them primary: the given name and surname of the person object, else the
+ * last name that is marked as primary, else the first. Without any name, an empty one.
  */
 export const firstNames = ({
   givenName = null,

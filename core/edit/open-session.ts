@@ -10,25 +10,25 @@ const DAY_MS = 86_400_000
 /** Where a sign-in comes from. */
 export interface SignInDetails {
   readonly userAgent: string | null
-  /** The token of the device, from an earlier sign-in (`core/domain/device.ts`). */
+  /** The token of the device from an earlier sign-in (`core/domain/device.ts`). */
   readonly device: string | null
   readonly requestId: string | null
 }
 
-/** The answer to a sign-in: the only time that the token is told. */
+/** The result of a sign-in, the only one that contains the token. */
 export interface SignedIn {
   readonly user: UserRead
   readonly token: string
   readonly tokenType: "bearer"
   readonly expiresAt: Date
-  /** The token that the device keeps; null where there is none. */
+  /** The token for the device to keep; null if there is none. */
   readonly device: string | null
 }
 
 export const sessionEnd = (settings: Settings, lastUsedAt: Date): Date =>
   new Date(lastUsedAt.getTime() + settings.sessionDays * DAY_MS)
 
-/** A new session of this user: the row to keep, and what its bearer is told. */
+/** A new session of this user: the row to store, and the answer for the client. */
 export const openSession = (
   { tokens, newId, settings }: { readonly tokens: Tokens; readonly newId: NewId; readonly settings: Settings },
   user: User,

@@ -8,8 +8,8 @@ import { toJson } from "../codec/wire.ts"
 type References = Pick<Context, "trees" | "users" | "now">
 
 /**
- * Clears the home person of this held tree and the self persons of accounts where they name one of these persons, who are being deleted.
- * What is cleared is remembered until something else is set. Answers what was done.
+ * Clears the home person of this locked tree and the self persons of accounts if they are among these persons, who
+ * are being deleted. The cleared values are kept until another value is set. Returns the audit facts.
  */
 export const clearReferences = async (
   { trees, users, now }: References,
@@ -25,7 +25,10 @@ export const clearReferences = async (
   return [...facts, homeFact(tree, after)]
 }
 
-/** Sets again what the deletion of these persons cleared, wherever nothing else has been set since. Answers what was done. */
+/**
+ * Sets again what the deletion of these persons cleared, unless another value has been set. Returns the audit
+ * facts.
+ */
 export const recallReferences = async (
   { trees, users, now }: References,
   tree: Tree,
@@ -49,7 +52,7 @@ const homeFact = (before: Tree, after: Tree): AuditFact => ({
   after: toJson({ ...after }),
 })
 
-/** An entry of the account alone: in the log of the tree it would show which account is which person. */
+/** An audit entry without a tree: in the log of the tree it would show which account is which person. */
 const selfFact = (userId: string, before: PersonId | null, after: PersonId | null): AuditFact => ({
   action: "user.set_self_person",
   entityType: "user",

@@ -2,7 +2,7 @@ import type { Context } from "../command.ts"
 import { type Place, placeKey } from "../domain/event.ts"
 import type { TreeId } from "../domain/ids.ts"
 
-/** The tree's place of this name, made when it is the first of its key; null for a blank one. */
+/** The place of the tree with this name, created if it is new; null for a blank name. */
 export const placeOf = async (
   { places, newId }: Pick<Context, "places" | "newId">,
   treeId: TreeId,

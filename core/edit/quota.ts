@@ -7,9 +7,9 @@ import type { Settings } from "../settings.ts"
 
 type QuotaSettings = Pick<Settings, "maxAccountBytes">
 
-/** How many bytes more may be stored, and the refusal of one byte more than that. */
+/** The number of further bytes that may be stored, and the refusal for more than that. */
 export interface Room {
-  /** Infinity where the settings set no quota. */
+  /** Infinity if the settings have no quota. */
   readonly bytes: number
   readonly refusal: DomainError
 }
@@ -20,8 +20,8 @@ const accountFull = (most: number | null): DomainError => ({
 })
 
 /**
- * The room that an account has at this moment. It serves to refuse early: what other requests of the account store meanwhile is not counted, so
- * `withinQuota` decides.
+ * The room that an account has at this moment, for early refusals. Concurrent requests of the account are not
+ * counted, so `withinQuota` decides.
  */
 export const roomOf = async (
   trees: Pick<Reads["trees"], "storedBytes">,
@@ -37,8 +37,9 @@ export const fitsInto = ({ bytes, refusal }: Room, wanted: number): E.Either<Dom
   wanted <= bytes ? E.right(null) : E.left(refusal)
 
 /**
- * The same command, which is refused if the account then stores more than the settings allow. Commands of one account are compared one after another, so that
- * the committed bytes never exceed the quota. `ownerOf` answers the account whose trees the command writes to, null if there is none.
+ * A command that is also refused if the account would store more than the settings allow. The quota check runs one
+ * command of an account at a time, so the committed bytes never exceed the quota. `ownerOf` returns the account
+ * whose trees the command writes to, null if there is none.
  */
 export const withinQuota =
   <I, A>(

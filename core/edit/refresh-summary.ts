@@ -7,11 +7,16 @@ import type { Person } from "../domain/person.ts"
 import { type Vitals, vitalsOf } from "../domain/vitals.ts"
 import { inGroups } from "../lib/in-groups.ts"
 
-/** After a write to the names of this held person: the row says the same as they do, and is a new version, for it is read with them. */
+/**
+ * Updates the row of this locked person after a change of names. It is always a new version, because names are read
+ * with the person.
+ */
 export const refreshAfterNames = async ({ persons, names, now }: Context, person: Person): Promise<void> =>
   persons.update(renamedPerson(person, await names.ofPerson(person.treeId, person.id), now))
 
-/** After a write to an event, given in every state in which it was or is: the rows of its person or partners follow from it. */
+/**
+ * Updates the rows of the persons of an event after a change. The event is given in every state that it had or has.
+ */
 export const refreshAfterEvent = async (
   context: Context,
   event: Event,
@@ -24,16 +29,16 @@ export const refreshAfterEvent = async (
   await refreshVitals(context, treeId, personId === null ? partners : [personId])
 }
 
-/** So many persons are brought up to date at a time. */
+/** The number of persons that are updated at a time. */
 const batch = 500
 
 /**
- * Brings the vitals on the rows of these persons into line with their live events and those of their partnerships. Every write that
- * adds, changes, deletes or restores such an event or partnership calls it.
+ * Updates the vitals on the rows of these persons from their live events and those of their partnerships. Every
+ * write that adds, changes, deletes or restores such an event or partnership must call it.
  */
 export const refreshVitals = async (context: Context, treeId: TreeId, ids: Iterable<PersonId>): Promise<void> => {
   const { persons, now } = context
-  // In one order, so that two commands that refresh the same persons do not wait for each other in a ring.
+  // Sorted, so that two commands that refresh the same persons cannot deadlock.
   const sorted = [...new Set(ids)].sort()
   for (const some of inGroups(sorted, batch)) {
     const held = await persons.live(treeId, some)
@@ -46,7 +51,7 @@ export const refreshVitals = async (context: Context, treeId: TreeId, ids: Itera
   }
 }
 
-/** The vitals that the live events of this held person and of the person's partnerships give. */
+/** The vitals of this locked person from the live events of the person and of the person's partnerships. */
 export const currentVitals = async (context: Context, { treeId, id }: Person): Promise<Vitals> =>
   (await loadVitals(context, treeId, [id]))(id)
 

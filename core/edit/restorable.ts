@@ -8,12 +8,12 @@ import type { Records } from "../ports/unit-of-work.ts"
 import { editableTreeOf } from "./edit.ts"
 import type { Edited, Noun } from "./edited-record.ts"
 
-/** A record whose deletion is known. */
+/** A record with a known deletion. */
 export type Deleted<T> = T & { readonly deletionId: NonNullable<Lifecycle["deletionId"]> }
 
 /**
- * The deleted record of this id, when the actor may edit its tree and all its owners are there. The tree, the record and its owners are
- * held, in this order: nobody deletes an owner or adds an edge meanwhile.
+ * The deleted record with this id if the actor may edit its tree and all its owners exist. The tree, the record and
+ * its owners are locked in this order, so that no owner is deleted and no relationship is added meanwhile.
  */
 export const restorable = async <N extends Noun>(
   context: Context,
@@ -36,7 +36,7 @@ export const restorable = async <N extends Noun>(
     : E.left({ _tag: "OwnerDeleted", detail: `Restore the ${owner} first.` })
 }
 
-/** Brings the record back, with everything that its deletion took along, and answers it as it is then. */
+/** Restores the record with everything that was deleted with it, and returns the restored record. */
 export const broughtBack = async <N extends Noun>(
   { deletions, now }: Context,
   records: Records<Edited[N]>,
@@ -48,7 +48,7 @@ export const broughtBack = async <N extends Noun>(
   return (await records.find(id)) ?? record
 }
 
-/** The kind of an owner of this record that is not there; null when all are. */
+/** The kind of an owner of this record that does not exist; null if all exist. */
 const missingOwner = async (
   { deletions }: Context,
   kind: DeletableKind,

@@ -18,7 +18,7 @@ const shown = <T, Read>(
   show: (viewer: Viewer, sealed: Withheld<T>) => Read | null,
 ): Read | null => (row === null ? null : show(viewer, row.found))
 
-/** What the viewer reads of each, by the reads and the rules of the queries themselves. */
+/** How the viewer sees each kind of record, by the reads and the rules of the queries. */
 const seen: { readonly [N in Noun]: (reads: Reads, viewer: Viewer, record: Edited[N]) => Promise<unknown> } = {
   person: async ({ persons }, viewer, { id }) => shown(viewer, await persons.byId(id, viewer.userId), showPerson),
   name: async ({ persons }, viewer, { personId }) => {
@@ -36,7 +36,7 @@ const seen: { readonly [N in Noun]: (reads: Reads, viewer: Viewer, record: Edite
     shown(viewer, await media.byId(id, viewer.userId, viewer.year), showMedia),
 }
 
-/** Whether reading the record would answer a stranger "not found": writing must tell them no more than reading does. */
+/** Whether reading the record would give a stranger NotFound. A write must reveal no more than a read. */
 export const isWithheld = async <N extends Noun>(
   { reading, actor, now }: Context,
   record: Edited[N],

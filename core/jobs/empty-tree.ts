@@ -3,7 +3,10 @@ import type { TreeId } from "../domain/ids.ts"
 import { MOST_IN_A_JOB } from "../domain/job.ts"
 import type { Transaction, UnitOfWork } from "../ports/unit-of-work.ts"
 
-/** Removes all that a discarded tree owns, a batch a transaction; the blobs of its media go by jobs of their own. */
+/**
+ * Removes everything that a discarded tree owns, one batch per transaction. Separate jobs remove the blobs of its
+ * media.
+ */
 export const emptyTree =
   ({ uow }: { readonly uow: UnitOfWork }) =>
   async (treeId: TreeId): Promise<void> => {
@@ -15,7 +18,7 @@ export const emptyTree =
     }
   }
 
-/** A tree that has members is nobody's to empty, whatever a job says. */
+/** A tree with members must not be emptied, whatever a job says. */
 const isDiscarded = async ({ trees, memberships }: Transaction, treeId: TreeId): Promise<boolean> => {
   const tree = await trees.find(treeId)
   return tree !== null && tree.deletedAt !== null && (await memberships.ofTree(treeId)).length === 0

@@ -5,10 +5,10 @@ import { purgeExpired, type PurgePorts } from "./purge-expired.ts"
 import { removeBlobs } from "./remove-blobs.ts"
 import { type MailPorts, sendPasswordResetMail, sendVerificationMail } from "./send-link.ts"
 
-/** Everything that a worker asks of the world. */
+/** The ports that a worker needs. */
 export type WorkerPorts = MailPorts & PurgePorts & SweepPorts
 
-/** Does one job, whatever its kind: the one door for every worker. It may be called again for a job that is done. */
+/** Runs one job of any kind: the only entry point for workers. A job may run more than once. */
 export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const verification = sendVerificationMail(ports)
   const passwordReset = sendPasswordResetMail(ports)

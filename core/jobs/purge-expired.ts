@@ -10,11 +10,11 @@ import type { Transaction } from "../ports/unit-of-work.ts"
 const DAY_MS = 86_400_000
 
 export interface PurgePorts extends ExecutePorts {
-  /** How long what is deleted can be restored. */
+  /** The number of days in which deleted records can be restored. */
   readonly recoveryDays: number
 }
 
-/** A batch, in a transaction of its own: answers the last thing that it was about, or null when there was nothing left to do. */
+/** One batch, in its own transaction. Returns the id of the last processed item, or null when nothing was left. */
 type Batch<Last> = (
   transaction: Transaction,
   before: Date,
@@ -22,8 +22,8 @@ type Batch<Last> = (
 ) => Promise<E.Either<DomainError, Done<Last | null>>>
 
 /**
- * Ends for good what was deleted longer ago than it can be restored: trees, then single records, then accounts, each once its last tree is
- * gone. Sessions and mailed links that are over go too.
+ * Permanently removes what was deleted before the recovery window: trees, then single records, then accounts, each
+ * after its last tree. Also removes expired sessions and mailed links.
  */
 export const purgeExpired = (ports: PurgePorts) => async (): Promise<void> => {
   const now = ports.now()
@@ -44,19 +44,19 @@ const repeat = async <Last>(ports: PurgePorts, before: Date, batch: Batch<Last>)
   } while (last !== null)
 }
 
-/** One tree. Whoever restores it at the same moment holds it first, or finds it gone. */
+/** Discards one tree. A concurrent restore either locks the tree first or does not find it. */
 const discardExpired: Batch<TreeId> = async (transaction, before, after) => {
   const { purges, trees, memberships, jobs } = transaction
   const id = await purges.expiredTree(before, after)
   const tree = id === null ? null : await trees.find(id)
   if (tree === null || tree.deletedAt === null || tree.deletedAt >= before) return unchanged(id)
   if ((await memberships.ofTree(tree.id)).length > 0) return done(id, await discardTree(transaction, tree))
-  // It was discarded long ago, and its job must have come to grief.
+  // The tree was discarded long ago, so its job must have failed.
   await jobs.enqueue({ kind: "purge_tree", treeId: tree.id })
   return unchanged(id)
 }
 
-/** Some records of one tree; it comes again until it has no more. */
+/** Removes some records of one tree, until it has none left. */
 const removeExpired: Batch<TreeId> = async ({ purges, trees, jobs }, before) => {
   const treeId = await purges.treeWithExpired(before)
   const tree = treeId === null ? null : await trees.find(treeId)
@@ -77,7 +77,7 @@ const removeExpired: Batch<TreeId> = async ({ purges, trees, jobs }, before) => 
   return doneAll(treeId, facts)
 }
 
-/** Some accounts. What they did stays in the log, under their ids. */
+/** Removes some accounts. Their actions stay in the log, under their ids. */
 const removeUsers: Batch<UserId> = async ({ purges }, before) => {
   const removed = await purges.removeUsers(before, MOST_IN_A_JOB)
   const facts = removed.map(

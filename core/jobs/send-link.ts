@@ -11,17 +11,20 @@ export interface MailPorts extends ExecutePorts {
   readonly reads: Reads
   readonly tokens: Tokens
   readonly mailer: Mailer
-  /** The address that links begin with, without a slash at its end, as it is now. */
+  /** The current base address of links, without a trailing slash. */
   readonly publicUrl: () => string
 }
 
-/** Mails a user the link that verifies their address, unless it is verified already. */
+/** Mails a user the link that verifies their address, unless it is already verified. */
 export const sendVerificationMail =
   (ports: MailPorts) =>
   (userId: UserId): Promise<void> =>
     sendLink(ports, "verify_email", userId)
 
-/** Mails the account of this address, if there is one, a link that resets its password. Earlier links work on, or anyone could make them useless by asking for another. */
+/**
+ * Mails a password reset link to the account with this address, if there is one. Earlier links stay valid;
+ * otherwise anyone could invalidate them by requesting another.
+ */
 export const sendPasswordResetMail =
   (ports: MailPorts) =>
   async (email: string): Promise<void> => {
@@ -29,7 +32,7 @@ export const sendPasswordResetMail =
     if (user !== null) await sendLink(ports, "reset_password", user.id)
   }
 
-/** Each try makes a token of its own, so that none need be kept until the mail is out. */
+/** Each try creates its own token, so no token is stored before its mail is sent. */
 const sendLink = async (ports: MailPorts, purpose: EmailTokenPurpose, userId: UserId): Promise<void> => {
   const token = ports.tokens.make()
   const address = await attributed(ports)<string | null>(bySystem, async ({ users, emailTokens }, now) => {

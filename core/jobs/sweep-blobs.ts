@@ -2,7 +2,7 @@ import type { BlobEntry, Blobs } from "../ports/blobs.ts"
 import type { Now } from "../ports/clock.ts"
 import type { Reads } from "../ports/reads.ts"
 
-/** Longer than a request may take, so that no upload under way is taken for a broken one. */
+/** Longer than a request may take, so that a running upload is not mistaken for a broken one. */
 const GRACE_MS = 2 * 3_600_000
 
 export interface SweepPorts {
@@ -11,7 +11,7 @@ export interface SweepPorts {
   readonly now: Now
 }
 
-/** The system removes blobs that no row names, and what is left of broken uploads. Answers how many. */
+/** Removes blobs without a row, and the rests of broken uploads. Returns their number. */
 export const sweepBlobs =
   ({ blobs, reads, now }: SweepPorts) =>
   async (): Promise<number> => {

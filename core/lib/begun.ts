@@ -1,11 +1,14 @@
-/** Pieces of which the first is there. */
+/** A stream whose first piece is available. */
 export interface Begun<T> {
   readonly pieces: AsyncIterable<T>
-  /** Stops their source, also when nobody has asked for the pieces. */
+  /** Stops the source, even if the pieces were never requested. */
   stop(): Promise<void>
 }
 
-/** Asks for the first piece now, so that a source that cannot begin throws here and not after an answer has begun. The pieces can be taken once. */
+/**
+ * Requests the first piece now, so that a source that fails to start throws here and not after an answer has
+ * started. The pieces can be iterated once.
+ */
 export const begin = async <T>(source: AsyncIterable<T>): Promise<Begun<T>> => {
   const rest = source[Symbol.asyncIterator]()
   const stop = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /**
- * A number of 53 bits that stands for a text where very many texts are compared: equal texts have equal numbers, and two different
- * ones meet in one case of nine quadrillion. Two lanes of 32 bits, multiplied and mixed as in MurmurHash3. It is no protection
- * against somebody who looks for two texts with one number.
+ * A hash of 53 bits for comparing very many texts. Equal texts have equal numbers; the chance that two different
+ * texts have the same number is one in nine quadrillion. Two lanes of 32 bits, multiplied and mixed as in
+ * MurmurHash3. It does not protect against deliberate collisions.
  */
 export const fingerprintOf = (text: string): number => {
   let high = 0x6c62272e

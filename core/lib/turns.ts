@@ -1,20 +1,29 @@
-/** How much may be under way at the same time. */
+/** The limits of simultaneous work. */
 export interface TurnBounds {
   readonly running: number
-  /** Of one account. */
+  /** Per account. */
   readonly runningPerAccount: number
-  /** How many more may wait, of all accounts together. */
+  /** The number that may wait, for all accounts together. */
   readonly waiting: number
 }
 
 /** Ends a turn; a second call does nothing. */
 export type EndTurn = () => void
 
-/** Turns at something scarce, given fairly: an account that asks often does not delay the first request of another. */
+/**
+ * Fair turns at a scarce resource: an account with many requests does not delay the first request of another
+ * account.
+ */
 export interface Turns {
-  /** A turn that is free now, or null. `account` is null for work of the service itself, which no bound per account applies to. */
+  /**
+   * A turn if one is free now, otherwise null. `account` is null for work of the service itself, which has no limit
+   * per account.
+   */
   takeFree(account: string | null): EndTurn | null
-  /** A turn as soon as there is one, or null when too many wait already. Rejects with the reason of `patience` when that is aborted first. */
+  /**
+   * A turn as soon as one is free, or null if too many are waiting. Rejects with the reason of `patience` if that
+   * is aborted first.
+   */
   take(account: string | null, patience: AbortSignal): Promise<EndTurn | null>
 }
 
@@ -26,7 +35,7 @@ interface Waiting {
 /** Opens turns within these bounds. Waiting accounts are served in rotation, one turn each. */
 export const openTurns = ({ running, runningPerAccount, waiting }: TurnBounds): Turns => {
   const active = new Map<string, number>()
-  /** Accounts that wait, the one whose turn is next first. */
+  /** Waiting accounts. The next one to be served comes first. */
   const queues = new Map<string | null, Waiting[]>()
   let [activeCount, waitingCount] = [0, 0]
 
@@ -58,7 +67,7 @@ export const openTurns = ({ running, runningPerAccount, waiting }: TurnBounds): 
       const next = queue[0]
       if (next === undefined) continue
       remove(next)
-      // Its account goes to the end of the rotation.
+      // The account goes to the end of the rotation.
       if (queue.length > 0) {
         queues.delete(account)
         queues.set(account, queue)

@@ -17,13 +17,16 @@ import { pendingProposal } from "./pending-proposal.ts"
 import { proposalFact } from "./proposal-fact.ts"
 import { runOperation } from "./run-operation.ts"
 
-/** An apply, and the proposal as it last saw it. */
+/** A running apply, and the last known state of the proposal. */
 export interface RunningApply {
   readonly proposal: Proposal
   readonly applyId: ApplyId
 }
 
-/** The state of a proposal, held, while it is still this apply's own: nobody has rejected it, and no other apply has taken over. */
+/**
+ * The state of a proposal, locked, if this apply still owns it: it was not rejected, and no other apply has taken
+ * over.
+ */
 const ownState = async (
   context: Context,
   { proposal, applyId }: RunningApply,
@@ -34,8 +37,8 @@ const ownState = async (
 }
 
 /**
- * Runs the first operation that is left, as the editor who approved it, and notes in the same transaction that it was run: no crash
- * runs it twice. The last one makes the proposal applied.
+ * Runs the first remaining operation as the editor who approved it, and records in the same transaction that it
+ * ran, so that a crash cannot run it twice. After the last operation the proposal is applied.
  */
 export const applyOperation: Command<RunningApply, Proposal> = async (context, running) => {
   const { proposals, actor, now } = context
@@ -74,7 +77,7 @@ export const applyOperation: Command<RunningApply, Proposal> = async (context, r
   return doneAll(next, [...facts, proposalFact(isLast ? "apply" : "advance", state.right, after)])
 }
 
-/** Notes at which operation an apply stopped, and why. */
+/** Records at which operation an apply stopped, and why. */
 export const failApply: Command<RunningApply & { readonly applyError: ApplyError }, ProposalState> = async (
   context,
   { applyError, ...running },
@@ -86,7 +89,7 @@ export const failApply: Command<RunningApply & { readonly applyError: ApplyError
   return done(after, proposalFact("fail", state.right, after))
 }
 
-/** Leaves the proposal to the next apply, if it is this one's own still. */
+/** Releases the proposal for the next apply if this apply still owns it. */
 export const endApply: Command<Pick<BeginApply, "proposalId" | "applyId">, null> = async (
   { proposals },
   { proposalId, applyId },

@@ -14,8 +14,8 @@ export interface BeginApply extends ProposalApply {
 }
 
 /**
- * An editor begins to apply a pending proposal, which from then on is this apply's own. While another apply is under way it answers
- * ProposalNotPending. Operations that the editor edited replace those that are left.
+ * An editor begins to apply a pending proposal, which this apply owns from then on. While another apply is running,
+ * the result is ProposalNotPending. Operations that the editor has changed replace the remaining ones.
  */
 export const beginApply: Command<BeginApply, Proposal> = async (
   context,
@@ -29,7 +29,7 @@ export const beginApply: Command<BeginApply, Proposal> = async (
   if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })
   const own: Proposal = { ...before, ...appliedBy(applyId, now) }
   if (operations === undefined) {
-    // Nothing that anybody reads has changed.
+    // Nothing visible has changed.
     await proposals.advance(own)
     return unchanged(own)
   }

@@ -6,17 +6,17 @@ import type { TreeId } from "../domain/ids.ts"
 import type { Operation } from "../domain/proposal/operation.ts"
 import { faults } from "../codec/wire.ts"
 
-/** An operation with ids in place of all references, in the tree of its proposal. */
+/** An operation with ids in place of all references, and the tree of its proposal. */
 export interface PlacedOperation extends Operation {
   readonly treeId: TreeId
 }
 
-/** Runs an operation; answers the id of what it made, null when it made nothing. */
+/** Runs an operation. Returns the id of the created record, null if it created none. */
 export type RunOperation = Command<PlacedOperation, string | null>
 
 type Outcome<A> = Promise<E.Either<DomainError, Done<A>>>
 
-/** How records of one kind are made, changed and deleted: by the commands that the routes use. */
+/** The commands that create, change and delete records of one kind; routes use the same ones. */
 interface Operable<Id extends string, T extends { readonly treeId: TreeId }, C, U> {
   readonly noun: string
   readonly id: Type<Id, unknown, unknown>
@@ -27,7 +27,10 @@ interface Operable<Id extends string, T extends { readonly treeId: TreeId }, C, 
   readonly remove: (context: Context, record: T) => Outcome<unknown>
 }
 
-/** The operations on one kind of record. What stands in another tree is not there for them, whatever their reviewer may do in that tree. */
+/**
+ * The operations on one kind of record. A record of another tree is not found, whatever the reviewer may do in that
+ * tree.
+ */
 export const operable =
   <Id extends string, T extends { readonly treeId: TreeId }, C, U>({
     noun,

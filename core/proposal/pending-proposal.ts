@@ -4,7 +4,7 @@ import { treeForRole } from "../domain/access.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { ProposalState } from "../domain/proposal/proposal.ts"
 
-/** The proposal that was found, when the actor may decide on it and nobody has: editors of its tree do. */
+/** The found proposal if it is undecided and the actor may decide on it, as editors of its tree may. */
 export const pendingProposal = async <T extends ProposalState>(
   { trees, actor }: Context,
   found: T | null,

@@ -7,7 +7,7 @@ type Told = Proposal | ProposalState
 const proposalJson = ({ made, applyError, applyId: _apply, applyEndsAt: _end, ...said }: Told): Json =>
   toJson({ ...said, appliedOperations: made.length, applyError: applyError === null ? null : { ...applyError } })
 
-/** What was done to a proposal itself: `before` is null when it was not there, `after` when it is gone. */
+/** The change of a proposal itself: `before` is null if it did not exist, `after` if it no longer exists. */
 export const proposalFact = (
   verb: string,
   ...[before, after]: [before: Told | null, after: Told] | [before: Told, after: null]

@@ -23,10 +23,10 @@ import { deleteSource } from "../commands/source/delete-source.ts"
 import { updateSource } from "../commands/source/update-source.ts"
 import { operable, type RunOperation } from "./operable.ts"
 
-// A proposal tells what shall be, whatever was changed since it was made: it names no version.
+// A proposal states the wanted result, whatever has changed since, so it names no version.
 const ifMatch = null
 
-/** Every operation that a proposal may hold. */
+/** All operations of proposals. */
 const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
   person: operable({
     noun: "person",

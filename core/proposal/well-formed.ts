@@ -3,7 +3,7 @@ import { type DomainError, invalidWithin } from "../domain/errors.ts"
 import { operationFaults } from "../domain/proposal/check-operations.ts"
 import type { Operation } from "../domain/proposal/operation.ts"
 
-/** These operations, when nothing is wrong with them as far as can be known without the tree; `applied` are those before them. */
+/** These operations if no fault can be found without the tree. `applied` are the operations before them. */
 export const wellFormed = (
   operations: readonly Operation[],
   applied: readonly Operation[] = [],

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Type } from "io-ts"
 import { type DomainError, invalid } from "../domain/errors.ts"
 
-/** The key in a cursor of ours; a cursor is the id of the last item that was shown. */
+/** The key in a cursor. A cursor is the id of the last item that was shown. */
 export const idFromCursor = <A>(
   codec: Type<A, unknown, unknown>,
   cursor: string | null,

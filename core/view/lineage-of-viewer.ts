@@ -14,8 +14,8 @@ export interface LineageOf {
 }
 
 /**
- * The lineage of a person in one direction. It is walked along the relationships that the reader sees, so that it ends at a
- * hidden person instead of going on behind them.
+ * The lineage of a person in one direction. It follows the relationships that the reader sees, so it ends at a
+ * hidden person.
  */
 export const lineage =
   (direction: Direction): Query<LineageOf, LineageRead> =>

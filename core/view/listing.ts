@@ -1,21 +1,22 @@
 import type { Rows } from "../ports/rows.ts"
 import { append } from "../lib/append.ts"
 
-/** A list on its way to the reader: its items in batches, and the cursor of the next page if there is one. */
+/** A list for the reader: its items in batches, and the cursor of the next page if there is one. */
 export interface Listing<T> {
   readonly items: AsyncIterable<readonly T[]>
   readonly next: string | null
 }
 
-/** How many rows a list without limit takes from the store at a time. */
+/** The number of rows per read of a list without a limit. */
 export const BATCH = 2_000
 
-/** The rows of one page are asked for with one more, which tells whether another page follows. */
+/** One row more than the page has, to find out whether another page follows. */
 export const batchFor = (limit: number | null): number => (limit === null ? BATCH : limit + 1)
 
 /**
- * The list that a reader sees of these rows: `show` answers null for what they do not see. With a limit it is one
- * page, filled up past whatever was not shown; its cursor is made of an item that was shown, never of one withheld.
+ * The list that a reader sees of these rows. `show` returns null for rows that are not visible. With a limit it is
+ * one page, which is filled up when rows are not visible. Its cursor is made from a visible item, never from a
+ * withheld one.
  */
 export const listingOf = async <Row, T>(
   rows: Rows<Row>,
@@ -45,7 +46,7 @@ const shown = async function* <Row, T>(rows: Rows<Row>, show: (row: Row) => T | 
   }
 }
 
-/** A list of what is at hand already. */
+/** A list of items that are already available. */
 export const once = async function* <T>(items: readonly T[]): AsyncGenerator<readonly T[]> {
   if (items.length > 0) yield items
 }

@@ -2,17 +2,17 @@ import type { UserId } from "../domain/ids.ts"
 import { type EndTurn, openTurns } from "../lib/turns.ts"
 import { StoreBusy } from "../ports/unavailable.ts"
 
-/** How many exports and backups one account may have on their way at the same time. */
+/** The most simultaneous exports and backups of one account. */
 const MOST_OF_AN_ACCOUNT = 2
 const RETRY_AFTER_SECONDS = 10
 
-/** The exports and backups that are on their way. */
+/** The running exports and backups. */
 export interface LongReads {
-  /** The same pieces. Their first throws `StoreBusy` when too many others of the account are on their way. */
+  /** The same pieces. The first piece throws `StoreBusy` if too many others of the account are running. */
   of<T>(account: UserId | null, pieces: AsyncIterable<T>): AsyncIterable<T>
 }
 
-/** Counts long reads by account, from their first piece to their last, or until their reader stops. */
+/** Counts long reads by account, from the first piece to the last, or until the reader stops. */
 export const countLongReads = (): LongReads => {
   const turns = openTurns({ running: Number.POSITIVE_INFINITY, runningPerAccount: MOST_OF_AN_ACCOUNT, waiting: 0 })
   const begin = (account: UserId | null): EndTurn => {

@@ -4,18 +4,18 @@ import { type DomainError, forbidden } from "../domain/errors.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { Viewer } from "../domain/privacy.ts"
 
-/** Which part of a tree's list is asked for: at most `limit` items (null: all) from after the cursor. */
+/** A page of a list of a tree: at most `limit` items (null for all) after the cursor. */
 export interface PageOfTree {
   readonly treeId: TreeId
   readonly limit: number | null
   readonly cursor: string | null
 }
 
-/** The same of records, live unless `deleted` asks for the deleted ones, which only editors see. */
+/** A page of records: live ones or, with `deleted`, deleted ones, which only editors see. */
 export interface RecordsOfTree extends PageOfTree {
   readonly deleted?: boolean
 }
 
-/** Whether deleted records are asked for; refused to those who do not edit the tree. */
+/** Whether deleted records are requested. Refused if the viewer is not an editor of the tree. */
 export const asksForDeleted = ({ role }: Viewer, deleted = false): E.Either<DomainError, boolean> =>
   deleted && !hasRole(role, "editor") ? E.left(forbidden("Only editors see deleted records.")) : E.right(deleted)

@@ -5,13 +5,13 @@ import type { PersonRead } from "../domain/person.ts"
 import { showPerson, type Viewer } from "../domain/privacy.ts"
 import { type QueryContext, type Reader, viewerOf } from "../query.ts"
 
-/** A person, with names, as this reader sees them, and the reader as the privacy engine knows them. */
+/** A person with names as this reader sees them, and the viewer. */
 export interface ReadablePerson {
   readonly viewer: Viewer
   readonly person: PersonRead
 }
 
-/** The live person of this id, when the reader sees anything of them. */
+/** The live person with this id, unless hidden from the reader. */
 export const readablePerson = async (
   { persons, now }: QueryContext,
   reader: Reader,

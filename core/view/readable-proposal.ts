@@ -6,13 +6,15 @@ import { showToMember, type Viewer } from "../domain/privacy.ts"
 import { type ProposalRead, proposalRead, type ProposalRow } from "../domain/proposal/proposal.ts"
 import type { Query, QueryContext, Reader } from "../query.ts"
 
-/** A proposal and the member who reads it. */
+/** A proposal and the viewer, who is a member. */
 export interface ReadableProposal {
   readonly viewer: Viewer
   readonly proposal: ProposalRow
 }
 
-/** The proposal of this id, for members of its tree alone: whoever proposed it and left does not read it any more. */
+/**
+ * The proposal with this id, for members of its tree only. A proposer who has left the tree can no longer read it.
+ */
 export const readableProposal = async (
   { proposals, now }: QueryContext,
   { userId }: Reader,
@@ -27,7 +29,7 @@ export const readableProposal = async (
   return proposal === null ? E.left(notFound("proposal")) : E.right({ viewer, proposal })
 }
 
-/** The proposal as its members read it, without the diff. */
+/** The proposal without the diff, for members. */
 export const describeProposal: Query<{ readonly proposalId: ProposalId }, ProposalRead> = async (
   context,
   reader,

@@ -5,13 +5,13 @@ import { showRelationship, type Viewer } from "../domain/privacy.ts"
 import type { RelationshipRead } from "../domain/relationship.ts"
 import { type QueryContext, type Reader, viewerOf } from "../query.ts"
 
-/** A relationship as this reader sees it, and the reader as the privacy engine knows them. */
+/** A relationship as this reader sees it, and the viewer. */
 export interface ReadableRelationship {
   readonly viewer: Viewer
   readonly relationship: RelationshipRead
 }
 
-/** The live relationship of this id, when the reader sees anything of both its ends. */
+/** The live relationship with this id, unless one of its ends is hidden from the reader. */
 export const readableRelationship = async (
   { relationships, now }: QueryContext,
   reader: Reader,

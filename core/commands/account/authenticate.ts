@@ -9,7 +9,7 @@ import { sessionEnd } from "../../edit/open-session.ts"
 
 const HOUR_MS = 3_600_000
 
-/** Whom a token stands for. */
+/** The user of a token. */
 export interface Authenticated {
   readonly actor: Actor
   readonly emailVerified: boolean
@@ -23,10 +23,13 @@ interface Ports {
   readonly settings: Settings
 }
 
-/** How long uses may go unwritten: an hour, and of a session that lives less than a day a 24th of its life. */
+/**
+ * How long the last use of a session may differ from the stored one: an hour, or a 24th of the lifetime of sessions
+ * shorter than a day.
+ */
 const unwrittenFor = ({ sessionDays }: Settings): number => Math.min(HOUR_MS, sessionDays * HOUR_MS)
 
-/** The bearer of this token, or null. A use moves the session's end; not every use is written. */
+/** The user of this token, or null. A use extends the session; not every use is stored. */
 export const authenticate =
   ({ reads, uow, tokens, now, settings }: Ports) =>
   async (token: string, requestId: string | null): Promise<Authenticated | null> => {

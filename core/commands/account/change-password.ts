@@ -10,7 +10,7 @@ export interface ChangePasswordInput {
   readonly newPassword: string
 }
 
-/** A user who proves the current password sets another; every other session of theirs ends. */
+/** A user who knows the current password sets a new one. All other sessions of the user end. */
 export const changePassword =
   (ports: AccountPorts & { readonly reads: Reads }) =>
   async (actor: Actor, { currentPassword, newPassword }: ChangePasswordInput): Promise<E.Either<DomainError, null>> => {

@@ -12,8 +12,8 @@ export interface ConfirmPasswordReset {
 }
 
 /**
- * The bearer of a reset link sets the password of its account, once. Every session ends, and every other link that was mailed for the account
- * stops working. The link came by mail, so it proves the address just as a verification link does.
+ * The recipient of a reset link sets a new password, once per link. All sessions end, and all other mailed links of
+ * the account stop working. Because the link came by mail, it also verifies the address.
  */
 export const confirmPasswordReset =
   (ports: AccountPorts & { readonly reads: Reads }) =>

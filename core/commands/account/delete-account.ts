@@ -10,13 +10,14 @@ import { actingUser } from "../../edit/acting-user.ts"
 import { append } from "../../lib/append.ts"
 
 export interface DeleteAccount {
-  /** The account's address, retyped, in the form in which addresses are compared. */
+  /** The address of the account, retyped, in normalised form. */
   readonly email: string
 }
 
 /**
- * Soft-deletes the account of a user who retypes its address. Its sessions and mailed links end, its password hash is removed,
- * and its address is free at once. Trees without another owner are deleted with it; in all other trees the membership ends.
+ * Soft-deletes the account of a user who retypes its address. Its sessions and mailed links end, its password hash
+ * is removed, and its address can be used again at once. Trees without another owner are deleted with it; in all
+ * other trees the membership ends.
  */
 export const deleteAccount: Command<DeleteAccount, null> = async (context, { email }) => {
   const { users, sessions, emailTokens, trees, memberships, actor, now } = context
@@ -27,7 +28,8 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
   if (email !== user.email) return E.left(invalid("email", "must be the address of this account"))
 
   const left: AuditFact[] = []
-  // Once the account is held no membership is added; what was added while the trees were waited for is here too.
+  // Once the account is locked, no membership can be added. One that was added during the wait for the trees is
+  // included here.
   for (const membership of await memberships.ofUser(user.id)) append(left, await leave(context, membership))
   await users.update({
     ...user,
@@ -51,7 +53,10 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
   return doneAll(null, [gone, ...left])
 }
 
-/** Ends one membership. A tree whose last owner it is keeps it: so the tree is known to be someone's until its purge. */
+/**
+ * Ends one membership. In a tree whose last owner the user is, the membership stays, so that the tree has an owner
+ * until its purge.
+ */
 const leave = async (
   { trees, memberships, now, newId }: Context,
   { treeId, userId }: Membership,

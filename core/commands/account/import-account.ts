@@ -24,7 +24,7 @@ export interface ImportAccount {
   readonly file: FileAtRest
 }
 
-/** What became of a backup. */
+/** The result of restoring a backup. */
 export interface AccountImport {
   readonly trees: readonly { readonly id: TreeId; readonly name: string; readonly counts: RestoredCounts }[]
   readonly warnings: readonly ImportWarning[]
@@ -32,7 +32,7 @@ export interface AccountImport {
 
 export const restoreWarnings = ["visible_to_others"] as const
 
-/** Something that its owner should look at; `path` is its place in the backup. */
+/** A problem that the user should look at. `path` is its place in the backup. */
 export interface ImportWarning {
   readonly path: string
   readonly code: (typeof restoreWarnings)[number]
@@ -40,8 +40,8 @@ export interface ImportWarning {
 }
 
 /**
- * A user brings a backup back, as new trees of their own: all of it or nothing. It is read to its end before anything is written; then the bytes
- * of the media are kept, and at last, in one transaction, the rows.
+ * A user restores a backup as new trees: all of it or nothing. The backup is read completely before anything is
+ * written. Then the bytes of the media are stored, and finally the rows, in one transaction.
  */
 export const importAccount = (ports: ImportAccountPorts) => {
   const { reads, settings } = ports
@@ -60,7 +60,7 @@ export const importAccount = (ports: ImportAccountPorts) => {
       await drop()
       throw error
     })
-    // After a throw nobody can tell whether the rows are there: what they do not name is swept later.
+    // After a throw it is unknown whether the rows were stored. The sweep later removes blobs without a row.
     const restored = E.isLeft(kept) ? kept : await restore(actor, { plan, contentTypes: kept.right })
     if (E.isRight(restored)) return E.right(reportOf(restored.right))
     await drop()

@@ -10,7 +10,10 @@ export interface LoginInput extends SignInDetails {
   readonly password: string
 }
 
-/** Anyone who knows an account's password opens a session; a wrong pair takes as long whether or not the account exists. */
+/**
+ * Opens a session with an address and a password. A wrong pair takes the same time whether or not the account
+ * exists.
+ */
 export const login =
   (ports: AccountPorts & { readonly reads: Reads }) =>
   async (input: LoginInput): Promise<E.Either<DomainError, SignedIn>> => {

@@ -24,7 +24,7 @@ export type AccountPorts = ExecutePorts & {
   readonly settings: Settings
 }
 
-/** Anyone makes an account with an address that has none, and is signed in; the link that verifies the address is mailed. */
+/** Creates an account with an unused address, signs it in, and mails the link that verifies the address. */
 export const register =
   (ports: AccountPorts) =>
   async (input: RegisterInput): Promise<E.Either<DomainError, SignedIn>> => {

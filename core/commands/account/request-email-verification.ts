@@ -8,7 +8,10 @@ import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 
 type Ports = MailLimitPorts & { readonly reads: Reads; readonly uow: UnitOfWork }
 
-/** A user asks for a fresh verification link. An account whose address is verified gets none, nor does an address that got one within five minutes. */
+/**
+ * Mails a user a new verification link. Nothing is mailed if the address is verified, or got a link within the last
+ * five minutes.
+ */
 export const requestEmailVerification =
   (ports: Ports) =>
   async ({ userId }: Actor): Promise<E.Either<DomainError, null>> => {

@@ -4,8 +4,8 @@ import { type MailLimitPorts, mayMail } from "../../edit/mail-limit.ts"
 import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 
 /**
- * Anyone asks for a reset link for an address; an address that got one within five minutes gets no second one. Only the job looks up whether
- * the address has an account: neither the answer nor its time can tell.
+ * Mails a reset link to an address, at most one in five minutes. Only the job looks up whether the address has an
+ * account, so neither the answer nor its time reveals it.
  */
 export const requestPasswordReset =
   (ports: MailLimitPorts & { readonly uow: UnitOfWork }) =>

@@ -7,7 +7,10 @@ import { visibilityOf } from "../../domain/privacy.ts"
 import type { User } from "../../domain/user.ts"
 import { actingUser } from "../../edit/acting-user.ts"
 
-/** A user says which person they are (or, with null, none; nothing said changes nothing); it must be one that they see in full. */
+/**
+ * A user sets which person they are. Null clears it, an absent value changes nothing. The user must see the person
+ * in full.
+ */
 export const setSelfPerson: Command<{ readonly personId?: PersonId | null | undefined }, User> = async (
   context,
   { personId },

@@ -3,7 +3,7 @@ import { type Command, done, unchanged } from "../../command.ts"
 import type { User } from "../../domain/user.ts"
 import { actingUser } from "../../edit/acting-user.ts"
 
-/** A user changes how they are called. */
+/** A user changes their display name. */
 export const updateProfile: Command<{ readonly displayName?: string | null | undefined }, User> = async (
   context,
   { displayName },

@@ -7,14 +7,14 @@ import type { AccountPorts } from "./register.ts"
 
 export interface VerifyEmail {
   readonly token: string
-  /** The session that brings the token, if any: it stays when it is of the same account. */
+  /** The session of the request, if any. It is kept if it belongs to the same account. */
   readonly sessionId: SessionId | null
   readonly requestId: string | null
 }
 
 /**
- * The bearer of the link that was mailed to an address proves the address, once. Every other session of the account ends: one may be of
- * a stranger who registered the address and waited for its owner to confirm it.
+ * The recipient of a verification link verifies the address, once per link. All other sessions of the account end:
+ * one may belong to a stranger who registered the address and waited for its owner to confirm it.
  */
 export const verifyEmail =
   (ports: AccountPorts & { readonly reads: Reads }) =>

@@ -17,7 +17,7 @@ export interface CreateCitation extends CitationCreate {
   readonly treeId: TreeId
 }
 
-/** An editor says which source tells of a fact: of a person, an event, a name or a relationship. */
+/** An editor cites a source for a fact: of a person, an event, a name or a relationship. */
 export const createCitation: Command<CreateCitation, CitationRead> = async (context, input) => {
   const { citations, now, newId } = context
   const access = await editableTree(context, input.treeId)

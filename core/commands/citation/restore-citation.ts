@@ -5,7 +5,7 @@ import type { CitationId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"
 import { broughtBack, restorable } from "../../edit/restorable.ts"
 
-/** An editor restores a deleted citation, when its source and the cited fact are there. */
+/** An editor restores a deleted citation if its source and the cited fact exist. */
 export const restoreCitation: Command<{ readonly citationId: CitationId }, CitationRead> = async (
   context,
   { citationId },

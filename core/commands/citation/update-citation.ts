@@ -12,7 +12,7 @@ export interface UpdateCitation extends CitationUpdate {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An editor changes where in the source the fact is told and how far it is to be trusted. */
+/** An editor changes the place in the source and the confidence of a citation. */
 export const updateCitation: Command<UpdateCitation, CitationRead> = async (
   context,
   { citationId, ifMatch, ...changes },

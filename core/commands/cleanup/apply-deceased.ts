@@ -8,7 +8,7 @@ export interface ApplyDeceased extends DeceasedSelection {
   readonly treeId: TreeId
 }
 
-/** An editor says of many people at once that they are not living. */
+/** An editor marks many persons as not living. */
 export const applyDeceased: Command<ApplyDeceased, CleanupResult<PersonId>> = (context, { treeId, personIds }) =>
   changePersons(
     context,

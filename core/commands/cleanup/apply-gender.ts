@@ -8,7 +8,10 @@ export interface ApplyGender extends GenderSelection {
   readonly treeId: TreeId
 }
 
-/** An editor sets the sex of many people at once. Whose sex somebody has set meanwhile is left unchanged: a guess never overwrites it. */
+/**
+ * An editor sets the gender of many persons. A gender that was set in the meantime is left unchanged, because a
+ * guess must never overwrite it.
+ */
 export const applyGender: Command<ApplyGender, CleanupResult<PersonId>> = (context, { treeId, assignments }) => {
   const genders = new Map(assignments.map(({ personId, gender }) => [personId, gender]))
   const selection = {

@@ -12,13 +12,13 @@ export interface ApplyNames extends NameSelection {
   readonly treeId: TreeId
 }
 
-/** An editor corrects given names and surnames, many at once: what `updateName` does to one. */
+/** An editor corrects the given names and surnames of many names, as `updateName` does for one. */
 export const applyNames: Command<ApplyNames, CleanupResult<NameId>> = async (context, { treeId, fixes }) => {
   const { persons, names, now } = context
   const access = await editableTree(context, treeId)
   if (E.isLeft(access)) return access
   const ids = fixes.map(({ nameId }) => nameId)
-  // People are held before their names are read: so these change one at a time.
+  // The persons are locked before their names are read, so their names change one at a time.
   const owners = await persons.live(
     treeId,
     (await names.live(treeId, ids)).map(({ personId }) => personId),

@@ -6,7 +6,7 @@ import { fact } from "../../edit/fact.ts"
 import { refreshAfterEvent } from "../../edit/refresh-summary.ts"
 import { broughtBack, restorable } from "../../edit/restorable.ts"
 
-/** An editor restores a deleted event with the citations and media that its deletion took along. */
+/** An editor restores a deleted event with the citations and media that were deleted with it. */
 export const restoreEvent: Command<{ readonly eventId: EventId }, EventRead> = async (context, { eventId }) => {
   const { events, places } = context
   const found = await restorable(context, events, eventId, "event")

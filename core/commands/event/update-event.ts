@@ -13,7 +13,7 @@ export interface UpdateEvent extends EventUpdate {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An editor changes an event; its date is replaced whole, its subject stays. */
+/** An editor changes an event. Its date is replaced as a whole; its subject cannot change. */
 export const updateEvent: Command<UpdateEvent, EventRead> = async (context, { eventId, ifMatch, ...changes }) => {
   const { events } = context
   const found = await editable(context, events, eventId, ifMatch, "event")

@@ -21,7 +21,7 @@ export type ImportPorts = ExecutePorts &
   KeepFilesPorts & { readonly reads: Pick<Reads, "trees">; readonly settings: Pick<Settings, "maxAccountBytes"> }
 
 export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
-  /** A GEDCOM file, or an archive that holds one and the files that it names. */
+  /** A GEDCOM file, or an archive with a GEDCOM file and the files that it names. */
   readonly file: FileAtRest
 }
 

@@ -5,7 +5,7 @@ import type { MediaId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"
 import { broughtBack, restorable } from "../../edit/restorable.ts"
 
-/** An editor restores a deleted media object, when what it belongs to is there. */
+/** An editor restores a deleted media object if its owner exists. */
 export const restoreMedia: Command<{ readonly mediaId: MediaId }, MediaRead> = async (context, { mediaId }) => {
   const { media } = context
   const found = await restorable(context, media, mediaId, "media")

@@ -13,7 +13,7 @@ export interface UpdateMedia extends MediaUpdate {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An editor changes a media object's title, or what it belongs to. */
+/** An editor changes the title or the owner of a media object. */
 export const updateMedia: Command<UpdateMedia, MediaRead> = async (context, { mediaId, ifMatch, ...changes }) => {
   const { media, now } = context
   const found = await editable(context, media, mediaId, ifMatch, "media")

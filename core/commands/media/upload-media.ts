@@ -14,24 +14,25 @@ import type { Settings } from "../../settings.ts"
 export type MediaPorts = ExecutePorts &
   KeepPorts & { readonly reads: Reads; readonly settings: Pick<Settings, "maxAccountBytes"> }
 
-/** A file on its way in. */
+/** A file that is being received. */
 export interface IncomingFile {
   readonly filename: string | null
-  /** Taken once, to its end, before the fields are asked for. */
+  /** Read once, to the end, before the fields are requested. */
   readonly bytes: Bytes
-  /** What was told along with it, before and after the file. */
+  /** The fields before and after the file. */
   fields(): Promise<E.Either<DomainError, MediaCreate>>
 }
 
 export interface UploadMedia {
   readonly treeId: TreeId
-  /** Begins to take the file in. Not asked of someone who may not send one. */
+  /** Starts to receive the file. Not called if the user may not upload. */
   receive(): Promise<E.Either<DomainError, IncomingFile>>
 }
 
 /**
- * An editor adds a media object to a tree. The blob comes first and the row last, so that every row has its bytes: a refusal
- * takes the blob away again, and where that fails, or nobody can tell whether the row is there, the sweep finds it later.
+ * An editor adds a media object to a tree. The blob is stored before the row, so that every row has its bytes.
+ * After a refusal the blob is removed again. If that fails, or if it is unknown whether the row was stored, the
+ * sweep removes the blob later.
  */
 export const uploadMedia = (ports: MediaPorts) => {
   const { reads, blobs, newId, settings } = ports

@@ -12,7 +12,7 @@ export interface RemoveMember {
   readonly userId: UserId
 }
 
-/** An owner removes a member, or a member leaves; the tree keeps at least one owner. */
+/** An owner removes a member, or a member leaves. The tree keeps at least one owner. */
 export const removeMember: Command<RemoveMember, null> = async (
   { trees, memberships, actor, now },
   { treeId, userId },

@@ -14,7 +14,7 @@ export interface UpdateMember {
   readonly role?: Role | undefined
 }
 
-/** An owner gives a member another role; the tree keeps at least one owner. */
+/** An owner changes the role of a member. The tree keeps at least one owner. */
 export const updateMember: Command<UpdateMember, Member> = async (
   { trees, users, memberships, actor, now },
   { treeId, userId, role },

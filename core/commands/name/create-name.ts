@@ -12,7 +12,7 @@ export interface CreateName extends NameCreate {
   readonly personId: PersonId
 }
 
-/** An editor gives a person another name, which may at once become the primary one. */
+/** An editor adds a name to a person. It can become the primary one. */
 export const createName: Command<CreateName, NameRead> = async (context, { personId, ...said }) => {
   const { persons, names } = context
   const person = await editable(context, persons, personId, null, "person")

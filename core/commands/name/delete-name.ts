@@ -5,7 +5,10 @@ import { fact } from "../../edit/fact.ts"
 import { refreshAfterNames } from "../../edit/refresh-summary.ts"
 import { editableName, type NameOfPerson } from "../../edit/editable-name.ts"
 
-/** An editor deletes a name that is not the person's last; where it was the primary one, the earliest of the others becomes it. */
+/**
+ * An editor deletes a name that is not the person's last. If it was primary, the earliest other name becomes
+ * primary.
+ */
 export const deleteName: Command<NameOfPerson, null> = async (context, input) => {
   const found = await editableName(context, input)
   if (E.isLeft(found)) return found

@@ -7,7 +7,7 @@ import { refreshAfterNames } from "../../edit/refresh-summary.ts"
 import { editableName, type NameOfPerson } from "../../edit/editable-name.ts"
 import { demotePrimary } from "../../edit/demote-primary.ts"
 
-/** An editor makes this the one primary name of its person. */
+/** An editor makes this name the primary one of its person. */
 export const makeNamePrimary: Command<NameOfPerson, NameRead> = async (context, input) => {
   const found = await editableName(context, input)
   if (E.isLeft(found)) return found

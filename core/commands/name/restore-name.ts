@@ -7,7 +7,7 @@ import { fact } from "../../edit/fact.ts"
 import { refreshAfterNames } from "../../edit/refresh-summary.ts"
 import { broughtBack, restorable } from "../../edit/restorable.ts"
 
-/** An editor restores a deleted name. Another name is the primary one by then, so this one is not. */
+/** An editor restores a deleted name. It is not primary, because another name is. */
 export const restoreName: Command<Pick<NameOfPerson, "personId" | "nameId">, NameRead> = async (
   context,
   { personId, nameId },

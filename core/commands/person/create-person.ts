@@ -17,7 +17,7 @@ export interface CreatePerson extends PersonCreate {
   readonly treeId: TreeId
 }
 
-/** An editor adds a person, with what they know already of the person's names, birth and death. */
+/** An editor adds a person, with the known names, birth and death. */
 export const createPerson: Command<CreatePerson, PersonRead> = async (context, { treeId, birth, death, ...said }) => {
   const { trees, persons, names, events, now, newId } = context
   const access = await editableTree(context, treeId)

@@ -15,7 +15,10 @@ export interface DeletePerson {
   readonly cascade: boolean
 }
 
-/** An editor deletes a person, with `cascade` all descendants too, and what hangs on them; answers how many people went. */
+/**
+ * An editor deletes a person and everything that depends on them; with `cascade` all descendants too. Returns the
+ * number of deleted persons.
+ */
 export const deletePerson: Command<DeletePerson, { readonly deleted: number }> = async (
   context,
   { personId, ifMatch, cascade },

@@ -15,8 +15,8 @@ export interface RestorePerson {
 }
 
 /**
- * An editor restores a deleted person with everything that the same deletion removed or cleared, with `cascade` everyone whom it removed.
- * Answers how many people came back.
+ * An editor restores a deleted person with everything that the same deletion removed or cleared; with `cascade` all
+ * persons of that deletion. Returns the number of restored persons.
  */
 export const restorePerson: Command<RestorePerson, { readonly restored: number }> = async (
   context,
@@ -33,7 +33,7 @@ export const restorePerson: Command<RestorePerson, { readonly restored: number }
 
   const ids = cascade ? await deletions.personsOf(treeId, deletionId) : [personId]
   await deletions.restore("person", ids, { id: deletionId, treeId, at: now })
-  // Edges that others drew meanwhile may close a circle with those that come back.
+  // Relationships that were added in the meantime may form a loop with the restored ones.
   if (isCircular(await relationships.ancestry(treeId, ids))) return E.left({ _tag: "AncestryCycle" })
   await trees.countPersons(treeId, ids.length)
   await refreshVitals(context, treeId, [...ids, ...(await relationships.partnersOf(treeId, ids))])

@@ -20,8 +20,8 @@ export interface UpdatePerson extends PersonUpdate {
 }
 
 /**
- * An editor changes what is said of a person. Given name and surname are those of the primary name, birth and death those of the
- * person's events. Whatever of these differs makes a new version of the person.
+ * An editor changes the facts of a person. Given name and surname are those of the primary name, birth and death
+ * those of the person's events. A change of any of them makes a new version of the person.
  */
 export const updatePerson: Command<UpdatePerson, PersonRead> = async (
   context,

@@ -10,9 +10,9 @@ export type ApplyProposal = Omit<BeginApply, "applyId">
 type Applied = E.Either<DomainError, Proposal>
 
 /**
- * An editor applies a proposal: a process over `execute`, with one transaction for each operation that is left, in order. An operation
- * that fails stops it, and ProposalFailed says which; what went before stays, and the next apply goes on from there. One apply runs at
- * a time: another one meanwhile answers ProposalNotPending.
+ * An editor applies a proposal: one transaction for each remaining operation, in order. If an operation fails, the
+ * apply stops, and ProposalFailed names the operation. Earlier operations stay applied, and the next apply
+ * continues from there. Only one apply runs at a time; another one gets ProposalNotPending.
  */
 export const applyProposal =
   (ports: ExecutePorts) =>
@@ -25,7 +25,8 @@ export const applyProposal =
       if (E.isLeft(outcome)) await free()
       return outcome
     } catch (error) {
-      // What went wrong matters more than that the proposal could not be freed: it becomes free by itself.
+      // The original error is more important than a failure to release the proposal, which is released by itself
+      // after a while.
       await free().catch(() => undefined)
       throw error
     }

@@ -12,7 +12,9 @@ export interface CreateProposal extends ProposalCreate {
   readonly treeId: TreeId
 }
 
-/** A member proposes changes. They are checked as far as possible without the tree, and only the proposal is written. */
+/**
+ * A member proposes changes. They are checked as far as possible without the tree, and only the proposal is stored.
+ */
 export const createProposal: Command<CreateProposal, Proposal> = async (
   { trees, proposals, actor, now, newId },
   { treeId, operations, summary = null, origin: claimed },

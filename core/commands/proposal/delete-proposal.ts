@@ -11,7 +11,10 @@ export interface DeleteProposal {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An editor, or the member who proposed it, removes a proposal for good, decided or not; what it changed stays changed. */
+/**
+ * An editor, or the member who proposed it, permanently removes a proposal in any state. Changes that it made are
+ * kept.
+ */
 export const deleteProposal: Command<DeleteProposal, null> = async (
   { trees, proposals, actor },
   { proposalId, ifMatch },

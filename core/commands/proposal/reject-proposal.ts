@@ -11,7 +11,7 @@ export interface RejectProposal extends ProposalReject {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An editor rejects a pending proposal: what it still holds is never applied, and an apply that is under way stops. */
+/** An editor rejects a pending proposal. Its remaining operations are never applied, and a running apply stops. */
 export const rejectProposal: Command<RejectProposal, ProposalState> = async (
   context,
   { proposalId, reason = null, ifMatch },

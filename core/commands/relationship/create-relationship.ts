@@ -18,7 +18,9 @@ export interface CreateRelationship extends RelationshipCreate {
   readonly treeId: TreeId
 }
 
-/** An editor joins two persons. The tree is held, so that no two commands can close a circle or draw an edge twice between them. */
+/**
+ * An editor relates two persons. The tree is locked, so that concurrent commands cannot make a loop or a duplicate.
+ */
 export const createRelationship: Command<CreateRelationship, RelationshipRead> = async (
   context,
   { treeId, type, fromPersonId, toPersonId, qualifier, notes = null },

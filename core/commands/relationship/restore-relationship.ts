@@ -7,7 +7,10 @@ import { refreshVitals } from "../../edit/refresh-summary.ts"
 import { fact } from "../../edit/fact.ts"
 import { broughtBack, restorable } from "../../edit/restorable.ts"
 
-/** An editor restores a deleted relationship with its events and citations, unless it would be there twice or close a circle. */
+/**
+ * An editor restores a deleted relationship with its events and citations, unless it would be a duplicate or make a
+ * loop.
+ */
 export const restoreRelationship: Command<{ readonly relationshipId: RelationshipId }, RelationshipRead> = async (
   context,
   { relationshipId },

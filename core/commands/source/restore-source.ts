@@ -5,7 +5,7 @@ import type { SourceId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"
 import { broughtBack, restorable } from "../../edit/restorable.ts"
 
-/** An editor restores a deleted source with the citations and media that its deletion took along. */
+/** An editor restores a deleted source with the citations and media that were deleted with it. */
 export const restoreSource: Command<{ readonly sourceId: SourceId }, SourceRead> = async (context, { sourceId }) => {
   const { sources } = context
   const found = await restorable(context, sources, sourceId, "source")

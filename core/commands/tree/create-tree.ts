@@ -6,7 +6,7 @@ import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domai
 import { toJson } from "../../codec/wire.ts"
 import { actingUser } from "../../edit/acting-user.ts"
 
-/** Anyone with an account makes a tree and becomes its owner. */
+/** A user creates a tree and becomes its owner. */
 export const createTree: Command<TreeCreate, TreeRead> = async (context, input) => {
   const { trees, memberships, actor, now, newId } = context
   const acting = await actingUser(context)

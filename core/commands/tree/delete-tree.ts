@@ -10,7 +10,7 @@ export interface DeleteTree {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An owner deletes the tree softly: all that is in it is withheld until it is restored or purged. */
+/** An owner soft-deletes the tree. Everything in it is hidden until it is restored or purged. */
 export const deleteTree: Command<DeleteTree, null> = async ({ trees, actor, now, newId }, { treeId, ifMatch }) => {
   const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
   if (E.isLeft(access)) return access

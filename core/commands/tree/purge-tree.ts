@@ -7,11 +7,11 @@ import { discardTree } from "../../edit/discard-tree.ts"
 
 export interface PurgeTree {
   readonly treeId: TreeId
-  /** The tree's name, retyped. */
+  /** The name of the tree, retyped. */
   readonly name: string
 }
 
-/** An owner who retypes its name ends a deleted tree for good. */
+/** An owner who retypes its name permanently removes a deleted tree. */
 export const purgeTree: Command<PurgeTree, null> = async (context, { treeId, name }) => {
   const access = await context.trees.hold(treeId, context.actor.userId)
   if (access === null || access.tree.deletedAt === null) {

@@ -7,7 +7,7 @@ import { type TreeRead, treeRead } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
 import { actingUser } from "../../edit/acting-user.ts"
 
-/** An owner brings a deleted tree back; a tree that is not deleted stays as it is. */
+/** An owner restores a deleted tree. A tree that is not deleted stays as it is. */
 export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async (context, { treeId }) => {
   const { trees, actor, now } = context
   const access = await trees.hold(treeId, actor.userId)

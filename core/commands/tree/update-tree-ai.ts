@@ -14,7 +14,7 @@ export interface UpdateTreeAi extends TreeAiUpdate {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An owner says which of the configured providers the tree uses, or with null that it uses none. */
+/** An owner sets which of the configured providers the tree uses. Null means none. */
 export const updateTreeAi =
   (providers: readonly AiProvider[]): Command<UpdateTreeAi, TreeAi> =>
   async ({ trees, actor, now }, { treeId, ifMatch, ...changes }) => {

@@ -6,7 +6,7 @@ import type { CurrentCitation } from "../../domain/gedcom/export/rewrite-context
 import type { CitedRow, KeptRow, PersonPointer, TreeSnapshot } from "../../ports/export-reads.ts"
 import { type ExportedMedia, loadMedia } from "./export-media.ts"
 
-/** The state of one export: where it reads, how it names records, and what it remembers from batch to batch. */
+/** The state of one export: where it reads, how it names records, and what it keeps from batch to batch. */
 export interface ExportContext {
   readonly tree: TreeSnapshot
   readonly version: GedcomVersion

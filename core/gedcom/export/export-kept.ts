@@ -92,13 +92,16 @@ const present = <T>(item: T | undefined): readonly T[] => (item === undefined ? 
 /** The letters of new xrefs. */
 const letters: Readonly<Record<string, string>> = { NOTE: "N", SNOTE: "N", REPO: "R", OBJE: "O", SUBM: "U" }
 
-/** The xref of a record that is neither a person, a family nor a source. Where its file had given the same xref to an earlier record, a new one. */
+/**
+ * The xref of a record other than INDI, FAM and SOUR. If its file gave the same xref to an earlier record, a new
+ * one.
+ */
 const xrefOfOther = ({ xrefs }: ExportContext, row: KeptRow, node: KeptNode): string | null =>
   row.xref ?? (node.xref === null ? null : xrefs.of(letters[row.tag] ?? "X", row.id))
 
 /**
- * The kept records that the structures of these records point at, as far as the structures became nothing themselves (shared notes,
- * repositories, families and others), and the FAM records of single partners.
+ * The kept records that these records point to with structures that became no row (shared notes, repositories,
+ * families and others), and the FAM records of single partners.
  */
 const targetsOf = async (
   { tree }: ExportContext,
@@ -115,7 +118,7 @@ const targetsOf = async (
   return { sought: xrefs, records: rows.map((row) => ({ row, node: readKept(row) })) }
 }
 
-/** Tags whose link follows from their pointer, so the pointer need not be looked up. */
+/** Tags whose link follows from their pointer, so the target need not be loaded. */
 const linkedByPointer: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR"])
 
 const readContextOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): RewriteContext["reading"] => {

@@ -52,7 +52,7 @@ export const loadFamilyContext = async (
   }
   const atHand = families.map((family) => ({ ...family, kept: keptFamilyMembers(family.row.id, family.node) }))
   const near = await addEdgesOf(loads ? personIds : atHand.flatMap(({ kept }) => membersOf(kept)))
-  // Which parents share a new FAM record depends on all parents of a child, and on the partnerships among them.
+  // Which parents share a new FAM record depends on all parents of a child, and on their partnerships.
   const far = await addEdgesOf(near.flatMap((edge) => (edge.familyRecordId === null ? endsOf(edge) : [])))
   const told = new Set([...near, ...far].flatMap(({ familyRecordId }) => familyRecordId ?? []))
   for (const { row } of families) told.delete(row.id)
@@ -65,7 +65,8 @@ export const loadFamilyContext = async (
     }),
   ]
   const members = read.flatMap(({ kept }) => membersOf(kept))
-  // Persons whose own records alone say that they belong to a family: without all their edges it would look parted.
+  // Persons who belong to a family only according to their own records. Without all their relationships the family
+  // would look divided.
   const ids = new Set(read.map(({ row }) => row.id))
   const unnamed = [...edges.values()].flatMap((edge) =>
     edge.familyRecordId !== null && ids.has(edge.familyRecordId) ? endsOf(edge) : [],
@@ -101,7 +102,10 @@ export const loadFamilyContext = async (
   }
 }
 
-/** The live children of relationships that came with the record, as far as they are not children of the present family. */
+/**
+ * The live children of relationships that came with the record, except those who are children of the present
+ * family.
+ */
 const childrenLeft = (
   { row, present }: KeptFamily,
   edges: EdgeIndex,
@@ -114,8 +118,8 @@ const childrenLeft = (
     )
 
 /**
- * The xrefs of those children who have a linked FAMC line: an import left one of its ties out, and the line is exported
- * as it stands. Their records are only read if there are such children, which is rare.
+ * The xrefs of those children who have a linked FAMC line: an import left out one of their relationships, and the
+ * line is exported unchanged. Their records are only read if there are such children, which is rare.
  */
 const unlinkedChildrenOf = async (
   tree: TreeSnapshot,

@@ -43,7 +43,7 @@ export const tiesOf = (
       { ...first, parentage: firstSpecified(ofFamily) },
       familyByXref(first.family),
     )
-    // An import linked the lines of ties that it left out: no relationship tells of them.
+    // An import linked the lines of relationships that it left out. No relationship exists for them.
     const isLeftOut = ofFamily.some(({ line }) => linesLeftOut.has(line))
     const tie = present === "goes" && isLeftOut ? "stays" : present
     keptTies.set(first.line, tie)

@@ -11,7 +11,7 @@ import type { ImportGedcom } from "./import-input.ts"
 
 type Asked = Pick<ImportGedcom, "treeId" | "defaultAction" | "resolutions" | "progress">
 
-/** Whether someone of the file is to be found in the tree by likeness. */
+/** Whether persons of the file must be searched in the tree by similarity. */
 export const asksForMatches = ({ defaultAction, resolutions }: Asked): boolean =>
   [{ action: defaultAction, targetId: null }, ...Object.values(resolutions)].some(
     ({ action, targetId }) => action !== "new" && targetId === null,

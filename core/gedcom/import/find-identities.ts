@@ -5,13 +5,13 @@ import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import { findKept } from "./find-kept.ts"
 
-/** The people of a file as they are looked for, by the ordinals of their INDI records, and how they are tied. */
+/** The search values of the persons of a file, by the ordinals of their INDI records, and their relationships. */
 export interface FileToMatch {
   readonly people: readonly IncomingPerson[]
   readonly fileIndex: FileIndex
 }
 
-/** So many rows are read at a time. */
+/** The number of rows in one read. */
 const batch = 2_000
 
 /**
@@ -31,7 +31,7 @@ export const findIdentities = async (
   return found
 }
 
-/** Somebody who has an identifier; `several` where more than one person has it. */
+/** The person with an identifier; `several` if more than one person has it. */
 type Holder = PersonId | "several"
 
 const findByIdentifier = async (

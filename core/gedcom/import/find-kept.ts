@@ -5,16 +5,18 @@ import { fingerprintOf } from "../../lib/fingerprint.ts"
 import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 
-/** So many rows are read at a time. */
+/** The number of rows in one read. */
 const batch = 1_000
 
-/** Of the FAM and SOUR records of a file, by ordinal: the fingerprints of the lines in which they would be kept. */
+/**
+ * For the FAM and SOUR records of a file, by ordinal: the fingerprints of the lines in which they would be kept.
+ */
 export interface Fingerprints {
   readonly FAM: readonly number[]
   readonly SOUR: readonly number[]
 }
 
-/** Takes the fingerprints of a file's families and sources: `see` takes each record of the file. */
+/** Collects the fingerprints of a file's families and sources. Pass every record of the file to `see`. */
 export const collectFingerprints = (): {
   readonly fingerprints: Fingerprints
   readonly see: (record: GedcomNode) => void
@@ -27,7 +29,7 @@ export const collectFingerprints = (): {
   return { fingerprints, see }
 }
 
-/** The records of one tag in a file, and how their lines would be kept. */
+/** The records of one tag in a file, with the lines in which they would be kept. */
 export interface RecordsOfTag {
   readonly tag: string
   /** By ordinal. */
@@ -66,7 +68,7 @@ export const findKept = async (
   }
 }
 
-/** Hands out, for each fingerprint, the things that have it, in their order and each once. */
+/** Returns the items with a fingerprint in order, each once. */
 export const unnamedQueue = <T>(
   things: readonly (readonly [T, number])[],
 ): ((fingerprint: number) => T | undefined) => {
@@ -79,7 +81,7 @@ export const unnamedQueue = <T>(
   return (fingerprint) => waiting.get(fingerprint)?.pop()
 }
 
-/** The kept records of a tree that have no xref of their own, by position. */
+/** The kept records of a tree without an xref of their own, ordered by position. */
 export async function* unnamedRecords(tree: TreeSnapshot): AsyncGenerator<KeptRow> {
   for (let from = 0; ; ) {
     const rows = await tree.unnamedRecords(from, batch)

@@ -17,7 +17,10 @@ import { findByRelatives } from "./find-relatives.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import { readPeople } from "./read-people.ts"
 
-/** The people of a file as they are looked for, by ordinal of their INDI records: `see` takes each record of the file. */
+/**
+ * Collects the search values of the persons of a file, by ordinal of their INDI records. Pass every record of the
+ * file to `see`.
+ */
 export const collectPeople = (): {
   readonly people: readonly IncomingPerson[]
   readonly see: (record: GedcomNode, version: GedcomVersion) => void
@@ -31,7 +34,7 @@ export const collectPeople = (): {
   }
 }
 
-/** So many people of the tree are read at a time. */
+/** The number of persons of the tree in one read. */
 const batch = 2_000
 
 /**
@@ -94,7 +97,10 @@ const matchOf = ({ personId, displayName, birthYear }: TreePerson<PersonId>, sim
   similarity: shownSimilarity(similarity),
 })
 
-/** The matches, those `isElse` of `medium` score: they are somebody else, or less likely than another. */
+/**
+ * The matches, with the score `medium` for those for which `isElse` holds: they are other persons, or less likely
+ * than another match.
+ */
 const lessSure = (
   matches: readonly Match<PersonId>[],
   isElse: (personId: PersonId) => boolean,
@@ -108,7 +114,7 @@ const lessSure = (
 
 const isHigh = ({ score }: Match<PersonId>): boolean => score === "high"
 
-/** Makes the matches of those who are certain, as the people of the tree pass by. */
+/** Builds the matches of identified persons while the persons of the tree are read. */
 const identityMatches = (people: readonly IncomingPerson[], identities: ReadonlyMap<number, PersonId>) => {
   const ordinals = new Map<PersonId, number[]>()
   for (const [ordinal, personId] of identities) {

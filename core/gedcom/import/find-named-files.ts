@@ -6,7 +6,7 @@ import { grammarOf } from "../../domain/gedcom/structures/read-context.ts"
 import type { NewId } from "../../ports/clock.ts"
 import type { OpenedUpload } from "./open-upload.ts"
 
-/** Reads the GEDCOM file of an archive once, for the other files that it names; null where there is no archive. */
+/** Reads the GEDCOM file of an archive once to find the other files that it names; null if there is no archive. */
 export const nameFiles = async (
   { file, gedzip }: OpenedUpload,
   newId: NewId,

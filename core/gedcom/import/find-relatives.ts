@@ -16,16 +16,19 @@ import type { FileToMatch } from "./find-identities.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import { readPeople } from "./read-people.ts"
 
-/** From those who are sure, relatives of relatives are asked for so many times. */
+/** The most rounds in which relatives of newly matched persons are examined. */
 const mostRounds = 50
-/** So many relatives of one kind are looked at: no family has more, and time stays bounded. */
+/** The most relatives of one kind that are examined, so that the time is bounded. No real family has more. */
 const mostRelatives = 50
 
-/** Those who are sure, from either side, and who were recognized by them. */
+/** The matched persons, from either side, and the persons recognized through them. */
 interface Progress {
   readonly sure: Map<number, PersonId>
   readonly taken: Set<PersonId>
-  /** By ordinal: who of the tree is what the incoming person is to matched relatives, and to how many. */
+  /**
+   * By ordinal: the persons of the tree with the same relation to matched relatives, and the number of these
+   * relatives.
+   */
   readonly counterparts: Map<number, Map<PersonId, number>>
   readonly people: Map<PersonId, TreePerson<PersonId>>
 }
@@ -71,7 +74,10 @@ export const findByRelatives = async (
   return recognized
 }
 
-/** Notes who of the tree is to the matched ones of `frontier` what their open relatives are to them, and answers these relatives. */
+/**
+ * Finds the persons of the tree who are related to the matched persons of `frontier` as their unmatched relatives
+ * are. Returns these relatives.
+ */
 const findCounterparts = async (
   tree: TreeSnapshot,
   { sure, taken, counterparts, people }: Progress,

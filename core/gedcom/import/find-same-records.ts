@@ -8,32 +8,35 @@ import { unnamedQueue, unnamedRecords } from "./find-kept.ts"
 import type { GedcomUpload } from "./gedcom-upload.ts"
 import { othersOf } from "./index-file.ts"
 
-/** So many records are compared at a time. */
+/** The number of records that are compared at a time. */
 const batch = 500
 
-/** Records of a file, neither people, families nor sources, of which the tree keeps the same. */
+/** The records of a file, other than INDI, FAM and SOUR, that the tree already keeps. */
 export interface SameRecords {
   readonly xrefs: ReadonlySet<string>
-  /** Of records that no pointer can mean, without an xref or with that of an earlier record: their first lines in the file. */
+  /**
+   * The first lines of such records without an xref, or with the xref of an earlier record. No pointer can refer to
+   * them.
+   */
   readonly lines: ReadonlySet<number>
 }
 
 export interface OthersOfFile {
   readonly file: GedcomUpload
   readonly fileIndex: FileIndex
-  /** The file's pointers as they read beside the tree's records. */
+  /** The new xrefs of the file's pointers in the tree. */
   readonly names: NewNames
 }
 
-/** A record that the tree keeps word for word, and where its own pointers point. */
+/** A record that the tree keeps with the same lines, and the targets of its pointers. */
 interface Same {
   readonly xref: string
   readonly pointers: readonly string[]
 }
 
 /**
- * The shared notes, repositories, media, submitters and other records but of people, families and sources that the tree keeps already:
- * in the same lines, pointing at the same, and under the same xref or both without one.
+ * The records other than INDI, FAM and SOUR (shared notes, repositories, media, submitters and so on) that the tree
+ * already keeps: with the same lines and the same pointer targets, under the same xref or both without one.
  */
 export const findSameRecords = async (tree: TreeSnapshot, others: OthersOfFile): Promise<SameRecords> => {
   const { fileIndex, names } = others
@@ -66,7 +69,7 @@ async function* othersIn({ file, fileIndex }: OthersOfFile): AsyncGenerator<Gedc
     for (const record of records) if (record.tag !== "SOUR" && record.tag !== "TRLR") yield record
 }
 
-/** Whether pointers to the xref of a record mean it; to be asked of each record once, in their order. */
+/** Whether pointers to the xref of a record refer to this record. Call it for each record once, in order. */
 const meantRecords = ({ recordOf }: FileIndex): ((record: GedcomNode) => boolean) => {
   const met = new Set<string>()
   return ({ xref, tag }) => {
@@ -76,7 +79,7 @@ const meantRecords = ({ recordOf }: FileIndex): ((record: GedcomNode) => boolean
   }
 }
 
-/** Whether a pointer of the file means another record beside those of the tree. */
+/** Whether a pointer of the file refers to another record in the tree. */
 const isElsewhere =
   (names: NewNames, same: ReadonlySet<string>) =>
   (pointer: string): boolean =>
@@ -102,7 +105,10 @@ const sameLines = async (
   return lines
 }
 
-/** Without those that point at something else now, and those that point at these, and so on: each is left out once. */
+/**
+ * Leaves out records that point to a different record now, then those that point to these, and so on. Each is left
+ * out once.
+ */
 const pointingAtSame = (found: readonly Same[], names: NewNames): ReadonlySet<string> => {
   const same = new Set(found.map(({ xref }) => xref))
   const pointingAt = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-/** A file at rest: it is read several times, each time from the start. */
+/** A file that can be read several times, each time from the start. */
 export interface GedcomUpload {
   open(): AsyncIterable<Uint8Array>
   /** In bytes. */

@@ -42,7 +42,8 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   const { trees, keptRecords, actor, newId, now } = context
   const { treeId, file } = input
   await keptRecords.hold(treeId)
-  // Rules across the tree's rows are decided by one command at a time; who is new touches none of them.
+  // Rules across rows of the tree are checked by one command at a time. New persons are not subject to them, so the
+  // tree need not be locked for them.
   const access = treeForRole(await (isAllNew(input) ? trees.access : trees.hold)(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
 
@@ -101,7 +102,10 @@ interface IndexedForImport extends IndexedFile {
   readonly fingerprints: Fingerprints
 }
 
-/** Reads the file once: its people, where some are to be found in the tree, and its families and sources, where these may be there. */
+/**
+ * Reads the file once. Persons are collected if some must be searched in the tree, families and sources if they may
+ * exist there.
+ */
 const indexForImport = async (input: ImportGedcom, warn: Warn): Promise<E.Either<DomainError, IndexedForImport>> => {
   const [asksWho, looksUp] = [asksForMatches(input), !isAllNew(input)]
   const { people, see: seePerson } = collectPeople()
@@ -123,7 +127,7 @@ const countFates = (decisions: readonly ImportDecision[]): PersonCounts => {
   return { created: counts.new, merged: counts.merge, skipped: counts.skip, overwritten: counts.overwrite }
 }
 
-/** So many records, or so many characters of them, are stored at a time. */
+/** The size of one batch: this many records or this many characters of them. */
 const batch = { records: 1_000, characters: 4_194_304 }
 
 interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "replaced" | "revitalised"> {

@@ -7,7 +7,7 @@ import { inGroups } from "../../lib/in-groups.ts"
 import { targetOf } from "../../domain/media-link.ts"
 import type { StoredFiles } from "./keep-files.ts"
 
-/** Files that came with a GEDCOM file in one archive, their bytes kept. */
+/** Files that came with a GEDCOM file in one archive. Their bytes are stored. */
 export interface ReceivedMedia {
   readonly named: NamedFiles
   readonly stored: StoredFiles

@@ -9,22 +9,22 @@ import type { OnProgress } from "../../domain/gedcom/import/progress.ts"
 import type { Warn } from "../../domain/gedcom/lines/warning.ts"
 import type { GedcomUpload } from "./gedcom-upload.ts"
 
-/** What is known of a file that was read once. */
+/** A file after its first reading. */
 export interface IndexedFile {
   readonly fileIndex: FileIndex
   readonly version: GedcomVersion
-  /** HEAD.GEDC.VERS as written, null if absent. */
+  /** HEAD.GEDC.VERS as written; null if absent. */
   readonly declaredVersion: string | null
   readonly encoding: string
 }
 
 export interface Watching {
-  /** Is shown each record. */
+  /** Called with each record. */
   readonly see?: (record: GedcomNode, version: GedcomVersion) => void
   readonly progress?: OnProgress
 }
 
-/** More records than any family tree has: of each a little is held until the end, some kilobyte in all. */
+/** More records than any family tree has. About one kilobyte of each is held until the end. */
 const mostRecords = 2_000_000
 
 const textNode = (tag: string, value: string): GedcomNode => ({
@@ -36,15 +36,15 @@ const textNode = (tag: string, value: string): GedcomNode => ({
   children: [],
 })
 
-/** The header of a file that has none: such a file is read as 5.5.1. */
+/** The HEAD of a file without one, which is read as 5.5.1. */
 const defaultHead: GedcomNode = {
   ...textNode("HEAD", ""),
   children: [{ ...textNode("GEDC", ""), children: [textNode("VERS", "5.5.1")] }],
 }
 
 /**
- * Opens a file that is to be kept. Its first record is always a HEAD that says the version in which the file is read: an export
- * takes every HEAD among the kept records as the start of another file.
+ * Opens a file whose records will be kept. Its first record is always a HEAD with the version in which the file is
+ * read, because an export takes every kept HEAD as the start of another file.
  */
 const openFile = async (file: GedcomUpload, warn: Warn): Promise<E.Either<DomainError, GedcomFile>> =>
   E.map((opened: GedcomFile): GedcomFile => ({ ...opened, records: withHead(opened.records) }))(
@@ -59,7 +59,10 @@ async function* withHead(batches: GedcomFile["records"]): AsyncGenerator<readonl
   }
 }
 
-/** Reads the file once, for its fileIndex and for all that is wrong with its lines. Left for a file that is none, or has too many records. */
+/**
+ * Reads the file once, builds its index, and reports all faults of its lines. Left if the file is not GEDCOM or has
+ * too many records.
+ */
 export const indexFile = async (
   file: GedcomUpload,
   warn: Warn,
@@ -83,14 +86,14 @@ export const indexFile = async (
   return E.right({ fileIndex: end(), version, declaredVersion, encoding: encoding() })
 }
 
-/** The SOUR records of a indexedFile file, in its order. */
+/** The SOUR records of an indexed file, in file order. */
 export async function* sourcesOf(file: GedcomUpload, fileIndex: FileIndex): AsyncGenerator<GedcomNode> {
   if (fileIndex.sources === 0) return
   for await (const records of othersOf(file, fileIndex))
     for (const record of records) if (record.tag === "SOUR") yield record
 }
 
-/** The records of a indexedFile file that are neither people nor families, in its order. */
+/** The records of an indexed file other than INDI and FAM, in file order. */
 export async function* othersOf(file: GedcomUpload, { others }: FileIndex): AsyncGenerator<readonly GedcomNode[]> {
   const batches = others === null ? recordsOf(file, isOther) : [others]
   for await (const batch of batches) yield batch.map(([record]) => record)
@@ -104,8 +107,9 @@ const isOther: Wanted = (tag) => !isPerson(tag) && !isFamily(tag)
 const isPersonOrFamily: Wanted = (tag) => !isOther(tag)
 
 /**
- * The records of a indexedFile file but TRLR, in an order in which none comes before what it hangs on: sources ahead of people, people ahead of families.
- * The file is read again as few times as that takes, most often once; warnings have been given before.
+ * The records of an indexed file without TRLR, ordered so that each comes after the records that it depends on:
+ * sources before persons, persons before families. The file is read as few times as possible, usually once.
+ * Warnings are not repeated.
  */
 export async function* recordsByNeed(
   file: GedcomUpload,

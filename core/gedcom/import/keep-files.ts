@@ -16,11 +16,11 @@ export type StoredFiles = ReadonlyMap<MediaId, StoredFile & Pick<Media, "title">
 
 export type KeepFilesPorts = KeepPorts & { readonly settings: Pick<Settings, "maxBackupBytes"> }
 
-/** What is stored, and where. */
+/** The files to store, and their tree. */
 export interface FilesToKeep {
   readonly treeId: TreeId
   readonly gedzip: Gedzip
-  /** Those files of the archive that its GEDCOM names. */
+  /** The files of the archive that its GEDCOM names. */
   readonly files: readonly NamedFile[]
   readonly room: Room
 }
@@ -47,7 +47,10 @@ export const keepFiles = async (
   return E.map(() => stored)(await keepEach(files, keepFile))
 }
 
-/** Refuses an archive that says that one of these files or all of them are too large: it is not unpacked at all. */
+/**
+ * Refuses an archive without unpacking it if one of these files or all of them together are too large according to
+ * the archive.
+ */
 const sizeFault = (
   { settings: { maxMediaBytes, maxBackupBytes } }: KeepFilesPorts,
   gedzip: Gedzip,

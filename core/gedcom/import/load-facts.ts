@@ -39,7 +39,7 @@ export const loadFacts = async (
   }
 }
 
-/** The latest year of the events of each person's partnerships, as `latestYearOfLife` gives it. */
+/** The latest year of the events of each person's partnerships (`latestYearOfLife`). */
 const loadSharedYears = async (
   tree: TreeSnapshot,
   personIds: readonly PersonId[],

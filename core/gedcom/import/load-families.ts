@@ -30,7 +30,7 @@ export const loadFamilies = async (
   const ties = new Map(
     parentage.map(({ fromPersonId, toPersonId, familyRecordId }) => [`${fromPersonId} ${toPersonId}`, familyRecordId]),
   )
-  /** What the record would be linked to, and the record that brought it. */
+  /** The row that the record would be linked to, and the record that brought it. */
   const sought = (family: number): { readonly subject: string | null; readonly record: RecordId | null } => {
     const partners = (shapes[family]?.partners ?? []).flatMap((person) => personAt(person) ?? [])
     const children = (fileIndex.families[family]?.links ?? []).flatMap(({ role, person }) =>

@@ -12,13 +12,13 @@ import { sourcesOf } from "./index-file.ts"
 
 const batch = 1_000
 
-/** What of a file's sources the tree has. */
+/** The sources of a file that the tree already has. */
 export interface ExistingSources {
-  /** Those that say the same in every field, by ordinal of the SOUR records. */
+  /** Sources that are equal in every field, by ordinal of the SOUR records. */
   readonly byOrdinal: ReadonlyMap<number, PointedSource>
-  /** The xrefs of these records in the file, to those of the tree's. */
+  /** The same sources, by their xrefs in the file. */
   readonly byXref: ReadonlyMap<string, PointedSource>
-  /** Sources of which there is no more than a title. */
+  /** Sources that have only a title. */
   readonly byTitle: ReadonlyMap<string, SourceId>
 }
 
@@ -42,7 +42,9 @@ export interface SourcesOfFile {
   readonly same: ReadonlyMap<number, SourceId>
 }
 
-/** Finds the sources of the same records, and equal ones: a citation can only be equal to one of the same source. */
+/**
+ * Finds the sources with the same records, and the equal sources. A citation can only equal one of the same source.
+ */
 export const loadSources = async (
   tree: TreeSnapshot,
   { file, fileIndex, version, same }: SourcesOfFile,
@@ -84,7 +86,7 @@ export const loadSources = async (
   return { byOrdinal, byXref, byTitle }
 }
 
-/** The records that the tree keeps of sources. */
+/** The kept records of sources. */
 export const loadSourceRecords = async (
   tree: TreeSnapshot,
   sources: readonly PointedSource[],

@@ -3,10 +3,12 @@ import { inGroups } from "../../lib/in-groups.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 
-/** So many people are asked for at a time. */
+/** The number of persons in one read. */
 const batch = 2_000
 
-/** The edges to the parents of these people, to the parents' parents and so on, and the partnerships among the people themselves. */
+/**
+ * The relationships from these persons to all their ancestors, and the partnerships among the persons themselves.
+ */
 export const loadTies = async (
   tree: TreeSnapshot,
   people: readonly PersonId[],

@@ -3,7 +3,7 @@ import type { MergedPerson } from "../../domain/gedcom/import/rows.ts"
 import { toJson } from "../../codec/wire.ts"
 import { fact, recordJson } from "../../edit/fact.ts"
 
-/** What merging a record did to a person of the tree. */
+/** The audit fact for merging a record into a person of the tree. */
 export const mergeFact = ({ before, after, names, events }: MergedPerson): AuditFact => ({
   ...fact("person", "merge", before, after),
   before: recordJson(before),

@@ -11,16 +11,19 @@ export interface OpenPorts {
   readonly settings: Pick<Settings, "maxGedcomBytes" | "maxBackupBytes">
 }
 
-/** The files of a GEDZIP by their paths, the GEDCOM file among them. */
+/** The files of a GEDZIP by path, including the GEDCOM file. */
 export type Gedzip = ReadonlyMap<string, ArchiveEntry>
 
-/** A GEDCOM file that was sent, and the archive if it came in one. */
+/** An uploaded GEDCOM file, and the archive if it came in one. */
 export interface OpenedUpload {
   readonly file: GedcomUpload
   readonly gedzip: Gedzip | null
 }
 
-/** Opens what was sent, by its first bytes: a GEDZIP (7.0, chapter 4) or a GEDCOM file. NotGedcom for an archive without one, TooLarge for more than may be. */
+/**
+ * Opens an upload by its first bytes: a GEDZIP (7.0, chapter 4) or a GEDCOM file. NotGedcom for an archive without
+ * a GEDCOM file, TooLarge above the size limit.
+ */
 export const openUpload = async (
   { archives, settings }: OpenPorts,
   upload: FileAtRest,
@@ -49,7 +52,7 @@ export const tooLarge = (what: string, mostBytes: number): DomainError => ({
   detail: `${what} may have at most ${mostBytes} bytes.`,
 })
 
-/** `PK`, with which every part of a zip archive begins, and its first file or its end (APPNOTE 4.3.7, 4.3.16). */
+/** `PK` followed by the signature of the first file or of the end of a zip archive (APPNOTE 4.3.7, 4.3.16). */
 const signatures: readonly string[] = ["80,75,3,4", "80,75,5,6"]
 
 const isArchive = async (upload: FileAtRest): Promise<boolean> => {

@@ -4,7 +4,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import type { Person } from "../../domain/person.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 
-/** These people of a tree as they are compared, by id; those who are not there are left out. */
+/** These persons of a tree in the form for comparisons, ordered by id. Missing ones are left out. */
 export const readPeople = async (
   tree: TreeSnapshot,
   ids: readonly PersonId[],

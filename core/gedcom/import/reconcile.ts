@@ -22,15 +22,18 @@ import { loadSourceRecords, loadSources } from "./load-sources.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import { loadTies } from "./load-ties.ts"
 
-/** A file with what the tree has already of it. */
+/** A file, with what the tree already has of it. */
 export interface Reconciled {
   readonly families: readonly FamilyShape[]
   /** Null if the tree has no person of the file. */
   readonly known: Existing | null
   readonly newNames: NewNames
-  /** The records other than of people, families and sources that the tree keeps already. */
+  /** The records other than INDI, FAM and SOUR that the tree already keeps. */
   readonly sameRecords: SameRecords
-  /** To be called with the records about to be mapped: how many INDI and FAM records there are among them, which come in their order. */
+  /**
+   * Must be called before records are mapped, with the number of INDI and FAM records among them. They come in file
+   * order.
+   */
   readonly prepare: (persons: number, families: number) => Promise<void>
 }
 
@@ -40,7 +43,7 @@ export interface FileToReconcile {
   readonly version: GedcomVersion
   readonly decisions: readonly ImportDecision[]
   readonly fingerprints: Fingerprints
-  /** New xrefs for those that the tree has given away. */
+  /** New xrefs for those that the tree already uses. */
   readonly renamed: ReadonlyMap<string, string>
   readonly warn: Warn
 }
@@ -48,11 +51,11 @@ export interface FileToReconcile {
 export interface HowToReconcile {
   /** Whether the tree keeps any record. */
   readonly keepsRecords: boolean
-  /** Whether people, families and sources that are there are not to be added again. */
+  /** Whether existing persons, families and sources must not be added again. */
   readonly looksUp: boolean
 }
 
-/** Looks up what a tree has of a file's people, families, sources and other records. */
+/** Looks up which persons, families, sources and other records of a file the tree already has. */
 export const reconcile = async (
   tree: () => TreeSnapshot,
   given: FileToReconcile,

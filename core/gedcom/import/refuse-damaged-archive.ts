@@ -3,7 +3,7 @@ import { refusedArchive } from "../../domain/archive-fault.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import { DamagedEntry } from "../../ports/archives.ts"
 
-/** What work that reads an archive answers: broken bytes in it are refused. */
+/** The result of work that reads an archive. Damaged bytes become a refusal. */
 export const undamaged = async <A>(work: Promise<E.Either<DomainError, A>>): Promise<E.Either<DomainError, A>> => {
   try {
     return await work

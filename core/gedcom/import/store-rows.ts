@@ -18,14 +18,15 @@ type Stores = Pick<
   | "keptRecords"
 >
 
-/** How many rows of each kind were stored. */
+/** The number of stored rows of each kind. */
 export type RowCounts = {
   -readonly [Kind in Exclude<keyof Rows, "mediaLinks" | "hiddenEvents" | "replaced" | "revitalised">]: number
 }
 
 /**
- * Stores batches of rows, owners before what hangs on them, and counts them. While one batch is being written the caller makes the next: `put` waits only
- * for the batch before. A place that the tree has already is not stored again: events name the tree's.
+ * Stores batches of rows, owners before dependents, and counts them. While one batch is written the caller prepares
+ * the next: `put` only waits for the previous batch. A place that the tree already has is not stored again; events
+ * refer to the existing one.
  */
 export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
   const counts: RowCounts = {
@@ -93,7 +94,7 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
       // A failure is thrown where `writing` is awaited. Until then it must not count as unhandled.
       writing.catch(() => {})
     },
-    /** When all is written. */
+    /** Resolves when everything is written. */
     end: async (): Promise<RowCounts> => {
       await writing
       return counts
@@ -106,10 +107,10 @@ const withFile = (row: MediaRow, files: StoredFiles): readonly Media[] => {
   return file === undefined ? [] : [{ ...row, ...file }]
 }
 
-/** Brings the places of rows into line with those of the tree. */
+/** Replaces the places of rows by those of the tree. */
 const placesOfTree = ({ places }: Pick<Stores, "places">) => {
   const moved = new Map<PlaceId, PlaceId>()
-  /** Stores the places that the tree has not, and answers how many those were. */
+  /** Stores the places that the tree does not have, and returns their number. */
   const settle = async ({ places: named, events }: Rows): Promise<number> => {
     const ids = new Map(named.map(({ key, id }) => [key, id]))
     const found = named.length === 0 ? [] : await places.insert(named)

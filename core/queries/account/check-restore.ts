@@ -2,6 +2,6 @@ import * as E from "fp-ts/lib/Either.js"
 import { fitsInto, roomOf } from "../../edit/quota.ts"
 import type { Query } from "../../query.ts"
 
-/** Answers null if the account may store more bytes, and otherwise the refusal. Asked before a backup is received. */
+/** Null if the account may store more bytes, otherwise the refusal. Called before a backup is received. */
 export const checkRestore: Query<object, null> = async ({ trees, settings }, { userId }) =>
   userId === null ? E.left({ _tag: "Unauthenticated" }) : fitsInto(await roomOf(trees, settings, userId), 1)

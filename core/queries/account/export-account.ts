@@ -26,15 +26,15 @@ export interface ExportAccountPorts {
   readonly now: Now
 }
 
-/** An archive on its way: its bytes come as they are taken. */
+/** An archive that is produced as its bytes are taken. */
 export interface AccountExport {
   readonly filename: string
   readonly bytes: Bytes
 }
 
 /**
- * A user takes all trees that they own with them: a zip of `account.json`, which is the rows of one moment, and after it the bytes
- * of the media that it names.
+ * A user exports all trees that they own: a zip with `account.json`, which has the rows of one moment, followed by
+ * the bytes of the media.
  */
 export const exportAccount =
   ({ backupReads, blobs, archives, spool, now }: ExportAccountPorts) =>
@@ -75,7 +75,7 @@ async function* accountJson(account: BackedUpAccount, exportedAt: string, keep: 
   yield "]}\n"
 }
 
-/** The lists of a tree in the order of `backupLists`, a record a line. */
+/** The lists of a tree in the order of `backupLists`, one record per line. */
 async function* treeLists(tree: BackedUpTree, keep: Keep): AsyncGenerator<string> {
   const lists = {
     sources: backedUpSources(tree),
@@ -96,7 +96,7 @@ async function* treeLists(tree: BackedUpTree, keep: Keep): AsyncGenerator<string
   }
 }
 
-/** Whether the bytes are there: the first of them, for a store tells of none but when they are read. */
+/** Whether the bytes exist. The first of them are read, because a store reports missing bytes only on reading. */
 const isThere = async (blobs: Blobs, { treeId, id, size }: Pick<Media, "treeId" | "id" | "size">): Promise<boolean> => {
   const bytes = await blobs.open({ treeId, mediaId: id }, size > 0 ? { first: 0, last: 0 } : null)
   if (bytes === null) return false

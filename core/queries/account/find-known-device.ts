@@ -3,13 +3,16 @@ import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/tokens.ts"
 
 export interface FindKnownDevice {
-  /** In the form in which addresses are compared. */
+  /** The normalised address. */
   readonly email: string
-  /** The device token that the request brings, if any. */
+  /** The device token of the request, if any. */
   readonly device: string | null
 }
 
-/** The id of the device that asks, when it signed in to the account of this address before and may be told from strangers; else null. */
+/**
+ * The id of the device if it has signed in to the account with this address before, so that its tries are counted
+ * separately from those of strangers; otherwise null.
+ */
 export const findKnownDevice =
   ({ reads, tokens }: { readonly reads: Reads; readonly tokens: Tokens }) =>
   async ({ email, device }: FindKnownDevice): Promise<string | null> => {

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type UserRead, userRead } from "../../domain/user.ts"
 import type { Query } from "../../query.ts"
 
-/** The signed-in user reads their own record. */
+/** The account of the signed-in user. */
 export const getUser: Query<Record<never, never>, UserRead> = async ({ users, settings }, { userId }) => {
   const user = userId === null ? null : await users.byId(userId)
   return user === null ? E.left({ _tag: "Unauthenticated" }) : E.right(userRead(user, settings.ownerEmails))

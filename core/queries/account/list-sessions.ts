@@ -4,7 +4,7 @@ import type { SessionRead } from "../../domain/session.ts"
 import { type Listing, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
 
-/** The signed-in user reads where they are signed in. */
+/** The sessions of the signed-in user. */
 export const listSessions: Query<{ readonly currentId: SessionId }, Listing<SessionRead>> = async (
   { sessions, now },
   { userId },

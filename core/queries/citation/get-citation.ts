@@ -5,7 +5,7 @@ import type { CitationId } from "../../domain/ids.ts"
 import { showCitation } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
-/** One citation, when the reader sees everyone whom the cited fact concerns in full. */
+/** One citation, if the reader sees all persons of the cited fact in full. */
 export const getCitation: Query<{ readonly citationId: CitationId }, CitationRead> = async (
   { citations, now },
   reader,

@@ -8,7 +8,10 @@ import { type Query, viewerOf } from "../../query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 import { peopleFor } from "../../view/people-for.ts"
 
-/** Every citation of a tree whose fact concerns only people whom the reader sees in full; for editors also the deleted ones. */
+/**
+ * The citations of a tree whose facts concern only persons whom the reader sees in full. Editors can list the
+ * deleted ones.
+ */
 export const listCitations: Query<RecordsOfTree, Listing<CitationRead>> = async (
   { trees, citations, now },
   reader,

@@ -5,7 +5,7 @@ import type { EventId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
-/** One event, when the reader sees everyone whom it concerns in full. */
+/** One event, if the reader sees all its persons in full. */
 export const getEvent: Query<{ readonly eventId: EventId }, EventRead> = async (
   { events, now },
   reader,

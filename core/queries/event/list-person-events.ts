@@ -7,7 +7,7 @@ import type { Query } from "../../query.ts"
 import { peopleFor } from "../../view/people-for.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
-/** The events of a person and of their partnerships, by id. */
+/** The events of a person and of their partnerships, ordered by id. */
 export const listPersonEvents: Query<{ readonly personId: PersonId }, Listing<EventRead>> = async (
   context,
   reader,

@@ -7,7 +7,10 @@ import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
 
-/** The places of a tree with the number of their events, for members only: a place may tell of anyone. */
+/**
+ * The places of a tree with the number of their events. Only for members, because a place may reveal something
+ * about any person.
+ */
 export const listPlaces: Query<PageOfTree, Listing<PlaceRead>> = async (
   { trees, events, now },
   reader,

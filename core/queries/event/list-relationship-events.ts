@@ -7,7 +7,7 @@ import type { Query } from "../../query.ts"
 import { peopleFor } from "../../view/people-for.ts"
 import { readableRelationship } from "../../view/readable-relationship.ts"
 
-/** The events of a partnership, by id. */
+/** The events of a partnership, ordered by id. */
 export const listRelationshipEvents: Query<{ readonly relationshipId: RelationshipId }, Listing<EventRead>> = async (
   context,
   reader,

@@ -27,13 +27,13 @@ export interface ExportGedcom {
   readonly version: GedcomVersion
 }
 
-/** A GEDCOM file on its way: its text comes in pieces of some 64 KiB as it is taken, and is the tree of one moment. */
+/** A GEDCOM file of the tree at one moment, produced in pieces of about 64 KiB as they are taken. */
 export interface GedcomExport {
   readonly filename: string
   readonly text: AsyncIterable<string>
 }
 
-/** A member takes the tree with them, living people and all, as a GEDCOM file in UTF-8. */
+/** A member exports the tree, including living persons, as a GEDCOM file in UTF-8. */
 export const exportGedcom =
   (ports: ExportPorts) =>
   async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedcomExport>> =>
@@ -42,15 +42,15 @@ export const exportGedcom =
       return { filename, text: write(filename) }
     })(await openTree(ports, reader, input))
 
-/** A tree that may be written into a file. */
+/** A tree that may be exported. */
 export interface TreeFile {
-  /** What the tree is called, for the names of files. */
+  /** The name of the tree in the form for file names. */
   readonly name: string
-  /** The text of the GEDCOM file of this name; in the end `tell` hears which files belong to it. */
+  /** The text of the GEDCOM file with this name. At the end it calls `tell` with the files that belong to it. */
   readonly write: (filename: string, tell?: (files: readonly ExportedFile[]) => void) => AsyncIterable<string>
 }
 
-/** The tree, if this reader is a member of it. */
+/** The tree if this reader is a member of it. */
 export const openTree = async (
   { exportReads, reads, spool, now, settings }: ExportPorts,
   { userId }: Reader,
@@ -72,7 +72,7 @@ export const openTree = async (
   })
 }
 
-/** A name without what file systems and headers take for something else. */
+/** A name without characters that have a meaning in file systems and headers. */
 const safeName = (name: string): string =>
   trimOf(
     name

@@ -13,13 +13,16 @@ export interface GedzipPorts extends ExportPorts {
   readonly archives: Archives
 }
 
-/** An archive on its way: its bytes come as they are taken. */
+/** An archive that is produced as its bytes are taken. */
 export interface GedzipExport {
   readonly filename: string
   readonly bytes: Bytes
 }
 
-/** A member takes the tree with them together with its media, as a GEDZIP (7.0, chapter 4): the same GEDCOM file as alone, then the files that it names. */
+/**
+ * A member exports the tree with its media as a GEDZIP (7.0, chapter 4): the same GEDCOM file as without media,
+ * followed by the files that it names.
+ */
 export const exportGedzip =
   (ports: GedzipPorts) =>
   async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedzipExport>> =>
@@ -30,7 +33,7 @@ export const exportGedzip =
       }),
     )(await openTree(ports, reader, input))
 
-/** A file whose bytes are lost is left out: the GEDCOM file goes on telling of it. */
+/** A file whose bytes are lost is left out; the GEDCOM file still names it. */
 async function* filesOf({ blobs }: GedzipPorts, write: TreeFile["write"]): AsyncGenerator<ArchivedFile> {
   let files: readonly ExportedFile[] = []
   const text = await begin(write(GEDZIP_TEXT, (named) => (files = named)))

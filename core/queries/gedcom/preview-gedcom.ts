@@ -33,12 +33,15 @@ export interface PreviewPorts extends OpenPorts {
 
 export interface PreviewGedcom {
   readonly treeId: TreeId
-  /** A GEDCOM file, or an archive that holds one. */
+  /** A GEDCOM file, or an archive that contains one. */
   readonly file: FileAtRest
   readonly progress?: OnProgress
 }
 
-/** An editor sees what a file holds, who of its people resemble whom of the tree, and what would go unmapped; nothing is written. */
+/**
+ * An editor previews an import: the content of the file, persons of the tree who are similar to its persons, and
+ * structures without a mapping. Nothing is written.
+ */
 export const previewGedcom =
   (ports: PreviewPorts) =>
   async (

@@ -4,7 +4,7 @@ import type { AiProvider } from "../../domain/tree-ai.ts"
 import { isInstanceOwner } from "../../domain/user.ts"
 import type { Query } from "../../query.ts"
 
-/** The service as its operator sees it: nothing of any tree or person. */
+/** The service as its operator sees it, without anything of trees or persons. */
 export interface Instance {
   readonly version: string
   readonly environment: string
@@ -13,7 +13,7 @@ export interface Instance {
   readonly aiProviders: readonly AiProvider[]
 }
 
-/** An operator of the instance asks how it stands. */
+/** The state of the instance, for its operators. */
 export const getInstance: Query<Readonly<Record<never, never>>, Instance> = async (
   { users, instance, settings },
   { userId },

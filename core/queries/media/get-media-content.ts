@@ -6,14 +6,14 @@ import type { Blobs, ByteRange, Bytes } from "../../ports/blobs.ts"
 import { ask, type AskPorts, type Reader } from "../../query.ts"
 import { getMedia } from "./get-media.ts"
 
-/** A media object and the way to its bytes. */
+/** A media object and access to its bytes. */
 export interface MediaContent {
   readonly media: MediaRead
-  /** The bytes, or a range of them; null when the store has lost them. */
+  /** The bytes, or a range of them; null if the store has lost them. */
   open(range: ByteRange | null): Promise<Bytes | null>
 }
 
-/** The bytes of a media object, for whom its row is shown to; none is read before that is decided. */
+/** The bytes of a media object for readers who may see its row. Nothing is read before that is decided. */
 export const getMediaContent =
   (ports: AskPorts & { readonly blobs: Blobs }) =>
   async (reader: Reader, input: { readonly mediaId: MediaId }): Promise<E.Either<DomainError, MediaContent>> =>

@@ -5,7 +5,7 @@ import type { MediaRead } from "../../domain/media.ts"
 import { showMedia } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
-/** One media object, when the reader sees in full whom it shows, or the source that it is of. */
+/** One media object, if the reader may see it. */
 export const getMedia: Query<{ readonly mediaId: MediaId }, MediaRead> = async (
   { media, now },
   reader,

@@ -7,7 +7,7 @@ import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 
-/** The media of a tree that the reader sees; members see them all; for editors also the deleted ones. */
+/** The media of a tree that the reader may see; members see all of them. Editors can list the deleted ones. */
 export const listMedia: Query<RecordsOfTree, Listing<MediaRead>> = async (
   { trees, media, now },
   reader,

@@ -5,7 +5,7 @@ import type { TreeId, UserId } from "../../domain/ids.ts"
 import type { Member } from "../../domain/tree.ts"
 import type { Query } from "../../query.ts"
 
-/** A member of a tree reads one of its members. */
+/** One member of a tree, for members. */
 export const getMember: Query<{ readonly treeId: TreeId; readonly userId: UserId }, Member> = async (
   { trees },
   reader,

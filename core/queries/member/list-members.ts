@@ -5,7 +5,7 @@ import type { Member } from "../../domain/tree.ts"
 import { type Listing, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
 
-/** A member reads who else is in the tree; the list tells addresses, so nobody else ever does. */
+/** The members of a tree. Only for members, because the list contains addresses. */
 export const listMembers: Query<{ readonly treeId: TreeId }, Listing<Member>> = async (
   { trees },
   { userId },

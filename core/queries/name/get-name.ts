@@ -5,7 +5,7 @@ import type { NameRead } from "../../domain/name.ts"
 import type { Query } from "../../query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
-/** One name of a person, when the reader sees the person in full. */
+/** One name of a person, if the reader sees the person in full. */
 export const getName: Query<{ readonly personId: PersonId; readonly nameId: NameId }, NameRead> = async (
   context,
   reader,

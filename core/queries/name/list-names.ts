@@ -12,7 +12,7 @@ export interface ListNames {
   readonly deleted?: boolean
 }
 
-/** The names of a person, by id, none of a redacted one; for editors also the deleted ones. */
+/** The names of a person, ordered by id; none for a redacted person. Editors can list the deleted ones. */
 export const listNames: Query<ListNames, Listing<NameRead>> = async (context, reader, { personId, deleted }) => {
   const seen = await readablePerson(context, reader, personId)
   if (E.isLeft(seen)) return seen

@@ -1,4 +1,4 @@
 import { lineage } from "../../view/lineage-of-viewer.ts"
 
-/** A person's ancestors within so many generations, the person included. */
+/** The ancestors of a person within a number of generations, including the person. */
 export const getAncestors = lineage("ancestors")

@@ -1,4 +1,4 @@
 import { lineage } from "../../view/lineage-of-viewer.ts"
 
-/** A person's descendants within so many generations, the person included. */
+/** The descendants of a person within a number of generations, including the person. */
 export const getDescendants = lineage("descendants")

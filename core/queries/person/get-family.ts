@@ -17,8 +17,8 @@ import { peopleFor } from "../../view/people-for.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /**
- * A person's parents, siblings, partners and children. The family is made of the relationships that the reader sees and of
- * nothing else, so that a hidden person leaves no trace in it, not even in what kind of siblings two others are.
+ * The parents, siblings, partners and children of a person. Only relationships that the reader sees are used, so a
+ * hidden person leaves no trace, not even in the kind of two siblings.
  */
 export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = async (context, reader, { personId }) => {
   const seen = await readablePerson(context, reader, personId)

@@ -21,7 +21,10 @@ export interface ListPersons extends PageOfTree {
 const USUAL_LIMIT = 100
 const MOST_IDS = 1_000
 
-/** The persons of a tree: those of these ids (all of them, with names), else those that `q` finds, else everyone; or, for editors, the deleted ones. */
+/**
+ * The persons of a tree: those with these ids (all of them, with names), those that `q` finds, or all; for editors
+ * also the deleted ones.
+ */
 export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (
   { trees, persons, now },
   reader,

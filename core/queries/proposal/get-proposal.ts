@@ -9,10 +9,10 @@ import { idOf, madeByRef, type Named, namedBy, namedIn, refOf } from "../../doma
 import type { Query, QueryContext } from "../../query.ts"
 import { type ReadableProposal, readableProposal } from "../../view/readable-proposal.ts"
 
-/** A proposal as its reviewer decides on it. */
+/** A proposal with its diff, for its reviewer. */
 export type ProposalDetail = ProposalRead & { readonly diff: readonly DiffEntry[] }
 
-/** A member reads a proposal with what stands in the tree beside what it would change. */
+/** A proposal with the present state of the records that it would change, for members. */
 export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDetail> = async (
   context,
   reader,
@@ -25,8 +25,9 @@ export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDet
 }
 
 /**
- * Every record that the proposal names, and every record that these name, by id: first those of the operations, then in each round what
- * the last one found. A citation leads to an event, that to a relationship, that to two persons, and these to nothing.
+ * All records that the proposal refers to, and all records that these refer to, by id: first those of the
+ * operations, then in each round the references of the previous round. A citation refers to an event, an event to a
+ * relationship, a relationship to two persons, and persons to nothing.
  */
 const concerned = async (
   { proposals }: QueryContext,

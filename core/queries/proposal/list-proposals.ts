@@ -17,7 +17,10 @@ export interface ListProposals extends PageOfTree {
   readonly status: ProposalStatus | null
 }
 
-/** A member reads the proposals of a tree, the oldest first, those of one status if asked. A page of heavy ones is shorter than its limit. */
+/**
+ * The proposals of a tree, oldest first, for members; optionally only those with one status. A page of large
+ * proposals is shorter than its limit.
+ */
 export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async (
   { trees, proposals, now },
   reader,

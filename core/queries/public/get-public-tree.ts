@@ -5,7 +5,10 @@ import { showPublicTree } from "../../domain/privacy.ts"
 import type { PublicTreeRead } from "../../domain/tree.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
-/** Whoever may look into a tree reads its public record, which is the same for members: what only they are told stands behind their own door. */
+/**
+ * The public record of a tree, for everyone who may read the tree. It is the same for members; values for members
+ * only are in the member record.
+ */
 export const getPublicTree: Query<{ readonly treeId: TreeId }, PublicTreeRead> = async (
   { trees, now },
   reader,

@@ -13,7 +13,9 @@ export interface ListPublicTrees {
   readonly cursor: string | null
 }
 
-/** Anyone reads the directory: public trees, and for the signed-in those open to all members of the site. */
+/**
+ * The directory: public trees, and for signed-in users also the trees that are visible to all members of the site.
+ */
 export const listPublicTrees: Query<ListPublicTrees, Listing<PublicTreeRead>> = async (
   { trees, now },
   { userId },

@@ -7,7 +7,7 @@ import type { Query } from "../../query.ts"
 import { peopleFor } from "../../view/people-for.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
-/** The relationships of a person, by id. */
+/** The relationships of a person, ordered by id. */
 export const listPersonRelationships: Query<{ readonly personId: PersonId }, Listing<RelationshipRead>> = async (
   context,
   reader,

@@ -8,7 +8,7 @@ import { type Query, viewerOf } from "../../query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 import { peopleFor } from "../../view/people-for.ts"
 
-/** Every relationship of a tree of whose ends the reader sees anything; for editors also the deleted ones. */
+/** The relationships of a tree with no end hidden from the reader. Editors can list the deleted ones. */
 export const listTreeRelationships: Query<RecordsOfTree, Listing<RelationshipRead>> = async (
   { trees, relationships, now },
   reader,

@@ -5,7 +5,7 @@ import type { SourceId } from "../../domain/ids.ts"
 import { showSource } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
-/** One source, when the reader sees a citation that it backs. */
+/** One source, if the reader sees a citation of it. */
 export const getSource: Query<{ readonly sourceId: SourceId }, SourceRead> = async (
   { sources, now },
   reader,

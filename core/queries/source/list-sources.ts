@@ -7,7 +7,10 @@ import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 
-/** The sources of a tree that back a citation which the reader sees; members see them all; for editors also the deleted ones. */
+/**
+ * The sources of a tree with a citation that the reader sees; members see all of them. Editors can list the deleted
+ * ones.
+ */
 export const listSources: Query<RecordsOfTree, Listing<SourceRead>> = async (
   { trees, sources, now },
   reader,

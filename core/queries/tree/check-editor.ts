@@ -3,7 +3,9 @@ import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { Query } from "../../query.ts"
 
-/** Answers null for an editor of the tree, and otherwise the refusal that a write to it would get. Asked before a file is received. */
+/**
+ * Null for an editor of the tree, otherwise the refusal that a write would get. Called before a file is received.
+ */
 export const checkEditor: Query<{ readonly treeId: TreeId }, null> = async ({ trees }, { userId }, { treeId }) => {
   const access = userId === null ? null : await trees.byId(treeId, userId)
   return E.map(() => null)(treeForRole(access, "editor"))

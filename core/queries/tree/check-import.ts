@@ -4,7 +4,10 @@ import type { TreeId } from "../../domain/ids.ts"
 import { fitsInto, roomOf } from "../../edit/quota.ts"
 import type { Query } from "../../query.ts"
 
-/** Answers null for an editor of the tree if its owner may store more bytes, and otherwise the refusal. Asked before a file is received. */
+/**
+ * Null for an editor of the tree if its owner may store more bytes, otherwise the refusal. Called before a file is
+ * received.
+ */
 export const checkImport: Query<{ readonly treeId: TreeId }, null> = async (
   { trees, settings },
   { userId },

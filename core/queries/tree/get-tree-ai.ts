@@ -4,7 +4,7 @@ import type { TreeId } from "../../domain/ids.ts"
 import { type TreeAi, treeAi } from "../../domain/tree-ai.ts"
 import type { Query } from "../../query.ts"
 
-/** An owner reads which providers the tree uses, and which there are to choose from. */
+/** The providers that the tree uses, and the available ones, for owners. */
 export const getTreeAi: Query<{ readonly treeId: TreeId }, TreeAi> = async (
   { trees, settings },
   reader,

@@ -5,7 +5,7 @@ import { showTree } from "../../domain/privacy.ts"
 import { type PublicTreeRead, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { type Query, viewerOf } from "../../query.ts"
 
-/** Whoever may look into a tree reads its record; a deleted tree is there for its owners alone. */
+/** The record of a tree, for everyone who may read the tree. Only its owners can read a deleted tree. */
 export const getTree: Query<{ readonly treeId: TreeId }, TreeRead | PublicTreeRead> = async (
   { trees, now },
   reader,

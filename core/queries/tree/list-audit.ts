@@ -14,7 +14,7 @@ export interface ListAudit {
   readonly cursor: string | null
 }
 
-/** An editor reads who did what in the tree, newest first. */
+/** The audit log of the tree, newest first, for editors. */
 export const listAudit: Query<ListAudit, Listing<AuditEntryRead>> = async (
   { trees },
   reader,

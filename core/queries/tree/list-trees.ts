@@ -11,7 +11,7 @@ export interface ListTrees {
   readonly cursor: string | null
 }
 
-/** A signed-in user reads the trees in which they have a role; with `deleted`, those that they own and can restore. */
+/** The trees in which the signed-in user has a role; with `deleted`, the trees that they own and can restore. */
 export const listTrees: Query<ListTrees, Listing<TreeRead>> = async (
   { trees },
   { userId },
