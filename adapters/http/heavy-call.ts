@@ -31,7 +31,7 @@ export interface HeavyCall {
   readonly call: unknown
 }
 
-/** An answer without its content, whose bytes follow it. */
+/** An answer without its content. The bytes of the content follow separately. */
 export interface AnswerHead extends Omit<Answer, "content"> {
   /** Null if there is no content. */
   readonly mediaType: string | null

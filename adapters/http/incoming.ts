@@ -30,7 +30,10 @@ export interface UnreadFile<Fields> {
 
 const MOST_FIELD_BYTES = 65_536
 
-/** A multipart form whose `file` is streamed to the handler and never stored in a temporary file. Its fields may come before or after the file. `name` is its name in OpenAPI. */
+/**
+ * A multipart form with a `file` that is streamed to the handler and never stored in a temporary file. Its fields
+ * may come before or after the file. `name` is its name in OpenAPI.
+ */
 export const incoming = <Fields extends object>(
   fields: Parameters<Fields>,
   mostBytes: (host: Host) => number,

@@ -61,7 +61,7 @@ else form.hidden = false
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 /**
- * The headers of a page whose address contains a secret. The page loads nothing, connects only to the service, and
+ * The headers of a page with a secret in its address. The page loads nothing, connects only to the service, and
  * cannot be framed or cached; no referrer is sent.
  */
 export const linkPageHeaders: Readonly<Record<string, string>> = {

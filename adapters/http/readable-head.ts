@@ -15,7 +15,7 @@ const MOST_HEADER_BYTES = 16 * KIBIBYTE
 export const MOST_HEAD_BYTES = 256 * KIBIBYTE
 
 /**
- * Refuses a request whose head violates RFC 9112 or the limits of this server: an address or headers that are too
+ * Refuses a request if its head violates RFC 9112 or the limits of this server: an address or headers that are too
  * long, or HTTP/1.1 without `Host`.
  */
 export const readableHead = (ctx: HttpContext, next: Next): Promise<void> | void => {

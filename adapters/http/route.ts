@@ -88,7 +88,7 @@ export interface Route {
   readonly performer: Performer
 }
 
-/** Runs an operation whose call came from another thread. */
+/** Runs an operation for a call that came from another thread. */
 export interface Performer {
   /** `asked` is a copy of what the answerer of the same route sent. */
   perform(

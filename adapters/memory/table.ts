@@ -81,7 +81,7 @@ export class Table<T extends object, Index extends string> {
       at += step
     ) {
       const row = bucket[at]?.[view] ?? null
-      // A row whose index key changes is in both buckets until its transaction ends.
+      // A row with a changed index key is in both buckets until its transaction ends.
       if (row !== null && this.keyIn(index, row) === key && wanted(row)) found.push(row)
     }
     return found

@@ -1,8 +1,6 @@
 import { MINUTE_MS, type Tried, type Tries } from "../../core/ports/tries.ts"
 
-/**
- * Counts of tries in this process. Counts whose window has ended are removed once a minute, during the next try.
- */
+/** Counts of tries in this process. Expired counts are removed once a minute, during the next try. */
 export const memoryTries = (): Tries => {
   const tried = new Map<string, Tried>()
   let clearAt = 0

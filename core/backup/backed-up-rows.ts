@@ -59,7 +59,7 @@ export async function* backedUpRelationships(tree: BackedUpTree): Batches {
   }
 }
 
-/** Media whose bytes exist, as `isThere` says. A row without bytes could not be restored. */
+/** The media for which `isThere` finds the bytes. A row without bytes could not be restored. */
 export async function* backedUpMedia(tree: BackedUpTree, isThere: (media: Media) => Promise<boolean>): Batches {
   for await (const media of pages(tree.media)) {
     const found: Media[] = []

@@ -41,7 +41,7 @@ const signatures: readonly Signature[] = [
   mark("video/mpeg", [0, "\0\0\x01\xb3"]),
 ]
 
-/** The brands of ISO base media files (ISO/IEC 14496-12, `ftyp`) whose type is not plain MP4 video. */
+/** The brands of ISO base media files (ISO/IEC 14496-12, `ftyp`) with a type other than plain MP4 video. */
 const brands: Readonly<Record<string, string>> = {
   avif: "image/avif",
   avis: "image/avif",

@@ -2,7 +2,7 @@ import { MOST_FAULTS } from "../codec/most-faults.ts"
 import { snakeCase } from "../codec/snake-case.ts"
 
 /**
- * One fault in a request. `path` is its place in the names of the core (`date.month`, `names.0.givenName`); `""` is
+ * One fault in a request. `path` is its place in the request (`date.month`, `names.0.given_name`); `""` is
  * the whole.
  */
 export interface FieldError {

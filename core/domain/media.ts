@@ -12,8 +12,7 @@ export interface Attachment {
 }
 
 /**
- * The row of a picture, recording or document. Its bytes are a blob, whose key is the id of the tree and its own
- * id.
+ * The row of a picture, recording or document. Its bytes are a blob, with the id of the tree and its own id as key.
  */
 export interface Media extends Attachment, Lifecycle {
   readonly id: MediaId

@@ -50,7 +50,7 @@ export type Withheld<T> = Sealed<T>
 /** Seals a value that a read port returns. */
 export const withhold = <T>(value: T): Withheld<T> => new Sealed(value)
 
-/** A record and the persons whom it concerns. Null if they were not looked up; then only members see the record. */
+/** A record and the persons that it concerns. Null if they were not looked up; then only members see the record. */
 export interface Involving<T> {
   readonly record: T
   readonly people: readonly PrivacyFacts[] | null
@@ -149,7 +149,10 @@ export const showCitation: (viewer: Viewer, sealed: Withheld<Involving<Citation>
 export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) => SourceRead | null =
   whenAllFull(sourceRead)
 
-/** The media object, when everyone whom it shows is fully visible, or the source that it is of; unattached it is the members'. */
+/**
+ * The media object if everything that it belongs to or is linked to is visible. Only members see it if it belongs
+ * to nothing.
+ */
 export const showMedia: (viewer: Viewer, sealed: Withheld<Involving<Media>>) => MediaRead | null =
   whenAllFull(mediaRead)
 

@@ -30,7 +30,7 @@ export interface Relationship extends Lifecycle {
   readonly familyRecordId: RecordId | null
 }
 
-/** What every reader sees of a relationship whose ends are not hidden. */
+/** What every reader sees of a relationship if its ends are not hidden. */
 type RelationshipEnds = Pick<Relationship, "id" | "treeId" | "type" | "fromPersonId" | "toPersonId">
 
 /** What no reader sees. */

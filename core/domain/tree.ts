@@ -18,8 +18,8 @@ export interface Tree extends Lifecycle {
   readonly ownerId: UserId
   readonly homePersonId: PersonId | null
   /**
-   * The home person whose deletion cleared `homePersonId`. Restoring that person sets it again. Null once another
-   * value was set.
+   * The home person before a deletion of that person cleared `homePersonId`. Restoring the person sets it again.
+   * Null once another value was set.
    */
   readonly formerHomePersonId: PersonId | null
   readonly aiMemberProvider: string | null

@@ -10,8 +10,8 @@ export interface User {
   readonly emailVerifiedAt: Date | null
   readonly selfPersonId: PersonId | null
   /**
-   * The person whose deletion cleared `selfPersonId`. Restoring that person sets it again. Null once another value
-   * was set.
+   * The self person before a deletion of that person cleared `selfPersonId`. Restoring the person sets it again.
+   * Null once another value was set.
    */
   readonly formerSelfPersonId: PersonId | null
   readonly createdAt: Date

@@ -7,7 +7,7 @@ import { editableTree } from "./edit.ts"
 import { fact } from "./fact.ts"
 import { attachmentFault } from "./attachment.ts"
 
-/** A media object whose bytes are already stored under its ids. */
+/** A media object with bytes that are already stored under its ids. */
 export interface CreateMedia extends MediaCreate, Pick<Media, "filename" | "contentType" | "size" | "checksum"> {
   readonly treeId: TreeId
   readonly mediaId: MediaId

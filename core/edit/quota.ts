@@ -39,7 +39,7 @@ export const fitsInto = ({ bytes, refusal }: Room, wanted: number): E.Either<Dom
 /**
  * A command that is also refused if the account would store more than the settings allow. The quota check runs one
  * command of an account at a time, so the committed bytes never exceed the quota. `ownerOf` returns the account
- * whose trees the command writes to, null if there is none.
+ * that owns the trees to which the command writes, null if there is none.
  */
 export const withinQuota =
   <I, A>(

@@ -1,7 +1,7 @@
 import type { MediaId, TreeId } from "../domain/ids.ts"
 import type { Blobs } from "../ports/blobs.ts"
 
-/** Removes the blobs of media whose rows are gone. */
+/** Removes the blobs of media after their rows were removed. */
 export const removeBlobs =
   ({ blobs }: { readonly blobs: Blobs }) =>
   async (treeId: TreeId, mediaIds: readonly MediaId[]): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A stream whose first piece is available. */
+/** A stream with its first piece available. */
 export interface Begun<T> {
   readonly pieces: AsyncIterable<T>
   /** Stops the source, even if the pieces were never requested. */

@@ -3,7 +3,7 @@ import type { MediaId, TreeId, UserId } from "../domain/ids.ts"
 
 /** The result of one batch of a tree removal. */
 export interface RemovedSome {
-  /** The media whose rows were removed; their blobs are still stored. */
+  /** The media of the removed rows; their blobs are still stored. */
   readonly mediaIds: readonly MediaId[]
   /** Whether the tree itself and everything in it is gone. */
   readonly isGone: boolean

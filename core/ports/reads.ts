@@ -77,7 +77,7 @@ export interface TreeReads {
    */
   ofUser(userId: UserId, deleted: boolean, keyset: Keyset<TreeId>): Rows<{ readonly tree: Tree; readonly role: Role }>
   /**
-   * The live public trees, and for a user also the trees visible to site members, whose name or description
+   * The live public trees, and for a user also the trees visible to site members, if their name or description
    * contains every word of `words`; ordered by id.
    */
   directory(userId: UserId | null, words: readonly string[], keyset: Keyset<TreeId>): Rows<TreeRow>
@@ -121,7 +121,7 @@ export interface PersonReads {
   /** The deleted names of a person, ordered by id. */
   deletedNames(treeId: TreeId, id: PersonId): Promise<readonly Withheld<Name>[]>
   /**
-   * The persons whose search text contains every word, by trigram word similarity. Each word must reach 0.25, which
+   * The persons with every word in their search text, by trigram word similarity. Each word must reach 0.25, which
    * allows one wrong letter in the shortest names. `score` is the mean over the words. Ordered by falling score,
    * then by id.
    */
@@ -176,7 +176,7 @@ export interface RelationshipReads extends DeletedReads<Relationship> {
 
 /**
  * `publicIn` is null for a member. For anyone else, the persons of a citation are looked up, and a source comes
- * with the persons of one citation whose persons are all public in that year, or with none.
+ * with the persons of one citation if all of them are public in that year, otherwise with none.
  */
 export interface SourceReads extends DeletedReads<Source> {
   byId(id: SourceId, userId: UserId | null, publicIn: number): Promise<Found<Withheld<Involving<Source>>> | null>

@@ -20,7 +20,10 @@ export const mediaReads = (tables: Tables): MediaReads => {
     return event === null ? [] : peopleOfEvent(tables, event)
   }
 
-  /** Those whom its links to persons and sources concern; null where one of them is not there, or not cited for the outside world. */
+  /**
+   * The persons of these links to persons and sources. Null in place of a person who is deleted, and for a source
+   * without a citation that the public may see.
+   */
   const linkedPeople = (links: readonly MediaLink[], publicIn: number): readonly PrivacyFacts[] | null => {
     const people: PrivacyFacts[] = []
     for (const { personId, eventId, sourceId } of links) {

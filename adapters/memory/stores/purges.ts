@@ -52,7 +52,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     kindOf("person", tables.persons),
   ]
 
-  /** What the database does with the links of media whose row, or the row of whose target, goes. */
+  /** Does what the foreign keys of the database do with links of media when the medium or the target is removed. */
   const unlink = (kind: DeletableKind, id: string): void => {
     if (kind === "person")
       for (const link of mediaLinks.rows("current", "personId", id)) mediaLinks.update({ ...link, personId: null })

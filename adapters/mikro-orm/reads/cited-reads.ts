@@ -9,8 +9,8 @@ import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { alone, involving, type InvolvedPeople } from "./people.ts"
 
 /**
- * How to read records whose persons depend on the year: the select list (as `record`), the table, and the columns
- * and joins of the persons.
+ * How to read records if their persons depend on the year: the select list (as `record`), the table, and the
+ * columns and joins of the persons.
  */
 export interface CitedRow {
   readonly columns: string

@@ -13,8 +13,9 @@ const named = `select x.id as "id" from unnest($1::uuid[], $2::uuid[]) as key (t
   join media x on x.tree_id = key.tree_id and x.id = key.id`
 
 /**
- * What the links of medium `x` concern: whether one of them is to a hidden event, and their persons, null for one who is not there. A
- * link to a live source adds nobody if a citation of it is open to the outside world, and somebody who is not there otherwise.
+ * What the links of medium `x` refer to: whether one of them is a hidden event, and their persons, null for a
+ * missing one. A link to a live source adds no person if the public may see a citation of it, and a missing person
+ * otherwise.
  */
 const linked = (year: string): string => `
   left join lateral (
@@ -29,7 +30,10 @@ const linked = (year: string): string => `
     where k.tree_id = x.tree_id and k.media_id = x.id
   ) o on true`
 
-/** A medium shows its person, those of its event, or, of a source, those of one citation, and all whom its links concern. */
+/**
+ * The persons of a medium are its person, those of its event or, for a source, those of one citation, and the
+ * persons of its links.
+ */
 export const mediaReads = (sql: Sql): MediaReads => ({
   ...citedReads<Media>(sql, {
     columns: columns(media, "x", "record"),

@@ -59,6 +59,6 @@ export const peopleOf = ({
 export const involving = <T>({ record, ...told }: { readonly record: T } & InvolvedPeople): Withheld<Involving<T>> =>
   withhold({ record, people: peopleOf(told), isOfHiddenEvent: told.eventPrivacy === "hidden" })
 
-/** A sealed record whose persons were not looked up. */
+/** A sealed record without its persons, which were not looked up. */
 export const alone = <T>({ record }: { readonly record: T }): Withheld<Involving<T>> =>
   withhold({ record, people: null })

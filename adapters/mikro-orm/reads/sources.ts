@@ -24,7 +24,10 @@ export const citationReads = (sql: Sql): CitationReads => {
   return { byId, ofTree, deletedOf }
 }
 
-/** The people of one citation of source `s` whose people all are public in the year that stands at `year`, as `alias`. */
+/**
+ * The persons of one citation of source `s`, as `alias`, if all of them are public in the year; `year` is the SQL
+ * expression of the year.
+ */
 export const citedPeople = (year: string, alias = "w"): string => `
   left join lateral (
     select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two

@@ -54,8 +54,8 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
 }
 
 /**
- * Ends one membership. In a tree whose last owner the user is, the membership stays, so that the tree has an owner
- * until its purge.
+ * Ends one membership. If the user is the last owner of the tree, the membership stays, so that the tree has an
+ * owner until its purge.
  */
 const leave = async (
   { trees, memberships, now, newId }: Context,

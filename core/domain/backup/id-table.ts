@@ -29,7 +29,7 @@ export const idTable = <Noun extends string>({ is }: Pick<t.Type<Id<Noun>>, "is"
   let places = new Uint32Array(128)
   const sought = new Uint32Array(WORDS)
 
-  /** The slot of the entry whose old id is at `from` in `words`, or the free slot for it. */
+  /** The slot of the entry with the old id at `from` in `words`, or the free slot for it. */
   const placeOf = (words: Uint32Array, from: number): number => {
     const mask = places.length - 1
     for (let place = hash(words, from, salt) & mask; ; place = (place + 1) & mask) {

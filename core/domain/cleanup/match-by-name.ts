@@ -46,7 +46,7 @@ export const noteIndividual = (
 
 /**
  * Matches the persons of a tree, one by one, with the names of a file. A name that several persons of the tree have
- * matches none of them. Persons with names of both sexes, and persons whose sex is set, are left out. `end` returns
+ * matches none of them. Persons with names of both sexes, and persons with a known sex, are left out. `end` returns
  * the matches in the order of the persons.
  */
 export const matchByName = (

@@ -72,7 +72,7 @@ export const sexesOfGivenNames = (): ((given: string) => GivenNameSex | null) =>
 /** Men have these names too, after another given name (Carl Maria, Jean-Marie). */
 const saints: ReadonlySet<string> = new Set(["maria", "marie"])
 
-/** Words in place of the name of a child whose name is unknown. */
+/** Words in place of the name of a child without a known name. */
 const kin: ReadonlyMap<string, GivenNameSex["gender"]> = new Map([
   ["son", "male"],
   ["sohn", "male"],

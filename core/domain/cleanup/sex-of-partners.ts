@@ -1,7 +1,7 @@
 import type { Gender } from "../person.ts"
 import type { GivenNameSex } from "./sex-of-given-name.ts"
 
-/** A partner whose sex is set. */
+/** A partner with a known sex. */
 export interface SexedPartner {
   readonly gender: Gender
   readonly displayName: string

@@ -36,7 +36,7 @@ const qualifiers: ReadonlyMap<string, DateQualifier> = new Map(
   ),
 )
 
-/** The reading of one end, whose captures begin at `at`; null for an unknown word or an ambiguous year. */
+/** The reading of one end, with captures from index `at`; null for an unknown word or an ambiguous year. */
 const readEnd = (match: RegExpExecArray, at: number, version: GedcomVersion): End | null => {
   const [mark, day, code, digits, dual, epoch] = [
     match[at] ?? match[at + 1],

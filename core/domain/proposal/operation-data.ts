@@ -7,7 +7,7 @@ import { PersonCreate, PersonUpdate } from "../person-input.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../relationship.ts"
 import { SourceCreate, SourceUpdate } from "../source.ts"
 
-/** A name belongs to a person, whom the path of the route names and here the data. */
+/** A name belongs to a person. The path of the route names the person; here the data does. */
 const ProposedName = wire("ProposedName", { personId: PersonId }, nameFields)
 const ProposedNameUpdate = wire("ProposedNameUpdate", {}, { personId: PersonId, ...nameParts })
 

@@ -21,7 +21,7 @@ interface FamilyToWrite {
   readonly writesEdge: (edge: Relationship) => boolean
 }
 
-/** Kept FAM records with their present values. A record whose persons are all deleted or gone is left out. */
+/** Kept FAM records with their present values. A record without any live person is left out. */
 export const keptFamilies = async (
   exporting: ExportContext,
   records: readonly KeptRecordNode[],
@@ -71,8 +71,8 @@ export const keptFamilies = async (
 }
 
 /**
- * The persons who own the events and citations of a record without a partnership, including a person whose own
- * record alone calls them a partner.
+ * The persons who own the events and citations of a record without a partnership. A person may be a partner only by
+ * their own record.
  */
 const singlePartners = ({
   node,

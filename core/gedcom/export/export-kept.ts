@@ -118,7 +118,7 @@ const targetsOf = async (
   return { sought: xrefs, records: rows.map((row) => ({ row, node: readKept(row) })) }
 }
 
-/** Tags whose link follows from their pointer, so the target need not be loaded. */
+/** Tags with a link that follows from their pointer, so the target need not be loaded. */
 const linkedByPointer: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR"])
 
 const readContextOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): RewriteContext["reading"] => {
@@ -149,7 +149,7 @@ const firstByXref = <T extends KeptRecordNode>(records: readonly T[]): ReadonlyM
 }
 
 /**
- * The xrefs of records that are left out: deleted persons and sources, objects whose media are deleted, and
+ * The xrefs of records that are left out: deleted persons and sources, objects with deleted media only, and
  * families without persons.
  */
 const deletedXrefs = (

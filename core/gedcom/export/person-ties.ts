@@ -217,7 +217,7 @@ export const ownFamilies = (familyContext: FamilyContext, person: PersonId): rea
 }
 
 /**
- * The children of this person and the partner of a kept record for whom no record exists. They are added to that
+ * The children of this person and the partner of a kept record that no record contains. They are added to that
  * record.
  */
 export const joiningChildren = (familyContext: FamilyContext, record: string, parent: PersonId): readonly PersonId[] =>

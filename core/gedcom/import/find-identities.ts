@@ -15,8 +15,8 @@ export interface FileToMatch {
 const batch = 2_000
 
 /**
- * The persons of the tree that incoming persons certainly are, by ordinal: the one whose kept record has the same
- * xref and lines, or else the only one with an equal identifier.
+ * The persons of the tree that incoming persons certainly are, by ordinal: the person with a kept record that has
+ * the same xref and lines, or else the only one with an equal identifier.
  */
 export const findIdentities = async (
   tree: TreeSnapshot,

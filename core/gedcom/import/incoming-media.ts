@@ -23,8 +23,8 @@ export const noneThere: Pick<IncomingMedia, "isThere" | "attachedTo" | "isLinked
 }
 
 /**
- * The files of an archive in the form in which they are mapped. If `tree` is given, a file whose bytes the tree
- * already has becomes the existing medium.
+ * The files of an archive in the form in which they are mapped. If `tree` is given, a file becomes the existing
+ * medium if the tree already has its bytes.
  */
 export const incomingMedia = async (
   { named, stored }: ReceivedMedia,

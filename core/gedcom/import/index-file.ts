@@ -43,8 +43,8 @@ const defaultHead: GedcomNode = {
 }
 
 /**
- * Opens a file whose records will be kept. Its first record is always a HEAD with the version in which the file is
- * read, because an export takes every kept HEAD as the start of another file.
+ * Opens a file to keep its records. Its first record is always a HEAD with the version in which the file is read,
+ * because an export takes every kept HEAD as the start of another file.
  */
 const openFile = async (file: GedcomUpload, warn: Warn): Promise<E.Either<DomainError, GedcomFile>> =>
   E.map((opened: GedcomFile): GedcomFile => ({ ...opened, records: withHead(opened.records) }))(

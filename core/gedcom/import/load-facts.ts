@@ -9,8 +9,8 @@ export interface FactsOf {
 }
 
 /**
- * Loads the facts and kept records of persons that records are merged into, and of couples to whose family a record
- * adds.
+ * Loads the facts and kept records of persons that records are merged into, and of couples if a record adds to
+ * their family.
  */
 export const loadFacts = async (
   tree: TreeSnapshot,

@@ -4,7 +4,7 @@ import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import { type Fingerprints, findKept } from "./find-kept.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 
-/** The families and sources of a file whose records the tree keeps with the same lines, by ordinal. */
+/** The families and sources of a file that the tree keeps with the same lines, by ordinal. */
 export interface SameFamiliesAndSources {
   readonly families: ReadonlyMap<number, KeptRecord>
   readonly sources: ReadonlyMap<number, SourceId>

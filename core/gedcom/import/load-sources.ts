@@ -38,7 +38,7 @@ export interface SourcesOfFile {
   readonly file: GedcomUpload
   readonly fileIndex: FileIndex
   readonly version: GedcomVersion
-  /** The sources whose records the tree keeps with the same lines, by ordinal of the SOUR records. */
+  /** The sources that the tree keeps with the same lines, by ordinal of the SOUR records. */
   readonly same: ReadonlyMap<number, SourceId>
 }
 

@@ -20,7 +20,7 @@ export const readPeople = async (
   }))
 }
 
-/** The events of persons whose birth date has no year of its own, because its phrase may name one. */
+/** The events of persons without a year in their birth date, because its phrase may name one. */
 const birthsInWords = async (
   tree: TreeSnapshot,
   persons: readonly Person[],

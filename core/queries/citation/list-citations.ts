@@ -9,8 +9,8 @@ import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 import { peopleFor } from "../../view/people-for.ts"
 
 /**
- * The citations of a tree whose facts concern only persons whom the reader sees in full. Editors can list the
- * deleted ones.
+ * The citations of a tree, if the reader sees all persons of the cited fact in full. Editors can list the deleted
+ * ones.
  */
 export const listCitations: Query<RecordsOfTree, Listing<CitationRead>> = async (
   { trees, citations, now },

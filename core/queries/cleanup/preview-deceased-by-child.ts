@@ -12,8 +12,8 @@ export interface ParentLongAgo {
 }
 
 /**
- * Lists parents whose child was born so long ago that they must be dead, although nothing in the tree says so. For
- * editors.
+ * Lists parents of a child who was born so long ago that they must be dead, although nothing in the tree says so.
+ * For editors.
  */
 export const previewDeceasedByChild: Query<BornOnOrBefore, Listing<ParentLongAgo>> = async (
   context,

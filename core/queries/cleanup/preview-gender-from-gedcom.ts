@@ -23,8 +23,8 @@ export interface GenderInFile {
 }
 
 /**
- * Lists persons whose sex is in the GEDCOM file that they came from. A person of the file counts if exactly one
- * person of the tree has the same name. For editors.
+ * Lists persons with a sex in the GEDCOM file that they came from and none in the tree. A person of the file counts
+ * if exactly one person of the tree has the same name. For editors.
  */
 export const previewGenderFromGedcom: Query<GenderFromGedcom, Listing<GenderInFile>> = async (
   context,

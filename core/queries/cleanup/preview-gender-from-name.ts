@@ -11,7 +11,7 @@ export interface GenderProposal extends GivenNameSex {
   readonly person: PersonRead
 }
 
-/** Lists persons whose given name shows their sex. For editors. */
+/** Lists persons with a given name that shows their sex. For editors. */
 export const previewGenderFromName: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (
   context,
   reader,

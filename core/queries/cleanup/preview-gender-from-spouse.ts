@@ -6,7 +6,7 @@ import type { Query } from "../../query.ts"
 import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 import type { GenderProposal } from "./preview-gender-from-name.ts"
 
-/** Lists persons whose sex follows from the sex of their partners. For editors. */
+/** Lists persons with a sex that follows from the sex of their partners. For editors. */
 export const previewGenderFromSpouse: Query<{ readonly treeId: TreeId }, Listing<GenderProposal>> = async (
   context,
   reader,

@@ -8,7 +8,7 @@ import { type Query, viewerOf } from "../../query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 import { peopleFor } from "../../view/people-for.ts"
 
-/** The events of a tree whose persons the reader sees in full. Editors can list the deleted ones. */
+/** The events of a tree, if the reader sees all their persons in full. Editors can list the deleted ones. */
 export const listTreeEvents: Query<RecordsOfTree, Listing<EventRead>> = async (
   { trees, events, now },
   reader,

@@ -33,7 +33,7 @@ export const exportGedzip =
       }),
     )(await openTree(ports, reader, input))
 
-/** A file whose bytes are lost is left out; the GEDCOM file still names it. */
+/** A file without bytes in the store is left out; the GEDCOM file still names it. */
 async function* filesOf({ blobs }: GedzipPorts, write: TreeFile["write"]): AsyncGenerator<ArchivedFile> {
   let files: readonly ExportedFile[] = []
   const text = await begin(write(GEDZIP_TEXT, (named) => (files = named)))

@@ -46,7 +46,7 @@ const withDetail = (structure: GedcomStructure): GedcomStructure => {
     : { ...structure, value: detail.value, children: structure.children.filter((child) => child !== detail) }
 }
 
-/** An event whose tag the record may not contain, as EVEN with its TYPE. */
+/** An event as EVEN with its TYPE, if the record may not contain its tag. */
 const asOther = (structure: GedcomStructure, { type, holds }: EventTag): GedcomStructure => {
   const isYes = saysYes(structure.value)
   const types = type === null ? [] : [textStructure("TYPE", type)]

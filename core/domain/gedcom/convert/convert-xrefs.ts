@@ -12,8 +12,8 @@ const allowed: Readonly<Record<GedcomVersion, RegExp>> = {
 }
 
 /**
- * A record whose xref and pointers are valid in a version. An invalid xref is replaced by one that is derived from
- * it, the same everywhere.
+ * A record with an xref and pointers that are valid in a version. An invalid xref is replaced by one that is
+ * derived from it, the same everywhere.
  */
 export const withAllowedXrefs = (record: GedcomStructure, version: GedcomVersion): GedcomStructure => {
   const allowedXref = <Xref extends string | null>(xref: Xref): Xref | string =>

@@ -12,7 +12,7 @@ export interface Conversion {
 }
 
 /**
- * Converts a structure whose children are converted already, usually to one structure and sometimes to several.
+ * Converts a structure after its children have been converted, usually to one structure and sometimes to several.
  * `above` is the tag of the parent, "" for a record. A structure that already has the target form stays as it is.
  */
 export type Step = (structure: GedcomStructure, above: string, conversion: Conversion) => readonly GedcomStructure[]

@@ -87,9 +87,10 @@ export const indexEdges = (edges: readonly Relationship[]): EdgeIndex => {
 
 /**
  * The present family of a kept FAM record. Its two partners remain partners while a partnership or a common child
- * connects them. Its children are those who still have all its partners as parents, and those with one of them whose
- * unlinked line is exported anyway. Relationships that came with the record count even if no line of the record names
- * them: the records of the persons did. `liveXref` is the xref of a live person's record, and undefined for others.
+ * connects them. Its children are those who still have all its partners as parents, and those with one of them as
+ * parent if their unlinked line is exported anyway. Relationships that came with the record count even if no line
+ * of the record names them: the records of the persons did. `liveXref` is the xref of a live person's record, and
+ * undefined for others.
  */
 export const currentFamily = (
   kept: KeptFamilyMembers,

@@ -66,7 +66,7 @@ const kept = (structure: GedcomStructure, { line }: KeptNode): KeptNode => ({
 
 /** The present attachments of media. */
 export interface Attachments {
-  /** The media whose files are in the kept OBJE record with this xref. */
+  /** The media with files in the kept OBJE record with this xref. */
   readonly ofRecord: (xref: string) => readonly string[]
   /** The person, event or source to which a medium is attached. */
   readonly ownerOf: (mediaId: string) => string | null
@@ -74,7 +74,7 @@ export interface Attachments {
   readonly ownedBy: (ownerId: string) => readonly string[]
   /** The xref of the record of a media object. */
   readonly pointAt: (mediaId: string) => string
-  /** Called for a medium whose inline OBJE is removed, so that it gets a record. */
+  /** Called for a medium when its inline OBJE is removed, so that it gets a record. */
   readonly withoutRecord: (mediaId: string) => void
 }
 

@@ -41,7 +41,7 @@ const partsOf = ({ qualifier, calendar, day, month, year, toDay, toMonth, toYear
 
 /**
  * A date in the form for comparisons. A date that was read from words is compared by these words: the same words
- * may be a phrase in one file, and a date in another file whose language decides how to read them.
+ * may be a phrase in one file, and a date in another file if its language decides how to read them.
  */
 const datePart = (date: GenealogicalDate | null): string | null => {
   if (date === null || date.phrase === null) return date === null ? null : partsOf(date)

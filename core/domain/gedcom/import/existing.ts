@@ -10,7 +10,9 @@ export interface Existing {
   readonly decisions: readonly ImportDecision[]
   /** By the two partners, the lesser id first. */
   readonly partnerships: ReadonlyMap<string, RelationshipId>
-  /** Ordinals of FAM records whose family is already in the tree; their records are not stored a second time. */
+  /**
+   * Ordinals of FAM records of families that are already in the tree. These records are not stored a second time.
+   */
   readonly toldFamilies: ReadonlySet<number>
   /** The kept records of these families, where they can be found. */
   readonly keptFamilies: ReadonlyMap<number, KeptRecord>
@@ -24,10 +26,7 @@ export interface Existing {
   readonly sourcesByTitle: ReadonlyMap<string, SourceId>
   /** The persons named by decisions that have a kept record. */
   readonly keptPersons: ReadonlySet<PersonId>
-  /**
-   * The kept records of the persons into whom records are merged. The incoming parts without a mapping are added to
-   * them.
-   */
+  /** The kept records of the merge targets. The incoming parts without a mapping are added to them. */
   readonly keptOf: Map<PersonId, KeptRecord>
   /** The facts of the merged persons and of their partnerships. */
   readonly facts: FactIndex

@@ -8,8 +8,8 @@ export interface ExistingPeople {
 }
 
 /**
- * The families of a file that are already in the tree, by ordinal: those whose couple exists there, and those whose
- * members all exist there without a new relationship. Their records are not stored a second time.
+ * The families of a file that are already in the tree, by ordinal: either the couple exists there, or all members
+ * exist there and the family has no new relationship. Their records are not stored a second time.
  */
 export const familiesInTree = (
   file: FileLinks,
@@ -26,7 +26,7 @@ export const familiesInTree = (
   return new Set(shapes.flatMap((shape, family) => (isTold(shape, family) ? [family] : [])))
 }
 
-/** All persons that the record of a family names, or whose record names the family. */
+/** All persons that the record of a family names, or that name the family in their own record. */
 const membersOf = (
   { families, persons, personOf, familyOf }: FileLinks,
   same: ExistingTies["same"],

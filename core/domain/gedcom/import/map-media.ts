@@ -49,10 +49,10 @@ type Options = Pick<ImportContext, "treeId" | "newId" | "life" | "link" | "readi
 }
 
 /**
- * Adds the media of an archive to `rows`. Each file belongs to the person, event or source whose OBJE links it
- * first. That OBJE is linked to its owner, so that an export sees when the owner changes. Every FILE is linked to
- * the medium that it became. Every other OBJE makes links to all whom its record or event concerns, because they
- * decide who may see the medium.
+ * Adds the media of an archive to `rows`. Each file belongs to the person, event or source with the first OBJE that
+ * links it. That OBJE is linked to its owner, so that an export sees when the owner changes. Every FILE is linked
+ * to the medium that it became. Every other OBJE makes links to all persons, events and sources of its record or
+ * event, because they decide who may see the medium.
  */
 export const mediaMapper = (
   { files, named, ofRecord, unnamed, isThere, attachedTo, isLinked }: IncomingMedia,
@@ -154,7 +154,7 @@ export const mediaMapper = (
   }
 }
 
-/** Links to media whose own row does not exist yet, and the links that the current record has made. */
+/** Links to media without a row yet, and the links that the current record has made. */
 const pendingLinks = () => {
   const held = new Map<MediaId, MediaLink[]>()
   const ofRecord = new Set<string>()

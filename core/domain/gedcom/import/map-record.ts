@@ -266,7 +266,7 @@ const staysOutOfFamily = ({ tag, line }: GedcomNode, warn: Warn): boolean => {
   return isNote || tag === "HUSB" || tag === "WIFE" || tag === "CHIL"
 }
 
-/** Selects the notes of a record whose text is not among these. */
+/** Selects the notes of a record with a text that is not among these. */
 const freshNotes = (
   { children }: GedcomNode,
   told: string | null,

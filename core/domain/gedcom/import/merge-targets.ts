@@ -5,7 +5,7 @@ import { revised } from "../../lifecycle.ts"
 import type { Name } from "../../name.ts"
 import { type Person, type PersonFacts, summarisePerson } from "../../person.ts"
 
-/** A person into whom records are merged, with the values from which the summary of the person's row is derived. */
+/** The target of a merge, with the values from which the summary of the person's row is derived. */
 export interface MergeTarget {
   readonly person: Person
   readonly names: readonly Name[]
@@ -15,7 +15,7 @@ export interface MergeTarget {
   readonly sharedYear: number | null
 }
 
-/** The persons into whom records are merged. */
+/** The targets of merges. */
 export const mergeTargets = () => {
   const targets = new Map<PersonId, MergeTarget>()
   return {

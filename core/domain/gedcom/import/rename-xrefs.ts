@@ -2,8 +2,8 @@ import type { GedcomNode } from "../lines/parser.ts"
 import { newXrefs } from "../lines/xref.ts"
 
 /**
- * The new xrefs of a file's pointers. A record whose xref is already used in the tree gets a new one. A record that
- * is not kept has the xref of the existing record, or null: pointers to it are removed.
+ * The new xrefs of a file's pointers. A record gets a new xref if the tree already uses its own. A record that is
+ * not kept has the xref of the existing record, or null: pointers to it are removed.
  */
 export type NewNames = ReadonlyMap<string, string | null>
 

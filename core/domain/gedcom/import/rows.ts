@@ -9,7 +9,7 @@ import type { Relationship } from "../../relationship.ts"
 import type { Source } from "../../source.ts"
 import type { KeptRecord } from "../kept/kept-record.ts"
 
-/** An event whose place may already exist in the tree. */
+/** An event with a place that may already exist in the tree. */
 export interface EventRow extends Omit<Event, "placeId"> {
   placeId: PlaceId | null
 }
@@ -41,7 +41,7 @@ export interface Rows {
   readonly hiddenEvents: EventId[]
   /** Existing persons who are overwritten, and their replacements. Links of media are moved to the replacement. */
   readonly replaced: { readonly from: PersonId; readonly to: PersonId }[]
-  /** Existing persons whose birth or death facts may change. */
+  /** Existing persons with birth or death facts that may change. */
   readonly revitalised: PersonId[]
 }
 

@@ -10,7 +10,7 @@ export interface MergedRecord {
   readonly isUsed: (structure: GedcomNode) => boolean
   /** The id of the row that a structure became, or of the equal row that the tree already had. */
   readonly idOf: (structure: GedcomNode) => string | null
-  /** Whether the structure is a note whose text the person did not have. */
+  /** Whether the structure is a note with a text that the person did not have. */
   readonly isFresh: (structure: GedcomNode) => boolean
   /** Whether a structure that the kept record lacks must not be added. */
   readonly staysAway: (structure: GedcomNode) => boolean

@@ -27,9 +27,7 @@ export interface GedcomNode extends GedcomStructure {
  */
 export const recordLimits = { lines: 1_000_000, characters: 67_108_864 } as const
 
-/**
- * Tags whose text may have several lines (5.5.1, chapter 2). A malformed line after one of them continues its text.
- */
+/** Tags with texts of several lines (5.5.1, chapter 2). A malformed line after one of them continues its text. */
 const longTexts: ReadonlySet<string> = new Set(["NOTE", "SNOTE", "TEXT", "ADDR", "AUTH", "PUBL", "DSCR", "COPR"])
 
 /**
@@ -47,8 +45,8 @@ export const emptyTag = "_STEMMA_EMPTY"
 /**
  * Reads records (structures of level 0) while the text arrives. Records come in batches, because one step of
  * asynchronous iteration costs more than one record. Input that breaks the standard is kept as closely as possible,
- * with a warning. A malformed line continues the text before it, or is kept below the previous line. A line whose
- * level is too high becomes a child of the nearest line with a lower level. Never throws.
+ * with a warning. A malformed line continues the text before it, or is kept below the previous line. If the level
+ * of a line is too high, the line becomes a child of the nearest line with a lower level. Never throws.
  */
 export async function* readRecords(text: AsyncIterable<string>, warn: Warn): AsyncGenerator<readonly GedcomNode[]> {
   const records = recordBuilder(warn)
@@ -266,8 +264,8 @@ const recordBuilder = (warn: Warn) => {
   return { line, bad, take, end: closeRecord }
 }
 
-/** 5.5.1: every `@@` stands for one `@`. */
+/** 5.5.1: every `@@` means one `@`. */
 const unescape551 = (text: string): string => (text.includes("@@") ? text.replaceAll("@@", "@") : text)
 
-/** 7.0: a leading `@@` stands for one `@`. */
+/** 7.0: a leading `@@` means one `@`. */
 const unescape70 = (text: string): string => (text.startsWith("@@") ? text.slice(1) : text)

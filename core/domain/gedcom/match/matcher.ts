@@ -17,9 +17,9 @@ export interface Matcher<Id extends string> {
 const mostLookedAt = 300
 
 /**
- * Compares each given person with those of `incoming` (by ordinal; an entry without names matches no person) whose
- * names share a key and whose birth years are compatible. The time grows with the number of persons on both sides,
- * not with their product.
+ * Compares each given person with those of `incoming` (by ordinal; an entry without names matches no person) that
+ * share a name key and have a compatible birth year. The time grows with the number of persons on both sides, not
+ * with their product.
  */
 export const matcher = <Id extends string>(incoming: readonly Likeness[]): Matcher<Id> => {
   const sound = soundsHeard()

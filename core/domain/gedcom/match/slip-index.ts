@@ -28,7 +28,7 @@ const keysOf = ({ given, surname }: NameWords, sound: (word: string) => string):
 
 const withYear = (key: number, year: number): number => Math.imul(key ^ (year + 10_000), prime)
 
-/** Finds persons of a file whose name may differ by a slip and who were born within a year of a given person. */
+/** Finds persons of a file with a name that may differ by a slip and a birth within a year of a given person. */
 export interface SlipIndex {
   /** Calls `look` with each such person, some more than once, until it returns false. */
   readonly near: (name: NameWords, birthYear: number, look: (ordinal: number) => boolean) => void

@@ -30,8 +30,8 @@ const anyText: Check = () => true
 const map = { latitude: matches(/^[NS]\d{1,2}(?:\.\d+)?$/), longitude: matches(/^[EW]\d{1,3}(?:\.\d+)?$/) }
 
 /**
- * The form of each kind of payload. Lengths are not checked, and neither are the file formats of 5.5.1, whose list
- * is from 1999, nor the number of digits in the second part of a dual year.
+ * The form of each kind of payload. Lengths are not checked, and neither are the file formats of 5.5.1 (the list is
+ * from 1999), nor the number of digits in the second part of a dual year.
  */
 const kinds: Readonly<Record<GedcomVersion, Readonly<Record<string, Check>>>> = {
   "5.5.1": {

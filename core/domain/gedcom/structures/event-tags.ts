@@ -3,7 +3,7 @@ import { partnershipEventTypes, personEventTypes } from "../../event.ts"
 /** How one GEDCOM tag maps to an event. */
 export interface EventTag {
   readonly tag: string
-  /** The event's type. Null for EVEN and FACT, whose type is in a TYPE structure. */
+  /** The event's type. Null for EVEN and FACT, which have their type in a TYPE structure. */
   readonly type: string | null
   /**
    * The text of an attribute is its detail. An event has no text except the `Y` that asserts it (5.5.1, chapter 2).

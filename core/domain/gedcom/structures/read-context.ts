@@ -12,7 +12,7 @@ export interface ReadContext {
   /** NAME of the REPO record with this xref; null if there is none. */
   readonly repositoryName: (xref: string) => string | null
   /**
-   * Called with each structure whose own value has been mapped. A structure that is never passed to it has no
+   * Called with each structure when its own value has been mapped. A structure that is never passed to it has no
    * mapping and is kept as it is.
    */
   readonly use: (structure: GedcomNode) => void

@@ -84,7 +84,7 @@ const ofTheFile: ReadonlySet<string> = new Set(["SOUR", "DEST", "DATE", "FILE", 
 const dateOf = (now: Date): string =>
   `${now.getUTCDate()} ${monthCodes.gregorian[now.getUTCMonth()]} ${now.getUTCFullYear()}`
 
-/** The SUBM record that 5.5.1 requires, for a tree whose files have none. */
+/** The SUBM record that 5.5.1 requires, for a tree without one in its imported files. */
 export const writeSubmitter = (xref: string): GedcomStructure => ({
   ...textStructure("SUBM", "", [textStructure("NAME", "Stemma")]),
   xref,
