@@ -8,6 +8,7 @@ import { UnnamedRecords } from "./0007-unnamed-records.ts"
 import { AppliesAndRestores } from "./0008-applies-and-restores.ts"
 import { UnpaddedYears } from "./0009-unpadded-years.ts"
 import { MediaLinks } from "./0010-media-links.ts"
+import { Search } from "./0011-search.ts"
 import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 
 /** Every change of the database's schema, in order. The last one is the head; what has been released is never edited. */
@@ -22,5 +23,6 @@ export const migrations = [
   { name: "0008-applies-and-restores", class: AppliesAndRestores },
   { name: "0009-unpadded-years", class: UnpaddedYears },
   { name: "0010-media-links", class: MediaLinks },
+  { name: "0011-search", class: Search },
   { name: "0013-stored-bytes-and-blob-store", class: StoredBytesAndBlobStore },
 ]

@@ -80,7 +80,12 @@ export const limit = integerOr("The greatest number of items.", 1, 1_000, null)
 
 export const cursor = textOrNull('Where the last page ended, as its `Link: rel="next"` says.', 2_000)
 
-export const searchText = textOrNull("Words of a name in any order; one wrong letter is allowed.", 500)
+export const personSearch = textOrNull(
+  "Words of names in any order, at most 16, and years of birth or death. A word finds what starts with it, what sounds the same, and what differs by at most one letter in three.",
+  500,
+)
+
+export const treeSearch = textOrNull("Words of a name or description, in any order.", 500)
 
 const anyTitle = textOrNull("The title.", 500)
 

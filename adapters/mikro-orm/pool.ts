@@ -1,6 +1,5 @@
 import { Pool } from "pg"
 import { parserOf } from "./parsers.ts"
-import { setSimilarity } from "./reads/search.ts"
 
 /** The time limits that the database applies to a connection. */
 export interface Patience {
@@ -29,7 +28,6 @@ const CHECK_MS = 1_000
 /** The settings of each new connection. */
 const settingsOf = ({ statementMs, lockMs, idleMs }: Patience): string =>
   [
-    setSimilarity,
     // Compiling a plan or starting parallel workers costs more than any statement that is sent here.
     "set jit = off",
     "set max_parallel_workers_per_gather = 0",

@@ -2,7 +2,7 @@ import type { PersonId, TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 import { type PrivacySetting, publicFrom } from "./living.ts"
 import type { Vitals } from "./vitals.ts"
-import { displayName, type Name, type NameParts, type NameRead } from "./name.ts"
+import { displayName, type Name, type NameParts, type NameRead, type NameType } from "./name.ts"
 import { searchText } from "./search.ts"
 
 export const genders = ["male", "female", "other"] as const
@@ -56,10 +56,28 @@ export interface PersonRead extends Pick<Person, AlwaysRead>, Redactable<Omit<Pe
   readonly possiblyLiving: boolean | null
   /** Only if the query asks for names. */
   readonly names?: readonly NameRead[] | null
-  /** Only in a search: 0 to 1. */
+  /** Only in a search: 0 to 1, the best first. */
   readonly score?: number
+  /** Only in a search where another name than the primary one matched: that name. */
+  readonly matched?: MatchedName
+  /** Only in a search: what distinguishes people of one name. */
+  readonly context?: SearchContext
   /** Set if members see more than this reader. It is not sent, but changes the entity tag. */
   readonly isPartial?: true
+}
+
+/** A name by which a search found someone. */
+export interface MatchedName {
+  readonly nameType: NameType
+  readonly display: string
+}
+
+/** What a search says beside a person, limited to what this reader sees in full. */
+export interface SearchContext {
+  readonly birthPlace: string | null
+  /** Display names. */
+  readonly parents: readonly string[]
+  readonly partners: readonly string[]
 }
 
 type SummarisedName = NameParts & Pick<Name, "isPrimary">

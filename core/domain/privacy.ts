@@ -5,7 +5,7 @@ import type { UserId } from "./ids.ts"
 import { possiblyLiving, type PrivacySetting } from "./living.ts"
 import { type Media, type MediaRead, mediaRead } from "./media.ts"
 import { type Name, nameRead } from "./name.ts"
-import type { Person, PersonRead } from "./person.ts"
+import type { MatchedName, Person, PersonRead } from "./person.ts"
 import { redactedRelationship, type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
 import { type Source, type SourceRead, sourceRead } from "./source.ts"
 import { type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
@@ -58,8 +58,24 @@ export interface Involving<T> {
   readonly isOfHiddenEvent?: boolean
 }
 
+/** A parent or partner that a hit names. */
+export interface Relative extends PrivacyFacts {
+  readonly displayName: string
+}
+
+/** What a search adds to a person's row. */
+export interface SearchHit {
+  readonly score: number
+  /** Null when the primary name matched. */
+  readonly matched: MatchedName | null
+  /** Where the birth event that provides the year was, and whether that event is hidden from non-members. */
+  readonly birthPlace: { readonly name: string; readonly isHidden: boolean } | null
+  readonly parents: readonly Relative[]
+  readonly partners: readonly Relative[]
+}
+
 /** A person's row with the additional values of some queries. */
-export type PersonRow = Person & { readonly names?: readonly Name[]; readonly score?: number }
+export type PersonRow = Person & { readonly names?: readonly Name[]; readonly hit?: SearchHit }
 
 /** The person as this viewer sees them; null if they are hidden. */
 export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonRead | null => {
@@ -67,7 +83,21 @@ export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonR
   const visibility = visibilityOf(viewer, row)
   if (visibility === "hidden") return null
   if (visibility === "redacted") return redactedPerson(row)
-  return viewer.role === null ? publicPerson(viewer, row) : fullPerson(viewer, row)
+  const read = viewer.role === null ? publicPerson(viewer, row) : fullPerson(viewer, row)
+  return { ...read, ...hitRead(viewer, row.hit) }
+}
+
+/** What a search says about a person that this viewer sees in full. It names only relatives that the viewer sees in full too. */
+const hitRead = (viewer: Viewer, hit: SearchHit | undefined): Pick<PersonRead, "score" | "matched" | "context"> => {
+  if (hit === undefined) return {}
+  const seen = (relatives: readonly Relative[]): readonly string[] =>
+    relatives.filter((relative) => visibilityOf(viewer, relative) === "full").map(({ displayName }) => displayName)
+  const place = hit.birthPlace?.isHidden === true && viewer.role === null ? null : hit.birthPlace
+  return {
+    score: hit.score,
+    ...(hit.matched === null ? {} : { matched: hit.matched }),
+    context: { birthPlace: place?.name ?? null, parents: seen(hit.parents), partners: seen(hit.partners) },
+  }
 }
 
 /** The person as members see them. */
@@ -90,7 +120,6 @@ export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): P
   updatedAt: row.updatedAt,
   deletedAt: row.deletedAt,
   ...(row.names === undefined ? {} : { names: row.names.map(nameRead) }),
-  ...(row.score === undefined ? {} : { score: row.score }),
 })
 
 /** A fully visible person as non-members see them: without years that come from a hidden event. */

@@ -1,3 +1,4 @@
+import { cutWord } from "./search/letters.ts"
 import type { NameParts } from "./name.ts"
 
 const MARKS = /\p{M}+/gu
@@ -29,17 +30,23 @@ export const normalizeText = (text: string): string => {
     .trim()
 }
 
-/** The search words of a query: at most eight, each once. */
+/** The search words of a query of the public directory: at most eight, each once. */
 export const searchWords = (query: string): readonly string[] =>
   [...new Set(normalizeText(query).split(" "))].filter((word) => word !== "").slice(0, 8)
 
-/** The search text of a person: the normalised words of all their names. */
-export const searchText = (names: readonly NameParts[]): string =>
-  names
-    .map((name) =>
-      normalizeText(
-        [name.givenName, name.surnamePrefix, name.surname, name.suffix].filter((part) => part !== null).join(" "),
-      ),
-    )
-    .filter((words) => words !== "")
-    .join(" | ")
+/** The words by which a name is found: normalised, each with its first 32 letters, one space between. */
+export const nameText = ({ givenName, surnamePrefix, surname, suffix }: NameParts): string =>
+  normalizeText([givenName, surnamePrefix, surname, suffix].filter((part) => part !== null).join(" "))
+    .split(" ")
+    .map(cutWord)
+    .join(" ")
+
+/**
+ * What a person can be found by: the words of the primary name, then those of each other name behind ` | `. The first part is
+ * always that of the primary name, and empty where it says nothing.
+ */
+export const searchText = (names: readonly (NameParts & { readonly isPrimary: boolean })[]): string => {
+  const primary = names.find(({ isPrimary }) => isPrimary)
+  const others = names.filter((name) => name !== primary).map(nameText)
+  return [primary === undefined ? "" : nameText(primary), ...others.filter((words) => words !== "")].join(" | ")
+}

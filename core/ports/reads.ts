@@ -23,6 +23,7 @@ import type { ProposedEntity } from "../domain/proposal/operation.ts"
 import type { PresentRecords } from "../domain/proposal/current-record.ts"
 import type { ProposalRow, ProposalStatus } from "../domain/proposal/proposal.ts"
 import type { Relationship } from "../domain/relationship.ts"
+import type { SearchQuery } from "../domain/search/search-query.ts"
 import type { Session } from "../domain/session.ts"
 import type { Source } from "../domain/source.ts"
 import type { Member, Role, Tree } from "../domain/tree.ts"
@@ -97,6 +98,13 @@ export interface TreeReads {
  */
 export type SearchScope = number | null | "deleted"
 
+/** What is searched for, and among which persons. */
+export interface PersonSearch {
+  /** At least one word or year. */
+  readonly query: SearchQuery
+  readonly scope: SearchScope
+}
+
 /** The position after which a search continues: this score and, among equal scores, this id. */
 export interface SearchKey {
   readonly score: number
@@ -121,16 +129,10 @@ export interface PersonReads {
   /** The deleted names of a person, ordered by id. */
   deletedNames(treeId: TreeId, id: PersonId): Promise<readonly Withheld<Name>[]>
   /**
-   * The persons with every word in their search text, by trigram word similarity. Each word must reach 0.25, which
-   * allows one wrong letter in the shortest names. `score` is the mean over the words. Ordered by falling score,
-   * then by id.
+   * The hits of a search, each with `hit`: all persons that `judge` in `domain/search` accepts, and no others.
+   * Ordered by falling score, then by id.
    */
-  search(
-    treeId: TreeId,
-    words: readonly string[],
-    scope: SearchScope,
-    keyset: Keyset<SearchKey>,
-  ): Rows<Withheld<PersonRow>>
+  search(treeId: TreeId, search: PersonSearch, keyset: Keyset<SearchKey>): Rows<Withheld<PersonRow>>
   /**
    * The live parent_child relationships within this number of generations up or down, each once. Safe for loops.
    */

@@ -10,7 +10,7 @@ const [url, port] = process.argv.slice(2)
 const pool = new pg.Pool({
   connectionString: url,
   max: 10,
-  options: "-c pg_trgm.word_similarity_threshold=0.25 -c jit=off",
+  options: "-c jit=off",
 })
 
 const koa = new Koa()

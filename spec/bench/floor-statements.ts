@@ -29,11 +29,6 @@ export const floorStatements: Readonly<Record<string, FloorStatement>> = {
     single: false,
     text: `select ${person} from persons p where p.tree_id = $1::uuid and p.id > $2::uuid and p.deleted_at is null order by p.id limit 100`,
   },
-  search: {
-    single: false,
-    text: `select ${person}, (word_similarity($2, p.search_text) + word_similarity($3, p.search_text)) / 2 as score
-      from persons p where p.tree_id = $1::uuid and p.search_text %> $2 and p.search_text %> $3 and p.deleted_at is null order by score desc, p.id limit 100`,
-  },
   events: {
     single: false,
     text: `select e.id, e.tree_id, e.person_id, e.relationship_id, e.type, e.date, l.name as place, e.place_id, e.detail, e.notes, ${lifecycle("e")}

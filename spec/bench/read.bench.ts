@@ -19,11 +19,14 @@ import type { TreeId } from "../../core/domain/ids.ts"
 import { appOver } from "./app-over.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
 import { median } from "./median.ts"
+import { slips, withSlip } from "./slips.ts"
 
 const people = Number(process.argv[2] ?? "100000")
 const otherTrees = Number(process.argv[3] ?? "1000")
 const seconds = Number(process.argv[4] ?? "5")
 const RUNS = 3
+/** So many people of the tree are searched for, in turn. */
+const NAMES = 40
 const PORTS = { ours: 18_431, floor: 18_432 } as const
 
 const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
@@ -93,6 +96,7 @@ const plant = async (actor: Actor, size: number): Promise<TreeId> => {
 
 for (let number = 0; number < otherTrees / 2; number += 1) await plant(authenticated.actor, 100)
 const tree = await plant(authenticated.actor, people)
+const tenth = await plant(authenticated.actor, Math.floor(people / 10))
 for (let number = 0; number < otherTrees / 2; number += 1) await plant(authenticated.actor, 100)
 
 const client = new pg.Client({ connectionString: server.url })
@@ -105,6 +109,11 @@ const { rows: ids } = await client.query<{ id: string }>(
 const { rows: lastPage } = await client.query<{ id: string }>(
   "select id from persons where tree_id = $1 order by id desc offset 100 limit 1",
   [tree],
+)
+const { rows: namesakes } = await client.query<{ given: string; surname: string }>(
+  `select split_part(given_name, ' ', 1) as given, surname from persons
+   where tree_id = $1 and length(surname) >= 6 order by md5(id::text) limit $2`,
+  [tree, NAMES],
 )
 await client.end()
 await close()
@@ -142,11 +151,6 @@ const measurements: readonly Measurement[] = [
     name: "last page of 100",
     ours: [`/api/v1/trees/${tree}/persons?cursor=${last}`],
     floor: [floorPath("page", tree, last)],
-  },
-  {
-    name: "search",
-    ours: [`/api/v1/trees/${tree}/persons?q=Kathe+Bersteinwald`],
-    floor: [floorPath("search", tree, "kathe", "bersteinwald")],
   },
   { name: "all events", ours: [`/api/v1/trees/${tree}/events`], floor: [floorPath("events", tree)], amount: 3 },
 ]
@@ -198,6 +202,51 @@ for (const { name, ours, floor, amount } of measurements) {
       figure(floorRuns, "perSecond").toFixed(1).padStart(9),
       figure(floorRuns, "p99").toFixed(0).padStart(7),
       ratio.toFixed(2).padStart(7),
+    ].join(" "),
+  )
+}
+
+/** The text that a user types to find a person; `number` selects the slip. */
+const queries: Readonly<Record<string, (given: string, surname: string, number: number) => string>> = {
+  surname: (_, surname) => surname,
+  "given name": (given) => given,
+  both: (given, surname) => `${given} ${surname}`,
+  "surname, a slip": (_, surname, number) => mistyped(surname, number),
+  "given name, a slip": (given, _, number) => mistyped(given, number),
+  "both, a slip": (given, surname, number) => `${given} ${mistyped(surname, number)}`,
+  "both, two slips": (given, surname, number) => `${mistyped(given, number)} ${mistyped(surname, number)}`,
+  beginnings: (given, surname) => `${given.slice(0, 2)} ${surname.slice(0, 3)}`,
+  "surname and year": (_, surname, number) => `${surname} ${1700 + number * 3}`,
+}
+const mistyped = (word: string, number: number): string =>
+  withSlip(word, slips[number % slips.length] ?? "swap", number)
+
+const searches = (
+  treeId: string,
+  query: (given: string, surname: string, number: number) => string,
+): readonly string[] =>
+  namesakes.map(
+    ({ given, surname }, number) =>
+      `/api/v1/trees/${treeId}/persons?limit=20&q=${encodeURIComponent(query(given, surname, number))}`,
+  )
+const perSecond = async (paths: readonly string[]): Promise<number> => {
+  const runs: number[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push((await load(PORTS.ours, paths, undefined)).perSecond)
+  return median(runs)
+}
+
+console.log(`\nsearches, 20 a page     ${people} people   of a page   ${Math.floor(people / 10)} people   of that`)
+const page = await perSecond([`/api/v1/trees/${tree}/persons?limit=20`, `/api/v1/trees/${tenth}/persons?limit=20`])
+console.log(`${"a page".padEnd(22)} ${page.toFixed(1).padStart(13)}`)
+for (const [name, query] of Object.entries(queries)) {
+  const [here, there] = [await perSecond(searches(tree, query)), await perSecond(searches(tenth, query))]
+  console.log(
+    [
+      name.padEnd(22),
+      here.toFixed(1).padStart(13),
+      (here / page).toFixed(2).padStart(11),
+      there.toFixed(1).padStart(14),
+      (here / there).toFixed(2).padStart(9),
     ].join(" "),
   )
 }

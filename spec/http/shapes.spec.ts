@@ -23,7 +23,8 @@ const shapes = {
   session: "id created_at last_used_at user_agent current",
   person,
   personWithNames: `${person} names`,
-  foundPerson: `${person} score`,
+  foundPerson: `${person} score context`,
+  context: "birth_place parents partners",
   family: "person parents siblings partners children",
   sibling: "person kind shared_parent_ids",
   partner: "person relationship children",
@@ -179,6 +180,7 @@ onEveryHost("the shape", (stage) => {
       expectShape(await get(`/public/persons/${String(anna.id)}`, who), "personWithNames")
     }
     expectShape(await get(`/trees/${treeId}/persons?q=anna`), "foundPerson", 0)
+    expectShape(await get(`/trees/${treeId}/persons?q=anna`), "context", 0, "context")
     const redacted = within(await get(`/persons/${String(anna.id)}`, stranger))
     const told = Object.fromEntries(Object.entries(redacted).filter(([, value]) => value !== null))
     expect(told).to.deep.equal({ id: anna.id, tree_id: treeId, visibility: "redacted", display_name: "Living person" })

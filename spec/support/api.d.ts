@@ -1664,6 +1664,11 @@ export interface components {
             email: string;
             password: string;
         };
+        MatchedName: {
+            /** @enum {string} */
+            name_type: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
+            display: string;
+        };
         MediaCreate: {
             file: string;
             /** @description The title. */
@@ -1865,6 +1870,8 @@ export interface components {
             deleted_at: string | null;
             names?: components["schemas"]["NameRead"][] | null;
             score?: number;
+            matched?: components["schemas"]["MatchedName"];
+            context?: components["schemas"]["SearchContext"];
         };
         PersonUpdate: {
             /** @enum {string|null} */
@@ -2070,6 +2077,11 @@ export interface components {
             id: string;
             name: string;
             counts: components["schemas"]["RestoredCounts"];
+        };
+        SearchContext: {
+            birth_place: string | null;
+            parents: string[];
+            partners: string[];
         };
         SelfPerson: {
             /** Format: uuid */
@@ -3439,7 +3451,7 @@ export interface operations {
     listPersons: {
         parameters: {
             query?: {
-                /** @description Words of a name in any order; one wrong letter is allowed. */
+                /** @description Words of names in any order, at most 16, and years of birth or death. A word finds what starts with it, what sounds the same, and what differs by at most one letter in three. */
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
@@ -6318,7 +6330,7 @@ export interface operations {
     listPublicTrees: {
         parameters: {
             query?: {
-                /** @description Words of a name in any order; one wrong letter is allowed. */
+                /** @description Words of a name or description, in any order. */
                 q?: string;
                 /** @description The greatest number of items. */
                 limit?: number;
@@ -6391,7 +6403,7 @@ export interface operations {
     listPublicPersons: {
         parameters: {
             query?: {
-                /** @description Words of a name in any order; one wrong letter is allowed. */
+                /** @description Words of names in any order, at most 16, and years of birth or death. A word finds what starts with it, what sounds the same, and what differs by at most one letter in three. */
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;

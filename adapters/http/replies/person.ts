@@ -56,7 +56,16 @@ export const personReply: Wire<PersonRead> = wire(
     updatedAt: nullable(instant),
     deletedAt: nullable(instant),
   },
-  { names: nullable(t.readonlyArray(nameReply)), score: t.number },
+  {
+    names: nullable(t.readonlyArray(nameReply)),
+    score: t.number,
+    matched: wire("MatchedName", { nameType: oneOf(nameTypes), display: t.string }),
+    context: wire("SearchContext", {
+      birthPlace: nullable(t.string),
+      parents: t.readonlyArray(t.string),
+      partners: t.readonlyArray(t.string),
+    }),
+  },
 )
 
 const kinReply: Wire<Kin> = wire("Kin", { person: personReply, relationship: relationshipReply })

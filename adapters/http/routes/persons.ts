@@ -3,7 +3,7 @@ import { PersonCreate, PersonUpdate } from "../../../core/domain/person-input.ts
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
 import { nothing, query } from "../input.ts"
-import { cursor, deleted, flag, generations, limit, personIds, searchText } from "../parameters.ts"
+import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../parameters.ts"
 import {
   deletedReply,
   familyReply,
@@ -38,7 +38,7 @@ export const personRoutes = [
     summary: "List the persons of a tree, by page, by ids or by a search",
     access: user,
     takes: query({
-      q: searchText,
+      q: personSearch,
       ids: personIds,
       deleted,
       limit,

@@ -1,6 +1,6 @@
 import { optionalUser } from "../access.ts"
 import { nothing, query } from "../input.ts"
-import { cursor, limit, personIds, searchText } from "../parameters.ts"
+import { cursor, limit, personIds, personSearch, treeSearch } from "../parameters.ts"
 import { eventReply } from "../replies/event.ts"
 import { nameReply, personReply, personTag } from "../replies/person.ts"
 import { relationshipReply } from "../replies/relationship.ts"
@@ -15,7 +15,7 @@ export const publicRoutes = [
     path: "/public/trees",
     summary: "List the directory of visible trees",
     access: optionalUser,
-    takes: query({ q: searchText, limit, cursor }),
+    takes: query({ q: treeSearch, limit, cursor }),
     reply: list(publicTreeReply),
     handle:
       (app) =>
@@ -39,7 +39,7 @@ export const publicRoutes = [
     path: "/public/trees/{tree_id}/persons",
     summary: "List the persons of a tree",
     access: optionalUser,
-    takes: query({ q: searchText, ids: personIds, limit, cursor }),
+    takes: query({ q: personSearch, ids: personIds, limit, cursor }),
     reply: list(personReply),
     handle:
       (app) =>

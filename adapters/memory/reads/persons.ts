@@ -3,14 +3,14 @@ import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold, type Withheld } from "../../../core/domain/privacy.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
-import type { PersonReads, SearchKey } from "../../../core/ports/reads.ts"
+import type { PersonReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
 import { type Direction, edgesFrom, nextPerson } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
-import { arePublic, involvingIf, peopleOfRelationship } from "./people.ts"
-import { scorer } from "./search.ts"
+import { involvingIf, peopleOfRelationship } from "./people.ts"
+import { searchReads } from "./search.ts"
 
 /** The live relationships within this number of generations, each once, ordered by id. */
 const edgesWithin = (
@@ -31,9 +31,6 @@ const edgesWithin = (
   }
   return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
-
-const isBeyond = (row: SearchKey, { score, id }: SearchKey): boolean =>
-  row.score < score || (row.score === score && row.id > id)
 
 export const personReads = (tables: Tables): PersonReads => {
   const { persons, names } = tables
@@ -78,20 +75,7 @@ export const personReads = (tables: Tables): PersonReads => {
         .rows("committed", "personId", id)
         .filter((name) => name.treeId === treeId && !isLive(name))
         .map((name) => withhold(copyOf(name))),
-    search: async function* (treeId, words, scope, { after, batch }) {
-      const scoreOf = scorer(words)
-      const isWanted = (person: Person): boolean =>
-        scope === "deleted" ? !isLive(person) : isLive(person) && (scope === null || arePublic([person], scope))
-      const found = persons
-        .page("committed", "treeId", treeId, null, Infinity, isWanted)
-        .flatMap((person) => {
-          const score = scoreOf(person)
-          return score === null ? [] : [{ ...person, score }]
-        })
-        .filter((row) => after === null || isBeyond(row, after))
-        .sort((a, b) => (isBeyond(a, b) ? 1 : -1))
-      for (let at = 0; at < found.length; at += batch) yield found.slice(at, at + batch).map(sealed)
-    },
+    ...searchReads(tables),
     lineage: async (treeId, personId, direction, generations, people) =>
       edgesWithin(tables, treeId, personId, direction, generations).map(
         involvingIf(people, (edge: Relationship) => peopleOfRelationship(tables, edge)),

@@ -8,7 +8,7 @@ import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
-import { searchReads } from "./search.ts"
+import { searchReads } from "./search/search.ts"
 
 type Absent<T> = { readonly [K in keyof T]: null }
 type Named = { readonly person: Person; readonly name: Name | Absent<Name> }

@@ -25,9 +25,10 @@ const ofUser = (deleted: boolean): string => `select ${columns(trees, "t", "tree
   where m.user_id = $1 and t.id > $2 and ${deleted ? "t.deleted_at is not null and m.role = 'owner'" : "t.deleted_at is null"}
   order by t.id limit $3`
 
-const directory = `${row}
+/** Trees of the directory with so many words in name and description. A condition for each word can use the index of trigrams. */
+const directory = (words: number): string => `${row}
   where t.visibility in ('site_members', 'public') and t.deleted_at is null and (t.visibility = 'public' or $1::uuid is not null)
-    and t.id > $2 and not exists (select from unnest($4::text[]) word where position(word in t.search_text) = 0)
+    and t.id > $2 ${Array.from({ length: words }, (_, index) => `and t.search_text like $${index + 4}`).join(" ")}
   order by t.id limit $3`
 
 const members = `select m.user_id as "userId", u.email as "email", u.display_name as "displayName", m.role as "role", m.created_at as "createdAt"
@@ -60,15 +61,21 @@ export const treeReads = (sql: Sql): TreeReads => ({
         sql.rows<{ readonly tree: Tree; readonly role: Role }>(ofUser(deleted), [userId, after ?? BEFORE_ALL, limit]),
       ({ tree }) => tree.id,
     ),
-  directory: (userId, words, keyset) =>
-    mapBatches(
+  directory: (userId, words, keyset) => {
+    // Words of a query have letters and digits only, and so nothing that LIKE takes for a wildcard.
+    const patterns = words.map((word) => `%${word}%`)
+    // Common words are found by going through the trees, rare ones by the index: the planner needs to see the words.
+    const plan = words.length === 0 ? "kept" : "fresh"
+    return mapBatches(
       inBatches(
         keyset,
-        (after, limit) => sql.rows<Row>(directory, [userId, after ?? BEFORE_ALL, limit, words]),
+        (after, limit) =>
+          sql.rows<Row>(directory(words.length), [userId, after ?? BEFORE_ALL, limit, ...patterns], plan),
         ({ tree }) => tree.id,
       ),
       treeRow,
-    ),
+    )
+  },
   members: (id) => sql.rows<Member>(`${members} order by m.created_at, m.user_id`, [id]),
   member: async (id, userId) => (await sql.rows<Member>(`${members} and m.user_id = $2`, [id, userId]))[0] ?? null,
   audit: (id, { entityId, actorId }, keyset) => {

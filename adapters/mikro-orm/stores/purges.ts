@@ -179,6 +179,7 @@ export const purges = (connection: TransactionConnection, stored: Pick<StoredByt
       await connection.run("delete from sessions where expires_at <= $1", [before])
       await connection.run("delete from email_tokens where expires_at <= $1", [before])
       await connection.run("delete from tries where ends_at <= $1", [before])
+      await connection.run("select remove_search_leftovers()", [])
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { PersonId } from "../ids.ts"
 import type { NameParts } from "../name.ts"
 import type { Gender, Person } from "../person.ts"
-import { searchText } from "../search.ts"
+import { nameText } from "../search.ts"
 
 /**
  * A name in a file: the sex of its bearers there (null if they differ), the xref of the first of them, and its
@@ -37,7 +37,7 @@ export const noteIndividual = (
 ): void => {
   if (gender === null) return
   for (const name of names) {
-    const key = searchText([name])
+    const key = nameText(name)
     const noted = sexes.get(key)
     if (noted !== undefined && noted.gender !== gender) noted.gender = null
     if (noted === undefined && key !== "") sexes.set(key, { gender, ref, bearer: null })

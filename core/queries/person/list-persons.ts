@@ -5,7 +5,7 @@ import { forbidden, invalid } from "../../domain/errors.ts"
 import { PersonId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import { type PersonRow, showPerson, type Withheld, type Viewer } from "../../domain/privacy.ts"
-import { searchWords } from "../../domain/search.ts"
+import { readSearchQuery } from "../../domain/search/search-query.ts"
 import type { SearchScope } from "../../ports/reads.ts"
 import { batchFor, type Listing, listingOf, once } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
@@ -44,11 +44,12 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (
   if (q !== null && q.trim() !== "") {
     const after = cursor === null ? null : searchKey(cursor)
     if (cursor !== null && after === null) return E.left(invalid("cursor", "is not a cursor of this list"))
-    const words = searchWords(q)
-    const rows =
-      words.length === 0
-        ? once([])
-        : persons.search(treeId, words, scopeOf(viewer, deleted), { after, batch: batchFor(most) })
+    const query = readSearchQuery(q)
+    if (E.isLeft(query)) return E.left(invalid("q", query.left))
+    const { words, years } = query.right
+    if (words.length + years.length === 0) return E.right(await listingOf(once([]), show, most, searchCursor))
+    const search = { query: query.right, scope: scopeOf(viewer, deleted) }
+    const rows = persons.search(treeId, search, { after, batch: batchFor(most) })
     return E.right(await listingOf(rows, show, most, searchCursor))
   }
   const after = idFromCursor(PersonId, cursor)

@@ -16,11 +16,14 @@ import { gedcomText, uploadOf } from "../../support/gedcom-upload.ts"
 import { testDatabase } from "../../support/postgres.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
-/** Keys, checks and indexes are the migrations' own, and so are their log and the queue, which has a schema to itself. */
-const isOwnToMigrations = (line: string): boolean =>
-  /^(drop index |alter table "\w+" drop constraint |drop table if exists "migrations" |drop (schema|table|view) if exists "graphile_worker")/.test(
-    line,
-  )
+/** The migrations alone know keys, checks, indexes, functions and triggers, their own log, the words of searches, and the queue's schema. */
+const ownToMigrations = [
+  /^drop (index|function|trigger) /,
+  /^alter table "\w+" drop constraint /,
+  /^drop table if exists "(migrations|search_\w+)" /,
+  /^drop (schema|table|view) if exists "graphile_worker"/,
+]
+const isOwnToMigrations = (line: string): boolean => ownToMigrations.some((pattern) => pattern.test(line))
 
 /** What the schema generator would change in the columns of this database to have the tables that the adapter knows. */
 const differences = async (url: string): Promise<readonly string[]> => {

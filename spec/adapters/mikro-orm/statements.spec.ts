@@ -15,6 +15,7 @@ import {
   aSource,
   newId,
 } from "../../support/builders.ts"
+import { searchTree } from "../../support/search-scene.ts"
 import { collect, commit, plant, plantTree } from "../../support/store.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
@@ -64,7 +65,6 @@ describe("The statements sent to PostgreSQL", () => {
         person: () => persons.byId(eldest.id, null),
         persons: () => collect(persons.ofTree(treeId, false, all)),
         personsByIds: () => persons.byIds(treeId, ids, true),
-        search: () => collect(persons.search(treeId, ["charles", "darwin"], 2026, all)),
         descendants: () => persons.lineage(treeId, eldest.id, "descendants", 50, "with people"),
         events: () => collect(events.ofTree(treeId, "with people", all)),
         eventsOfPerson: () => events.ofPerson(treeId, eldest.id, "with people"),
@@ -76,6 +76,17 @@ describe("The statements sent to PostgreSQL", () => {
         citations: () => collect(citations.ofTree(treeId, "with people", all)),
       }
       for (const [name, read] of Object.entries(reads)) expect(await sentBy(read), `${name} of ${size}`).to.equal(1)
+    }
+  })
+
+  it("of a search are as many for two people as for two hundred", async () => {
+    for (const text of ["darwin", "charles darwin", "charls darwn", "1809", "darwin 1809"]) {
+      const counts: number[] = []
+      for (const size of [2, 200]) {
+        const { treeId } = await plantCrowd(store, size)
+        counts.push(await sentBy(() => searchTree(store, treeId, text, { batch: 2_000 })))
+      }
+      expect(counts[1], text).to.equal(counts[0]).and.to.be.at.most(6)
     }
   })
 
@@ -162,7 +173,6 @@ describe("The statements sent to PostgreSQL", () => {
 
     /** The plan of the last statement sent, for these values. */
     const plan = async (values: readonly (string | number | null)[]): Promise<string> => {
-      await store.query("set pg_trgm.word_similarity_threshold = 0.25")
       await store.query(`prepare asked as ${store.statements.at(-1)}`)
       const literals = values.map((value) => (typeof value === "string" ? `'${value}'` : String(value)))
       const rows = await store.query(`explain execute asked (${literals.join(", ")})`)
@@ -171,13 +181,39 @@ describe("The statements sent to PostgreSQL", () => {
     }
     const nil = "00000000-0000-0000-0000-000000000000"
 
-    it("find people by the index of names and trees", async () => {
-      for (const words of [["abcdef"], ["abcdef", "fedcba"]]) {
-        await collect(store.reads.persons.search(treeId, words, null, all))
-        expect(await plan([treeId, 2, nil, 100, null, ...words]))
-          .to.contain("persons_search")
-          .and.not.to.contain("Seq Scan")
+    it("look up by an index each word and each person of a search", async () => {
+      for (const text of ["abcdef", "abcdef fedcba", "1850", "abcdef 1850", "1850 1851"]) {
+        const before = store.statements.length
+        await searchTree(store, treeId, text)
+        const sent = store.statements.slice(before)
+        expect(sent.length, text).to.be.greaterThan(0)
+        for (const statement of sent) {
+          const rows = await store.query(`explain (generic_plan) ${statement}`)
+          expect(rows.map((row) => row["QUERY PLAN"]).join("\n"), statement).not.to.contain("Seq Scan")
+        }
       }
+    })
+
+    it("find trees of the directory by the index of trigrams, and common words by going through the trees", async () => {
+      await store.query(
+        `insert into trees (id, name, visibility, owner_id, person_count, search_text, version, created_at, updated_at)
+         select gen_random_uuid(), 'T', 'public', owner_id, 0, 'family ' || md5(n::text), 1, now(), now()
+         from trees cross join generate_series(1, 20000) n where id = $1`,
+        [treeId],
+      )
+      await store.query("analyze trees")
+      const planOf = async (word: string): Promise<string> => {
+        await collect(store.reads.trees.directory(null, [word], { after: null, batch: 20 }))
+        const statement = store.statements.at(-1) ?? ""
+        const literals = ["null", `'${nil}'`, "20", `'%${word}%'`]
+        const text = statement.replaceAll(/\$(\d)/g, (_, number) => literals[Number(number) - 1] ?? "")
+        const rows = await store.query(`explain ${text}`)
+        return rows.map((row) => row["QUERY PLAN"]).join("\n")
+      }
+      expect(await planOf("c4ca4238")).to.contain("trees_search")
+      expect(await planOf("family"))
+        .to.contain("trees_directory")
+        .and.not.to.contain("Seq Scan on trees")
     })
 
     it("list people along the primary key, without sorting", async () => {

@@ -17,7 +17,7 @@ const named = (given: string | null, surname: string | null, rest: Partial<NameP
 const treeId = newId<"TreeId">()
 const person = (names: readonly NameParts[], gender: Gender | null = null): Person => ({
   ...aPerson({ treeId, gender }),
-  searchText: searchText(names),
+  searchText: searchText(names.map((name, at) => ({ ...name, isPrimary: at === 0 }))),
 })
 
 type Individual = readonly [ref: string, gender: Gender | null, ...names: readonly NameParts[]]

@@ -1,0 +1,69 @@
+import type { TreeId } from "../../../../core/domain/ids.ts"
+import { type PersonRow, withhold } from "../../../../core/domain/privacy.ts"
+import { judge } from "../../../../core/domain/search/hit-score.ts"
+import { firstMatches, knownMatches, matchedWords } from "../../../../core/domain/search/search-plan.ts"
+import type { PersonReads, PersonSearch, SearchKey } from "../../../../core/ports/reads.ts"
+import type { Sql } from "../../sql.ts"
+import { inBatches } from "../batches.ts"
+import { candidatesOf } from "./candidates.ts"
+import { findByAll } from "./find-by-all.ts"
+import { findByOne } from "./find-by-one.ts"
+import type { Found, FoundPerson } from "./found-person.ts"
+import { hitRows } from "./hit-rows.ts"
+import { type TreeWords, wordLists } from "./word-lists.ts"
+
+/**
+ * A search in three steps: the words of the tree that match those of the query, in memory; people by these words, the best first
+ * and no more than asked for; their rows. The rule of the core judges everyone who is found, so that a plan may find
+ * too many, and never too few.
+ */
+export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => {
+  const wordsOf = wordLists(sql)
+
+  const findWith = async (words: TreeWords, page: Page): Promise<Found> => {
+    const { treeId, search, after, limit } = page
+    const { query } = search
+    const matched = matchedWords(query, words.list)
+    if (matched === null) return { people: [], version: words.version }
+    const step = {
+      query,
+      matched,
+      candidates: candidatesOf(sql, treeId, search.scope),
+      hit: judge(query, knownMatches(matched)),
+      isPublic: typeof search.scope === "number",
+      peopleWith: () => 0,
+      after,
+      limit,
+    }
+    if (matched.length + query.years.length === 1) return findByOne(step)
+    const peopleWith = matched.length < 2 ? step.peopleWith : await words.peopleWith(matched.flatMap(firstMatches))
+    return findByAll({ ...step, peopleWith })
+  }
+
+  /** Words are taken as they were read last; if there were newer ones, they are read, and the search is done again. */
+  const find = async (page: Page): Promise<readonly FoundPerson[]> => {
+    const words = wordsOf.of(page.treeId)
+    const known = words.version
+    const found = known === 0 ? null : await findWith(words, page)
+    if (found !== null && found.people.length > 0 && found.version === known) return found.people
+    await wordsOf.refresh(words)
+    return words.version === known && found !== null ? found.people : (await findWith(words, page)).people
+  }
+
+  return {
+    search: async function* (treeId, search, keyset) {
+      const next = (after: SearchKey | null, limit: number): Promise<readonly FoundPerson[]> =>
+        find({ treeId, search, after, limit })
+      for await (const found of inBatches(keyset, next, ({ id, score }) => ({ id, score })))
+        yield (await hitRows(sql, treeId, search.query, found)).map(withhold<PersonRow>)
+    },
+  }
+}
+
+/** A page of a search: the next so many hits behind a key. */
+interface Page {
+  readonly treeId: TreeId
+  readonly search: PersonSearch
+  readonly after: SearchKey | null
+  readonly limit: number
+}

@@ -1,0 +1,65 @@
+import { editDistance, mostDifference } from "./edit-distance.ts"
+import { oneUnitPerLetter } from "./letters.ts"
+import { soundOf } from "./sound.ts"
+import { trigramSimilarity, trigramsOf } from "./trigram-similarity.ts"
+
+/** How a word of a name meets a word of a query, best first: it is the same, it starts with it, or it is near: a slip away, or of the same sound. */
+export const matchKinds = ["exact", "prefix", "near"] as const
+export type MatchKind = (typeof matchKinds)[number]
+
+export interface WordMatch {
+  readonly kind: MatchKind
+  /** By trigrams; 0 to 1. */
+  readonly similarity: number
+}
+
+/** Shorter words of a query match nothing but what starts with them: nearly every short name is a slip away. */
+const FEWEST_FOR_NEAR = 3
+
+/** A word of a query, ready to be compared with many words of names. */
+export interface QueryWord {
+  readonly text: string
+  /** The same with one unit for each letter. */
+  readonly letters: string
+  readonly trigrams: ReadonlySet<string>
+  readonly sound: string
+  /** Whether a word near it matches too. */
+  readonly isForgiving: boolean
+}
+
+/** Prepares a normalised word of at most 32 letters. */
+export const queryWord = (text: string): QueryWord => {
+  const letters = oneUnitPerLetter(text)
+  return {
+    text,
+    letters,
+    trigrams: trigramsOf(text),
+    sound: soundOf(text),
+    isForgiving: letters.length >= FEWEST_FOR_NEAR,
+  }
+}
+
+/** Whether a word differs from a word of a query by at most one letter in three of the longer one, at least one; a swap of neighbours counts as one. */
+export const isSlipAway = (query: QueryWord, word: string): boolean => {
+  const letters = oneUnitPerLetter(word)
+  const most = mostDifference(Math.max(letters.length, query.letters.length))
+  return Math.abs(letters.length - query.letters.length) <= most && editDistance(query.letters, letters) <= most
+}
+
+/** Whether a word sounds the same as a word of a query. */
+export const soundsLike = (query: QueryWord, word: string): boolean =>
+  query.sound !== "" && query.sound === soundOf(word)
+
+/** The match that a word of this kind is. */
+export const matchOfKind = (query: QueryWord, word: string, kind: MatchKind): WordMatch => ({
+  kind,
+  similarity: kind === "exact" ? 1 : trigramSimilarity(query.trigrams, trigramsOf(word)),
+})
+
+/** How a normalised word of a name, of at most 32 letters, matches a word of a query; null when it does not. */
+export const matchWord = (query: QueryWord, word: string): WordMatch | null => {
+  if (word === query.text) return matchOfKind(query, word, "exact")
+  if (word.startsWith(query.text)) return matchOfKind(query, word, "prefix")
+  const isNear = query.isForgiving && (isSlipAway(query, word) || soundsLike(query, word))
+  return isNear ? matchOfKind(query, word, "near") : null
+}
