@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { UserId } from "../../core/domain/ids.ts"
-import type { Caller } from "../../core/ports/caller.ts"
+import { type Caller, CallerLeft } from "../../core/ports/caller.ts"
 
 /** The parts of a request that identify a caller. */
 interface Request {
@@ -10,6 +10,8 @@ interface Request {
 }
 
 const never = new AbortController().signal
+// Without a reason, each abort would make an error with a stack.
+const gone = new CallerLeft()
 
 /**
  * The caller of a request: first an address, then an account once it is known. Only reads stop when the client
@@ -53,8 +55,8 @@ export class RequestCaller implements Caller {
     if (this.#left === null) {
       const left = new AbortController()
       this.#left = left
-      this.#ctx.res.once("close", () => left.abort())
-      if (this.#ctx.res.destroyed) left.abort()
+      this.#ctx.res.once("close", () => left.abort(gone))
+      if (this.#ctx.res.destroyed) left.abort(gone)
     }
     return this.#left.signal
   }

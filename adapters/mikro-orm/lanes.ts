@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg"
 import { type EndTurn, openTurns, type Turns } from "../../core/lib/turns.ts"
-import { type Caller, CallerLeft, type CurrentCaller } from "../../core/ports/caller.ts"
+import { type Caller, CallerLeft } from "../../core/ports/caller.ts"
 import { StoreBusy } from "../../core/ports/unavailable.ts"
 import { storeError } from "./failures.ts"
 
@@ -16,7 +16,8 @@ export interface Held {
  * there is no connection.
  */
 export interface Lane {
-  connect(): Promise<Held>
+  /** `by` is the account that uses the connection; null for the service itself, which has no bound of its own. */
+  connect(by: Caller | null): Promise<Held>
 }
 
 /** The lanes to the connections that requests share. */
@@ -43,16 +44,16 @@ const share = (size: number, part: number): number => Math.max(1, Math.floor(siz
  * fifths at most. Long reads use at most two fifths, and one account at most one fifth for them. Units of work of
  * one account use at most two fifths.
  */
-export const lanesOf = (pool: Pool, size: number, caller: CurrentCaller): Lanes => {
+export const lanesOf = (pool: Pool, size: number): Lanes => {
   const slow = Math.max(1, size - share(size, 0.2))
   const bounds = (running: number, runningPerAccount: number): Turns =>
     openTurns({ running, runningPerAccount, waiting: MOST_WAITING })
   const all = bounds(size, slow)
   const slowOnes = bounds(slow, slow)
   return {
-    short: laneOf(pool, caller, [all], PATIENCE_MS),
-    long: laneOf(pool, caller, [bounds(share(size, 0.4), share(size, 0.2)), slowOnes, all], PATIENCE_MS),
-    units: laneOf(pool, caller, [bounds(slow, share(size, 0.4)), slowOnes, all], PATIENCE_MS),
+    short: laneOf(pool, [all], PATIENCE_MS),
+    long: laneOf(pool, [bounds(share(size, 0.4), share(size, 0.2)), slowOnes, all], PATIENCE_MS),
+    units: laneOf(pool, [bounds(slow, share(size, 0.4)), slowOnes, all], PATIENCE_MS),
   }
 }
 
@@ -64,18 +65,16 @@ const SNAPSHOT_PATIENCE_MS = 60_000
 const MOST_SNAPSHOTS_WAITING = 100
 
 /** The lane to the connections of a pool for `size` simultaneous snapshots. */
-export const snapshotLane = (pool: Pool, size: number, caller: CurrentCaller): Lane =>
+export const snapshotLane = (pool: Pool, size: number): Lane =>
   laneOf(
     pool,
-    caller,
     [openTurns({ running: size, runningPerAccount: share(size, 0.5), waiting: MOST_SNAPSHOTS_WAITING })],
     SNAPSHOT_PATIENCE_MS,
   )
 
 /** A lane in which each use takes a turn of each of `gates`, in this order. */
-const laneOf = (pool: Pool, caller: CurrentCaller, gates: readonly Turns[], patienceMs: number): Lane => ({
-  connect: async () => {
-    const by = caller()
+const laneOf = (pool: Pool, gates: readonly Turns[], patienceMs: number): Lane => ({
+  connect: async (by) => {
     const turns: EndTurn[] = []
     const end = (): void => {
       for (const endTurn of turns) endTurn()

@@ -26,15 +26,11 @@ export const readingBy = (lanes: Pick<Lanes, "short" | "long">, { caller, watch 
     (laneFor: (by: Caller | null) => Lane): OnConnection =>
     async (work) => {
       const by = caller()
-      return readRepeatedly(() => laneFor(by).connect(), by, work)
+      return readRepeatedly(laneFor(by), by, work)
     }
-  const readRepeatedly = async (
-    connect: Lane["connect"],
-    by: Caller | null,
-    work: Parameters<OnConnection>[0],
-  ): Promise<Answer> => {
+  const readRepeatedly = async (lane: Lane, by: Caller | null, work: Parameters<OnConnection>[0]): Promise<Answer> => {
     for (let tries = 1; ; tries++) {
-      const held = await connect()
+      const held = await lane.connect(by)
       const forget = watch(by, held)
       const started = performance.now()
       try {

@@ -15,6 +15,7 @@ import { readingBy } from "./reading.ts"
 import { readiness } from "./readiness.ts"
 import { graphileWorker } from "./queue/worker.ts"
 import { backupReads } from "./reads/backup.ts"
+import { gatheredSessions } from "./reads/accounts.ts"
 import { exportReads } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import { tables } from "./schema.ts"
@@ -83,15 +84,18 @@ export const openMikroOrmStore = async ({
       return text
     },
   })
-  const lanes = lanesOf(pool, poolSize, caller)
+  const lanes = lanesOf(pool, poolSize)
   const callers = watchCallers(caller)
   const reading = readingBy(lanes, callers)
   const sql = sqlBy(reading.short, onStatement)
+  const reads = readsOf(sql, sqlBy(reading.long, onStatement))
+  // Sessions of several requests are read by one statement, which must not end when one of their callers leaves.
+  const ofService = readingBy(lanes, { ...callers, caller: () => null })
   let closed: Promise<unknown> | null = null
-  const snapshotPorts = { lane: snapshotLane(snapshotPool, snapshots, caller), callers, onStatement }
+  const snapshotPorts = { lane: snapshotLane(snapshotPool, snapshots), callers, onStatement }
   return {
-    uow: unitOfWork({ lane: lanes.units, manager: orm.em, onStatement }),
-    reads: readsOf(sql, sqlBy(reading.long, onStatement)),
+    uow: unitOfWork({ lane: lanes.units, caller, manager: orm.em, onStatement }),
+    reads: { ...reads, sessions: { ...reads.sessions, ...gatheredSessions(sqlBy(ofService.short, onStatement)) } },
     exportReads: exportReads(snapshotPorts),
     backupReads: backupReads(snapshotPorts),
     worker: graphileWorker({ url, log }),

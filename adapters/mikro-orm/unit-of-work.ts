@@ -3,6 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql"
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
+import type { CurrentCaller } from "../../core/ports/caller.ts"
 import { isLostRace } from "./failures.ts"
 import type { Held, Lane } from "./lanes.ts"
 import { snapshotOf } from "./reads/export.ts"
@@ -24,6 +25,7 @@ const TRIES = 5
 
 export interface UnitOfWorkPorts {
   readonly lane: Lane
+  readonly caller: CurrentCaller
   readonly manager: EntityManager
   readonly onStatement: OnStatement
 }
@@ -75,11 +77,12 @@ const runOnce = async <A>(
  */
 const begun = async ({
   lane,
+  caller,
   manager,
   onStatement,
 }: UnitOfWorkPorts): Promise<{ readonly held: Held; readonly connection: TransactionConnection }> => {
   for (let tries = 1; ; tries++) {
-    const held = await lane.connect()
+    const held = await lane.connect(caller())
     const connection = transactionConnection(held.client, manager, onStatement)
     try {
       await connection.begin()

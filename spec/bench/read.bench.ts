@@ -2,7 +2,7 @@
  * How fast the reads are, each against its floor: a bare Koa handler with one prepared statement that returns as many bytes,
  * loaded in the same run. One tree of 100,000 people among 1,000 others. `make bench-read`, or with sizes of your own:
  *   node spec/bench/read.bench.ts 100000 1000 5
- * (people of the tree, other trees, seconds of load a measurement)
+ * (people of the tree, other trees, seconds of load a measurement; then, if wanted, the first word of the only read to measure)
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -178,7 +178,9 @@ const load = async (port: number, paths: readonly string[], amount: number | und
 
 console.log(`${people} people among ${otherTrees} other trees; medians of ${RUNS} runs of ${seconds} s`)
 console.log("read                 bytes    ours/s  p99 ms   floor/s  p99 ms   ratio")
+const only = process.argv[5]
 for (const { name, ours, floor, amount } of measurements) {
+  if (only !== undefined && !name.startsWith(only)) continue
   const [body, floorBody] = await Promise.all([
     answersAt(`http://127.0.0.1:${PORTS.ours}${ours[0]}`, headers),
     answersAt(`http://127.0.0.1:${PORTS.floor}${floor[0]}`, {}),

@@ -1,11 +1,13 @@
 import type { Session } from "../../../core/domain/session.ts"
 import type { User } from "../../../core/domain/user.ts"
-import type { Bearer, Reads } from "../../../core/ports/reads.ts"
+import { gather, type GatherBounds } from "../../../core/lib/gather.ts"
+import type { Bearer, Reads, SessionReads } from "../../../core/ports/reads.ts"
 import { sessions, users } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { userByEmail } from "../stores/accounts.ts"
 import { only } from "../stores/records.ts"
 import { columns } from "../table.ts"
+import { lookUp } from "./look-up.ts"
 
 const byId = `select ${columns(users, "u")} from users u where u.id = $1 and u.deleted_at is null`
 
@@ -14,11 +16,39 @@ const byEmailToken = `select ${columns(users, "u")} from email_tokens k join use
 
 const counts = `select (select count(*) from users where deleted_at is null) as "users", (select count(*) from trees where deleted_at is null) as "trees"`
 
-// Runs for every request, so it selects only what is needed.
-const byTokenHash = `select s.id, s.user_id as "userId", s.last_used_at as "lastUsedAt", u.email_verified_at as "emailVerifiedAt"
+// Every request runs this: it selects only what is needed.
+const bearer = `s.id, s.user_id as "userId", s.last_used_at as "lastUsedAt", u.email_verified_at as "emailVerifiedAt"`
+const byTokenHash = `select ${bearer}
   from sessions s join users u on u.id = s.user_id and u.deleted_at is null where s.token_hash = $1 and s.expires_at > $2`
+const byTokenHashes = `select s.token_hash as "tokenHash", s.expires_at as "expiresAt", ${bearer} from unnest($1::text[]) k (hash)
+  ${lookUp("sessions", "s", "s.token_hash = k.hash")} ${lookUp("users", "u", "u.id = s.user_id and u.deleted_at is null")}
+  where u.id is not null`
 
 const ofUser = `select ${columns(sessions, "s")} from sessions s where s.user_id = $1 and s.expires_at > $2 order by s.id`
+
+interface GatheredBearer extends Bearer {
+  readonly tokenHash: string
+  readonly expiresAt: Date
+}
+
+/** Two connections are enough for the sessions of all requests. */
+const gatherBounds: GatherBounds = { running: 2, keys: 100 }
+
+/** Finds the sessions of requests that arrive at the same time with one statement. */
+export const gatheredSessions = (sql: Sql): Pick<SessionReads, "byTokenHash"> => {
+  const find = gather(async (hashes: readonly string[]) => {
+    const rows = await sql.rows<GatheredBearer>(byTokenHashes, [hashes])
+    return new Map(rows.map((row) => [row.tokenHash, row]))
+  }, gatherBounds)
+  return {
+    byTokenHash: async (tokenHash, now) => {
+      const found = await find(tokenHash)
+      if (found === null || found.expiresAt <= now) return null
+      const { id, userId, lastUsedAt, emailVerifiedAt } = found
+      return { id, userId, lastUsedAt, emailVerifiedAt }
+    },
+  }
+}
 
 export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "instance"> => ({
   users: {

@@ -18,9 +18,10 @@ export const inSnapshot = async function* <T>(
   { lane, callers, onStatement }: SnapshotPorts,
   work: (sql: Sql) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
-  const held = await lane.connect()
+  const by = callers.caller()
+  const held = await lane.connect(by)
   const { client } = held
-  const forget = callers.watch(callers.caller(), held)
+  const forget = callers.watch(by, held)
   let isOver = false
   try {
     let last: Promise<unknown> = Promise.resolve()
