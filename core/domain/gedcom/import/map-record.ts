@@ -14,6 +14,7 @@ import type { ImportContext } from "./import-context.ts"
 import { mergeKept, type MergedRecord } from "../kept/merge-kept.ts"
 import type { TextFault } from "../structures/shown-text.ts"
 import type { ReadContext } from "../structures/read-context.ts"
+import type { RelationshipValues } from "../structures/read-family.ts"
 import { readSource } from "../structures/read-source.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import { type NewNames, renamed } from "./rename-xrefs.ts"
@@ -255,15 +256,19 @@ const keepRecords = () => {
   }
 }
 
+/** The values of a partnership, none of which a merge changes: their tags, and the warning about each. */
+const partnershipValues: Readonly<
+  Record<keyof RelationshipValues, readonly [tags: readonly string[], message: string]>
+> = { notes: [["NOTE", "SNOTE"], "The family of the tree keeps its own notes; this one is not merged."] }
+
 /**
- * For a family that the tree already has, partners and children come from the relationship rows and notes from the
+ * For a family that the tree already has, partners and children come from the relationship rows and values from the
  * partnership row. So HUSB, WIFE, CHIL and NOTE of the incoming record are not copied.
  */
 const staysOutOfFamily = ({ tag, line }: GedcomNode, warn: Warn): boolean => {
-  const isNote = tag === "NOTE" || tag === "SNOTE"
-  if (isNote)
-    warn({ line, code: "not_merged", message: "The family of the tree keeps its own notes; this one is not merged." })
-  return isNote || tag === "HUSB" || tag === "WIFE" || tag === "CHIL"
+  const value = Object.values(partnershipValues).find(([tags]) => tags.includes(tag))
+  if (value !== undefined) warn({ line, code: "not_merged", message: value[1] })
+  return value !== undefined || tag === "HUSB" || tag === "WIFE" || tag === "CHIL"
 }
 
 /** Selects the notes of a record with a text that is not among these. */
