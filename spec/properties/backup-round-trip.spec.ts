@@ -3,10 +3,10 @@ import fc from "fast-check"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { importRecords } from "../../core/gedcom/import/import-records.ts"
-import { treeVisibilities } from "../../core/domain/tree.ts"
 import { freshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"
-import { anyTree, rowsOf } from "../support/any-tree.ts"
+import { anyMedia, mediaOf } from "../support/any-media.ts"
+import { anyTree, anyTreeFacts, rowsOf } from "../support/any-tree.ts"
 import { aUser } from "../support/builders.ts"
 import { uploadOf } from "../support/gedcom-upload.ts"
 import { type BackedUpStore, bringBack, saidBy, takeBackup } from "../support/restored-account.ts"
@@ -20,6 +20,10 @@ const kinds: readonly (readonly [name: string, open: () => Promise<Store>, runs:
   ["PostgreSQL", freshStore, 25],
 ]
 
+async function* chunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content
+}
+
 for (const [name, open, numRuns] of kinds) {
   describe(`Any tree that is backed up and brought back (${name})`, () => {
     let store: Store
@@ -29,11 +33,15 @@ for (const [name, open, numRuns] of kinds) {
     after(() => store.close?.())
 
     it("is the same tree, but for its ids", async () => {
-      const backedUp: BackedUpStore = { ...store, blobs: memoryBlobs() }
+      const blobs = memoryBlobs()
+      const backedUp: BackedUpStore = { ...store, blobs }
       await fc.assert(
-        fc.asyncProperty(anyTree, fc.constantFrom(...treeVisibilities), async (tree, visibility) => {
-          const [planted, other] = [await plantTree(store, { visibility }), aUser()]
-          await plant(store, { users: [other], ...rowsOf(planted.tree.id, tree) })
+        fc.asyncProperty(anyTreeFacts, anyTree, anyMedia, async (facts, tree, some) => {
+          const [planted, other] = [await plantTree(store, facts), aUser()]
+          const rows = rowsOf(planted.tree.id, tree)
+          const { bytes, ...media } = mediaOf(planted.tree.id, rows, some)
+          await plant(store, { users: [other], ...rows, ...media })
+          for (const [mediaId, content] of bytes) await blobs.put({ treeId: planted.tree.id, mediaId }, chunk(content))
           const first = await takeBackup(backedUp, planted.owner.id)
           granted(await bringBack(backedUp, other.id, first))
           expect(await saidBy(await takeBackup(backedUp, other.id))).to.deep.equal(await saidBy(first))

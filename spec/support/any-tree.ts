@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import type { OfInstance } from "../../core/domain/backup/backup-tree.ts"
 import type { Citation, CitationTarget } from "../../core/domain/citation.ts"
 import {
   type Event,
@@ -14,12 +15,13 @@ import { privacySettings } from "../../core/domain/living.ts"
 import { genders, type PersonFacts } from "../../core/domain/person.ts"
 import { parentQualifiers, type Relationship } from "../../core/domain/relationship.ts"
 import type { Source } from "../../core/domain/source.ts"
+import { type Tree, treeVisibilities } from "../../core/domain/tree.ts"
 import { anyDate } from "./any-date.ts"
 import { aCitation, aName, anEvent, aPerson, aPlace, aRelationship, aSource } from "./builders.ts"
 import type { Planting } from "./store.ts"
 
 /** Words with all that GEDCOM is touchy about. */
-const words = fc
+export const words = fc
   .array(
     fc.constantFrom(
       "Anne",
@@ -49,11 +51,12 @@ const longText = fc.oneof(
   words,
   fc.tuple(words, fc.integer({ min: 1, max: 90 })).map(([text, times]) => `${text} `.repeat(times)),
 )
-const maybe = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(some)
+/** The value, or null. */
+export const maybe = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(some)
 const part = maybe(words.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== ""))
 
 /** A generator for each field of `T` but those named. A field added to `T` does not compile until it has one. */
-type Generators<T, Other extends keyof T = never> = {
+export type Generators<T, Other extends keyof T = never> = {
   readonly [Field in Exclude<keyof T, keyof Lifecycle | "id" | "treeId" | Other>]: fc.Arbitrary<T[Field]>
 }
 
@@ -121,7 +124,14 @@ const anySource = fc.record({
   url: maybe(words),
   notes: maybe(longText),
 } satisfies Generators<Source>)
-/** Any tree that the API could make. */
+/** What an owner says of a tree. */
+export const anyTreeFacts = fc.record({
+  name: words,
+  description: maybe(longText),
+  visibility: fc.constantFrom(...treeVisibilities),
+} satisfies Generators<Tree, OfInstance | "homePersonId">)
+
+/** The contents of any tree that the API could make. */
 export const anyTree = fc.record({
   persons: fc.array(anyPerson, { minLength: 1, maxLength: 6 }),
   ties: fc.array(anyTie, { maxLength: 9 }),

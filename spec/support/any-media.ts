@@ -1,0 +1,51 @@
+import fc from "fast-check"
+import { contentTypeOf } from "../../core/domain/content-type.ts"
+import type { MediaId, TreeId } from "../../core/domain/ids.ts"
+import { type Attachment, type Media, safeFilename } from "../../core/domain/media.ts"
+import { type LinkTarget, type MediaLink, noTarget } from "../../core/domain/media-link.ts"
+import { type Generators, maybe, words } from "./any-tree.ts"
+import { aMedia, aMediaLink } from "./builders.ts"
+import { checksumOf } from "./media.ts"
+import type { Planting } from "./store.ts"
+
+const mediaFields = {
+  title: maybe(words),
+  filename: maybe(words).map((name) => (name === null ? null : safeFilename(name))),
+} satisfies Generators<Media, "contentType" | "size" | "checksum" | keyof Attachment>
+const linkFields = {} satisfies Generators<MediaLink, "mediaId" | keyof LinkTarget>
+const anyMedium = fc.record({
+  said: fc.record(mediaFields),
+  bytes: fc.uint8Array({ minLength: 1, maxLength: 40 }),
+  owner: fc.nat(),
+  links: fc.array(fc.record({ said: fc.record(linkFields), target: fc.nat() }), { maxLength: 3 }),
+})
+
+/** Any media of a tree, with links from other records. */
+export const anyMedia = fc.array(anyMedium, { maxLength: 4 })
+export type AnyMedia = typeof anyMedia extends fc.Arbitrary<infer Some> ? Some : never
+
+/** The generated media as rows that belong to these rows of a tree, and the bytes of each. */
+export const mediaOf = (
+  treeId: TreeId,
+  { persons = [], events = [], sources = [] }: Planting,
+  generated: AnyMedia,
+): Required<Pick<Planting, "media" | "mediaLinks">> & { readonly bytes: ReadonlyMap<MediaId, Uint8Array> } => {
+  const targets: readonly LinkTarget[] = [
+    noTarget,
+    ...persons.map(({ id }) => ({ ...noTarget, personId: id })),
+    ...events.map(({ id }) => ({ ...noTarget, eventId: id })),
+    ...sources.map(({ id }) => ({ ...noTarget, sourceId: id })),
+  ]
+  const targetAt = (index: number): LinkTarget => targets[index % targets.length] ?? noTarget
+  const made = generated.map(({ said, bytes, owner, links }) => {
+    const file = { size: bytes.length, checksum: checksumOf(bytes), contentType: contentTypeOf(bytes) }
+    return { row: aMedia({ treeId, ...said, ...file, ...targetAt(owner) }), bytes, links }
+  })
+  return {
+    media: made.map(({ row }) => row),
+    mediaLinks: made.flatMap(({ row, links }) =>
+      links.map(({ said, target }) => aMediaLink({ treeId, ...said, mediaId: row.id, ...targetAt(target) })),
+    ),
+    bytes: new Map(made.map(({ row, bytes }) => [row.id, bytes])),
+  }
+}
