@@ -1,0 +1,245 @@
+import { readFileSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
+import { expect } from "chai"
+import ts from "typescript"
+
+/** Where a record is declared, and the files that handle each of its fields, by what they do. */
+interface Handled {
+  readonly declaredIn: string
+  readonly handledIn: { readonly [task: string]: readonly string[] }
+}
+
+const builders = "spec/support/builders.ts"
+const columns = "adapters/mikro-orm/schema.ts"
+const backup = "core/domain/backup/backup-rows.ts"
+const treeGenerators = "spec/support/any-tree.ts"
+const comparedTree = "spec/support/gedcom-contents.ts"
+const structures = "core/domain/gedcom/structures"
+const importing = "core/domain/gedcom/import"
+
+/** The records of a tree. An audit entry has all their fields (see spec/core/fact.spec.ts), and so has a row in memory. */
+const records: { readonly [name: string]: Handled } = {
+  PersonFacts: {
+    declaredIn: "core/domain/person.ts",
+    handledIn: {
+      create: ["core/commands/person/create-person.ts"],
+      show: ["core/domain/privacy.ts", "adapters/http/replies/person.ts"],
+      store: [columns],
+      backUp: [backup],
+      restore: ["core/domain/backup/restore-person.ts"],
+      readGedcom: [`${structures}/read-person.ts`],
+      writeGedcom: [`${structures}/write-person.ts`],
+      merge: [`${importing}/merge-targets.ts`],
+      generate: [builders, treeGenerators, comparedTree],
+    },
+  },
+  Name: {
+    declaredIn: "core/domain/name.ts",
+    handledIn: {
+      create: ["core/edit/new-name.ts"],
+      show: ["adapters/http/replies/person.ts"],
+      store: [columns],
+      backUp: [backup],
+      restore: ["core/domain/backup/restore-person.ts"],
+      readGedcom: [`${structures}/read-name.ts`, `${importing}/map-individual.ts`],
+      writeGedcom: [`${structures}/write-name.ts`, "core/domain/gedcom/convert/convert-name.ts"],
+      merge: [`${importing}/existing-facts.ts`, `${importing}/map-merged.ts`],
+      generate: [builders, treeGenerators, comparedTree],
+    },
+  },
+  Event: {
+    declaredIn: "core/domain/event.ts",
+    handledIn: {
+      create: ["core/edit/new-event.ts"],
+      show: ["adapters/http/replies/event.ts"],
+      store: [columns],
+      backUp: [backup],
+      restore: ["core/domain/backup/restore-facts.ts"],
+      readGedcom: [`${structures}/read-event.ts`],
+      writeGedcom: [`${structures}/write-event.ts`],
+      merge: [`${importing}/existing-facts.ts`],
+      generate: [builders, treeGenerators, comparedTree],
+    },
+  },
+  Place: {
+    declaredIn: "core/domain/event.ts",
+    handledIn: {
+      create: ["core/edit/place-of.ts"],
+      show: ["adapters/http/replies/event.ts", "adapters/memory/reads/events.ts", "adapters/mikro-orm/reads/events.ts"],
+      store: [columns, "adapters/mikro-orm/stores/facts.ts"],
+      backUp: [backup],
+      restore: ["core/backup/store-restored.ts"],
+      readGedcom: [`${importing}/map-facts.ts`],
+      writeGedcom: [`${structures}/write-event.ts`],
+      generate: [builders, treeGenerators, comparedTree],
+    },
+  },
+  Relationship: {
+    declaredIn: "core/domain/relationship.ts",
+    handledIn: {
+      create: ["core/commands/relationship/create-relationship.ts"],
+      show: ["core/domain/relationship.ts", "adapters/http/replies/relationship.ts"],
+      store: [columns],
+      backUp: [backup],
+      restore: ["core/domain/backup/restore-relationship.ts"],
+      readGedcom: [`${structures}/read-family.ts`, `${importing}/map-family.ts`],
+      writeGedcom: [`${structures}/write-family.ts`],
+      merge: [`${importing}/map-record.ts`],
+      generate: [builders, treeGenerators, comparedTree],
+    },
+  },
+  Source: {
+    declaredIn: "core/domain/source.ts",
+    handledIn: {
+      create: ["core/commands/source/create-source.ts"],
+      show: ["adapters/http/replies/source.ts"],
+      store: [columns],
+      backUp: [backup],
+      restore: ["core/domain/backup/restored-tree.ts"],
+      readGedcom: [`${structures}/read-source.ts`],
+      writeGedcom: [`${structures}/write-source.ts`, "core/domain/source.ts"],
+      merge: ["core/gedcom/import/load-sources.ts"],
+      generate: [builders, treeGenerators, comparedTree],
+    },
+  },
+  Citation: {
+    declaredIn: "core/domain/citation.ts",
+    handledIn: {
+      create: ["core/commands/citation/create-citation.ts"],
+      show: ["adapters/http/replies/source.ts"],
+      store: [columns],
+      backUp: [backup],
+      restore: ["core/domain/backup/restore-facts.ts"],
+      readGedcom: [`${structures}/read-citation.ts`],
+      writeGedcom: [`${structures}/write-citation.ts`, "core/gedcom/export/export-context.ts"],
+      merge: [`${importing}/existing-facts.ts`],
+      generate: [builders, treeGenerators, comparedTree],
+    },
+  },
+  Media: {
+    declaredIn: "core/domain/media.ts",
+    handledIn: {
+      create: ["core/edit/create-media.ts"],
+      show: ["adapters/http/replies/media.ts"],
+      store: [columns],
+      backUp: [backup],
+      restore: ["core/domain/backup/restore-media.ts"],
+      readGedcom: [`${importing}/map-media.ts`],
+      writeGedcom: [`${structures}/write-object.ts`, "core/gedcom/export/export-media.ts"],
+      generate: [builders, "spec/support/any-media.ts"],
+    },
+  },
+  MediaLink: {
+    declaredIn: "core/domain/media-link.ts",
+    handledIn: {
+      store: [columns],
+      backUp: [backup],
+      restore: ["core/domain/backup/restore-media.ts"],
+      readGedcom: [`${importing}/map-media.ts`],
+      writeGedcom: [`${structures}/gedcom-fields.ts`],
+      generate: [builders, "spec/support/any-media.ts"],
+    },
+  },
+  KeptRecord: {
+    declaredIn: "core/domain/gedcom/kept/kept-record.ts",
+    handledIn: {
+      store: [columns],
+      backUp: [backup],
+      restore: ["core/domain/backup/restore-record.ts"],
+      readGedcom: [`${importing}/map-record.ts`],
+      generate: [builders],
+    },
+  },
+  Tree: {
+    declaredIn: "core/domain/tree.ts",
+    handledIn: {
+      create: ["core/commands/tree/create-tree.ts"],
+      show: ["core/domain/tree.ts", "core/domain/privacy.ts", "adapters/http/replies/tree.ts"],
+      store: [columns],
+      backUp: ["core/domain/backup/backup-tree.ts"],
+      restore: ["core/backup/restore-trees.ts"],
+      writeGedcom: [`${structures}/gedcom-fields.ts`],
+      generate: [builders, treeGenerators],
+    },
+  },
+}
+
+const root = resolve(import.meta.dirname, "..")
+
+/** What is compiled: everything that handles records. The rest of the adapters and specs would only cost time. */
+const isCompiled = (path: string): boolean =>
+  /^core\/|^adapters\/(memory|http\/replies|mikro-orm\/(schema|reads|stores))|^spec\/support\/(any-|builders|gedcom-contents)/.test(
+    path,
+  )
+
+/** The new field of a record, as the compiler names it. */
+const fieldOf = (name: string): string => `newFieldOf${name}`
+
+/** The sources of the files that declare records, with a new field in each record. */
+const withNewFields = (): ReadonlyMap<string, string> => {
+  const changed = new Map<string, string>()
+  for (const [name, { declaredIn }] of Object.entries(records)) {
+    const path = join(root, declaredIn)
+    const before = changed.get(path) ?? readFileSync(path, "utf8")
+    const after = before.replace(
+      new RegExp(`(export interface ${name}\\b[^{]*\\{\n)`),
+      `$1  readonly ${fieldOf(name)}: string | null\n`,
+    )
+    expect(after, `${declaredIn} declares ${name}`).to.not.equal(before)
+    changed.set(path, after)
+  }
+  return changed
+}
+
+/** The errors of a compilation in which these files have other sources: the file of each, and what it says. */
+const errorsWith = (
+  sources: ReadonlyMap<string, string>,
+): readonly { readonly file: string; readonly says: string }[] => {
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, "tsconfig.json"), (file) => ts.sys.readFile(file)).config,
+    ts.sys,
+    root,
+  )
+  const host = ts.createCompilerHost(options)
+  const { readFile } = host
+  host.readFile = (file) => sources.get(file) ?? readFile(file)
+  const program = ts.createProgram(
+    fileNames.filter((file) => isCompiled(relative(root, file))),
+    { ...options, noEmit: true },
+    host,
+  )
+  return program
+    .getSourceFiles()
+    .filter(({ isDeclarationFile }) => !isDeclarationFile)
+    .flatMap((source) =>
+      program.getSemanticDiagnostics(source).map(({ messageText, relatedInformation = [] }) => ({
+        file: relative(root, source.fileName),
+        says: [messageText, ...relatedInformation.map((information) => information.messageText)]
+          .map((message) => ts.flattenDiagnosticMessageText(message, " "))
+          .join(" "),
+      })),
+    )
+}
+
+describe("A field that is added to a record", () => {
+  const files = new Map<string, ReadonlySet<string>>()
+  before(() => {
+    const errors = errorsWith(withNewFields())
+    for (const name of Object.keys(records)) {
+      const named = errors.filter(({ says }) => new RegExp(`\\b${fieldOf(name)}\\b`).test(says))
+      files.set(name, new Set(named.map(({ file }) => file)))
+    }
+  })
+
+  for (const [name, { handledIn }] of Object.entries(records)) {
+    it(`of type ${name} does not compile until it is handled by: ${Object.keys(handledIn).join(", ")}`, () => {
+      const found = files.get(name) ?? new Set()
+      const open = Object.entries(handledIn).flatMap(([task, handlers]) =>
+        handlers.filter((file) => !found.has(file)).map((file) => `${task}: ${file} compiles without the field`),
+      )
+      const known = new Set(Object.values(handledIn).flat())
+      const further = [...found].filter((file) => !known.has(file)).map((file) => `${file} needs the field too`)
+      expect([...open, ...further]).to.deep.equal([])
+    })
+  }
+})
