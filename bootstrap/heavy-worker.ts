@@ -35,7 +35,7 @@ const store = await openMikroOrmStore({
 const hasRoomFor = roomOn(uploadDir, config.minFreeBytes)
 const app = await appOver({
   config,
-  store: { ...store, blobs: blobsOf({ dataDir, s3 }) },
+  store: { ...store, blobs: blobsOf({ dataDir, s3, minFreeBytes: config.minFreeBytes }) },
   passwords: noPasswords,
   spool: fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) }),
 })

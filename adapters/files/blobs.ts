@@ -2,7 +2,8 @@ import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, s
 import { dirname, join } from "node:path"
 import { MediaId, TreeId } from "../../core/domain/ids.ts"
 import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
-import { StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { StorageFull, StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { isFull, type HasRoomFor } from "./free-space.ts"
 
 /** Ends the name of a file until all of its bytes are there. */
 const PART = ".part"
@@ -13,19 +14,22 @@ const CHUNK_BYTES = 262_144
 /** How many chunks are written at once. */
 const MOST_WRITES = 4
 
+/** How often `put` asks whether the disk has room: after so many bytes. */
+const LOOK_BYTES = 16 * 1_048_576
+
 /**
  * Blobs as files, one folder a tree: `<folder>/<tree id>/<media id>`. A file has another name until all of its bytes are written, so
- * that nobody opens half of one; nobody is told of it before it is on the disk. Only `ping` makes the folder itself: where it is gone, the disk
- * that it was on may be.
+ * that nobody opens half of one; `put` resolves when it is on the disk. Only `ping` makes the folder itself: where it is gone, the disk
+ * that it was on may be. While `hasRoomFor` answers no, `put` takes no bytes and throws `StorageFull`.
  */
-export const filesBlobs = (folder: string): Blobs => ({
+export const filesBlobs = (folder: string, hasRoomFor: HasRoomFor = async () => true): Blobs => ({
   put: (key, bytes) =>
     inReach(async () => {
       const path = pathOf(folder, key)
       await makeFolder(dirname(path))
       const file = await open(path + PART, "wx")
       try {
-        await write(file, bytes)
+        await write(file, withRoom(bytes, hasRoomFor))
         await rename(path + PART, path)
         // The new names first and then all of it to the disk: so the file system writes its journal once.
         await file.sync()
@@ -73,6 +77,19 @@ export const filesBlobs = (folder: string): Blobs => ({
 })
 
 const PAGE = 200
+
+/** The same bytes. Throws `StorageFull` when the disk has no room for them, which is asked before the first ones and again and again on the way. */
+const withRoom = async function* (bytes: Bytes, hasRoomFor: HasRoomFor): AsyncGenerator<Uint8Array> {
+  let unasked = LOOK_BYTES
+  for await (const chunk of bytes) {
+    unasked += chunk.length
+    if (unasked >= LOOK_BYTES) {
+      if (!(await hasRoomFor(chunk.length))) throw new StorageFull(FULL)
+      unasked = 0
+    }
+    yield chunk
+  }
+}
 
 /** A key that is not made of ids could lead out of the folder. */
 const pathOf = (folder: string, { treeId, mediaId }: BlobKey): string => {
@@ -144,10 +161,10 @@ const makeFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** What a disk that is full, broken, gone or closed to us says. */
+const FULL = "The disk has no room for the file."
+
+/** The codes of a disk that is broken, missing or not accessible. */
 const troubles: ReadonlySet<unknown> = new Set([
-  "ENOSPC",
-  "EDQUOT",
   "EROFS",
   "EIO",
   "EMFILE",
@@ -161,8 +178,12 @@ const troubles: ReadonlySet<unknown> = new Set([
   "ELOOP",
 ])
 
-const failureOf = (error: unknown): unknown =>
-  troubles.has(codeOf(error)) ? new StoreUnavailable("The folder of media does not work.", { cause: error }) : error
+const failureOf = (error: unknown): unknown => {
+  if (isFull(error)) return new StorageFull(FULL, { cause: error })
+  return troubles.has(codeOf(error))
+    ? new StoreUnavailable("The folder of media does not work.", { cause: error })
+    : error
+}
 
 const inReach = async <A>(work: () => Promise<A>): Promise<A> => {
   try {

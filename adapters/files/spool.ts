@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { StringDecoder } from "node:string_decoder"
 import { randomUUID } from "node:crypto"
 import type { Spool } from "../../core/ports/spool.ts"
+import { isFull } from "./free-space.ts"
 
 export interface FileSpoolOptions {
   /** Where the files are; it must be there. */
@@ -46,9 +47,6 @@ const produce = async (text: AsyncIterable<string>, backlog: Backlog): Promise<v
     backlog.end()
   }
 }
-
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
 
 /** The pieces between producer and reader: the oldest in memory, and while there is more, the rest in a file. */
 class Backlog {

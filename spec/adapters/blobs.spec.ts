@@ -9,11 +9,13 @@ import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { minioBlobs } from "../../adapters/minio/blobs.ts"
 import { s3Client, type S3Options } from "../../adapters/minio/client.ts"
 import type { BlobKey, Blobs } from "../../core/ports/blobs.ts"
-import { StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { StorageFull, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { blobsContract, blobsOutOfReachContract, blobsWithoutHomeContract } from "../contract/blobs.contract.ts"
 import { newId } from "../support/builders.ts"
 import { testS3 } from "../support/s3.ts"
 import { failure } from "../support/store.ts"
+
+const MIB = 1_048_576
 
 const aKey = (): BlobKey => ({ treeId: newId(), mediaId: newId() })
 
@@ -73,6 +75,30 @@ describe("Files", () => {
     await mkdir(join(folder, "lost+found"))
     await writeFile(join(folder, "README"), "")
     await writeFile(join(folder, key.treeId, ".DS_Store"), "")
+    expect(await keysIn(blobs)).to.deep.equal([key])
+  })
+
+  it("take nothing when the disk has no room beside its reserve, and leave nothing there", async () => {
+    const [blobs, key] = [filesBlobs(folder, async () => false), aKey()]
+    expect(await failure(blobs.put(key, one("a picture")))).to.be.instanceOf(StorageFull)
+    expect(await keysIn(blobs)).to.deep.equal([])
+  })
+
+  it("break off when the disk runs out of room on the way, and leave nothing there", async () => {
+    let [hasRoom, taken] = [true, 0]
+    const [blobs, key] = [filesBlobs(folder, async () => hasRoom), aKey()]
+    const endless = async function* (): AsyncGenerator<Uint8Array> {
+      for (;;) {
+        yield new Uint8Array(MIB)
+        taken += 1
+        if (taken === 5) hasRoom = false
+      }
+    }
+    expect(await failure(blobs.put(key, endless()))).to.be.instanceOf(StorageFull)
+    expect(taken).to.be.at.most(5 + 16 + 4)
+    expect(await keysIn(blobs)).to.deep.equal([])
+    hasRoom = true
+    await blobs.put(key, one("a picture"))
     expect(await keysIn(blobs)).to.deep.equal([key])
   })
 
