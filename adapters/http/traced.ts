@@ -1,10 +1,10 @@
 import type { Next } from "koa"
 import { CallerLeft } from "../../core/ports/caller.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
-import { StoreBusy } from "../../core/ports/unavailable.ts"
+import { StorageFull, StoreBusy } from "../../core/ports/unavailable.ts"
 import { commonHeaders } from "./common-headers.ts"
 import type { Host, HttpContext } from "./host.ts"
-import { refusalOfFailure } from "./problems.ts"
+import { type Refusal, refusalOfFailure } from "./problems.ts"
 import { RequestCaller } from "./request-caller.ts"
 import { requestIdOf } from "./request-id.ts"
 import { sendProblem } from "./send.ts"
@@ -33,7 +33,7 @@ export const traced =
       if (res.headersSent) res.destroy()
       else {
         if (error instanceof SlowBody) dropAfterAnswer(ctx)
-        sendProblem(ctx, refusalOfFailure(error) ?? { _tag: "InternalError" })
+        sendProblem(ctx, refusalOf(error, ctx))
       }
     }
     const milliseconds = performance.now() - started
@@ -48,6 +48,12 @@ export const traced =
     if (failure === null || isExpected(failure) || isGone(ctx)) host.log.info(line)
     else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
+
+/** A full disk refuses a file with 507. Any other request is as if the store were gone: the same one succeeds when there is room again. */
+const refusalOf = (error: unknown, ctx: HttpContext): Refusal =>
+  error instanceof StorageFull && !ctx.is("multipart/form-data")
+    ? { _tag: "StoreUnavailable" }
+    : (refusalOfFailure(error) ?? { _tag: "InternalError" })
 
 /** Closes the connection with the answer, because the rest of the body would arrive as slowly as its beginning. */
 const dropAfterAnswer = ({ req, res }: HttpContext): void => {

@@ -3,6 +3,7 @@ import type { Actor } from "../../command.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/tokens.ts"
+import { StorageFull } from "../../ports/unavailable.ts"
 import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 import type { Settings } from "../../settings.ts"
 import { sessionEnd } from "../../edit/open-session.ts"
@@ -29,7 +30,10 @@ interface Ports {
  */
 const unwrittenFor = ({ sessionDays }: Settings): number => Math.min(HOUR_MS, sessionDays * HOUR_MS)
 
-/** The user of this token, or null. A use extends the session; not every use is stored. */
+/**
+ * The user of this token, or null. A use extends the session. Not every use is stored, and none while the disk is
+ * full, because reads go on then.
+ */
 export const authenticate =
   ({ reads, uow, tokens, now, settings }: Ports) =>
   async (token: string, requestId: string | null): Promise<Authenticated | null> => {
@@ -38,7 +42,12 @@ export const authenticate =
     if (found === null) return null
     const { id, userId, lastUsedAt, emailVerifiedAt } = found
     if (at.getTime() - lastUsedAt.getTime() > unwrittenFor(settings)) {
-      await uow.run(async ({ sessions }) => E.right(await sessions.touch(id, at, sessionEnd(settings, at))))
+      const touched = uow.run(async ({ sessions }) => E.right(await sessions.touch(id, at, sessionEnd(settings, at))))
+      await touched.catch(unlessFull)
     }
     return { actor: { userId, sessionId: id, requestId }, emailVerified: emailVerifiedAt !== null }
   }
+
+const unlessFull = (error: unknown): void => {
+  if (!(error instanceof StorageFull)) throw error
+}
