@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/* The command line: GEDCOM in and out of a tree. Ends with 0 when it is done, 1 when it was refused or failed, 2 when it was asked for nothing that there is. */
+/**
+ * The command line: imports and exports of GEDCOM. Exit code 0 for success, 1 for a refusal or failure, 2 for
+ * invalid arguments.
+ */
 import { createWriteStream } from "node:fs"
 import { access, constants, readFile } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
@@ -28,7 +31,7 @@ const openTransfers = async ({ url, token, as }: Whereabouts): Promise<E.Either<
   if (E.isLeft(config)) return config
   if (config.right.databaseUrl?.startsWith("memory:") === true)
     return E.left("DATABASE_URL is memory:, where there is no tree yet.")
-  // The store is loaded where it is used: a service is asked at once.
+  // The store is loaded only if it is needed, so that commands to a service start at once.
   const { onStore } = await import("./cli/on-store.ts")
   return onStore(config.right, as)
 }

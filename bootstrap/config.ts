@@ -5,7 +5,7 @@ import { aiProviders, days, list, logLevel, onOrOff, text, url, wholeNumber } fr
 import type { AiProvider, LogLevel, Reader } from "./readers.ts"
 import { trimEndOf } from "../core/domain/trim.ts"
 
-/** Where blobs go: an S3-compatible store. */
+/** An S3-compatible store for blobs. */
 export interface S3Config {
   readonly endpoint: string
   readonly bucket: string
@@ -14,48 +14,60 @@ export interface S3Config {
   readonly region: string
 }
 
-/** Everything that an operator can set, read once at the start. */
+/** All settings of an operator, read once at the start. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** The address that clients use, without a slash at its end; null: what the request says. */
+  /** The address that clients use, without a trailing slash; null to derive it from each request. */
   readonly publicUrl: string | null
   readonly dataDir: string
-  /** `postgres:` or `postgresql:`, or `memory:` for the in-memory adapters; null: an embedded PostgreSQL under `dataDir`. */
+  /**
+   * `postgres:` or `postgresql:`, or `memory:` for the in-memory adapters; null for an embedded PostgreSQL under
+   * `dataDir`.
+   */
   readonly databaseUrl: string | null
-  /** How many connections to the database the requests of one process share. */
+  /** The number of database connections that the requests of one process share. */
   readonly databasePoolSize: number
-  /** How many exports, backups and previews of one process read the database at the same time, each on a connection beside those. */
+  /**
+   * The number of exports, backups and previews of one process that read the database at the same time, each on an
+   * additional connection.
+   */
   readonly databaseSnapshots: number
-  /** Null: files under `dataDir`. */
+  /** Null for files under `dataDir`. */
   readonly s3: S3Config | null
-  /** Null: links are logged. */
+  /** Null to write links to the log. */
   readonly mail: { readonly url: string; readonly from: string } | null
   readonly requireEmailVerification: boolean
   /** Trimmed and in lower case. */
   readonly ownerEmails: readonly string[]
   readonly aiProviders: readonly AiProvider[]
   readonly sessionDays: number
-  /** 0: no limit. */
+  /** 0 for no limit. */
   readonly authTriesPerMinute: number
   readonly recoveryDays: number
   readonly worker: boolean
   readonly maxGedcomBytes: number
   readonly maxMediaBytes: number
   readonly maxBackupBytes: number
-  /** How many bytes of media and kept records the trees of one account may store; null: no limit. */
+  /** The most bytes of media and kept records in the trees of one account; null for no limit. */
   readonly maxAccountBytes: number | null
-  /** How many imports, previews and restores run at the same time, each in a thread of its own; null: as many as there are processors, two at least. */
+  /**
+   * The number of imports, previews and restores that run at the same time, each in its own thread; null for the
+   * number of processors, but at least two.
+   */
   readonly taskThreads: number | null
-  /** The memory that one of them may hold. */
+  /** The most memory of one such task. */
   readonly maxTaskBytes: number
-  /** How long one of them may take. */
+  /** The longest time of one such task. */
   readonly maxTaskSeconds: number
-  /** How many bytes of the disk below `dataDir` are always left free. */
+  /** The number of bytes that always stay free on the disk of `dataDir`. */
   readonly minFreeBytes: number
-  /** How many proxies stand before us; the client's address is that many places from the end of `X-Forwarded-For`. */
+  /**
+   * The number of proxies in front of the service. The client's address is that many places from the end of
+   * `X-Forwarded-For`.
+   */
   readonly trustProxy: number
-  /** How long a connection without requests stays open. */
+  /** How long an idle connection stays open. */
   readonly keepAliveSeconds: number
   readonly logLevel: LogLevel
   readonly environment: string
@@ -67,8 +79,8 @@ const all = sequenceS(E.Applicative)
 const httpUrl = url("http:", "https:")
 
 /**
- * The settings of the environment, of which this is the only reader. An empty one counts as absent; an unknown one is ignored.
- * Left: one line that names the first wrong setting, and shows its value unless that may be a secret.
+ * Reads the settings from the environment; no other module does. An empty setting counts as absent; unknown ones
+ * are ignored. Left is one line that names the first wrong setting, with its value unless that may be a secret.
  */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string, Config> => {
   const given = (name: string): string => env[name]?.trim() ?? ""
@@ -78,7 +90,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     given(name) === "" ? E.right(absent) : read(name, reader)
   const nullable = <A>(name: string, reader: Reader<A>): Either<string, A | null> =>
     optional<A | null>(name, reader, null)
-  /** Null when none of them is given; all but the region when one is. */
+  /** Null if none of the settings is given. If one is given, all except the region are required. */
   const readS3 = (): Either<string, S3Config | null> => {
     const needed = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"]
     const one = [...needed, "S3_REGION"].find((name) => given(name) !== "")
@@ -94,7 +106,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     })
   }
 
-  // Reads from replicas do not work yet, and an operator who sets them must not believe that they do.
+  // Reads from replicas are not supported, and an operator who sets them must not believe that they are.
   if (given("DATABASE_REPLICA_URLS") !== "") return E.left("DATABASE_REPLICA_URLS is not supported yet: leave it empty")
   return all({
     port: optional("PORT", wholeNumber(0, 65_535), 8080),
@@ -140,14 +152,17 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
   })
 }
 
-/** Which service the command line talks to, and as whom. */
+/** The service that the command line uses, and the token. */
 export interface ClientConfig {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string
   readonly token: string
 }
 
-/** What the command line is told, or else its environment says; null: no service, but the store itself. Left as for the settings of the service. */
+/**
+ * The service from the arguments, or else from the environment; null to use the store directly. Left as for the
+ * settings of the service.
+ */
 export const readClientConfig = (
   given: { readonly url?: string | undefined; readonly token?: string | undefined },
   env: NodeJS.ProcessEnv = process.env,

@@ -11,14 +11,14 @@ import type { HeavyLane } from "../core/ports/heavy-work.ts"
 import type { Config } from "./config.ts"
 import type { Store, StoreAddress } from "./store.ts"
 
-/** What a thread for heavy work is started with. */
+/** The data with which a thread for heavy work is started. */
 export interface HeavyThread extends StoreAddress {
   readonly config: Config
-  /** How many connections to the database it has at most. */
+  /** The most database connections of the thread. */
   readonly connections: number
-  /** How many snapshots it reads at the same time, each on a connection beside those. */
+  /** The most snapshots that it reads at the same time, each on an additional connection. */
   readonly snapshots: number
-  /** A folder for texts on their way out. */
+  /** The folder for spooled texts. */
   readonly uploadDir: string
 }
 
@@ -30,16 +30,19 @@ interface HeavyWiring {
   readonly uploadDir: string
 }
 
-/** One for the transaction of the task, one for reads beside it; tasks that share a thread share four. */
+/** One for the transaction of the task and one for reads beside it. Tasks that share a thread share four. */
 const CONNECTIONS: Readonly<Record<HeavyLane, number>> = { alone: 2, shared: 4 }
 
-/** Chunks of 256 KiB that an answer may be ahead of its reader. Who works alone sends all, and is free for others. */
+/**
+ * The number of chunks of 256 KiB by which an answer may be ahead of its consumer. A task that runs alone sends
+ * everything, which frees its thread.
+ */
 const AHEAD: Readonly<Record<HeavyLane, number>> = { alone: Number.POSITIVE_INFINITY, shared: 4 }
 
-/** TypeScript where the service runs from its sources, JavaScript where it was built. */
+/** TypeScript if the service runs from its sources, JavaScript if it was built. */
 const module = new URL(`./heavy-worker${extname(import.meta.url)}`, import.meta.url)
 
-/** Where a service does its heavy work: in threads of its own, or in the present one if its store is in memory. */
+/** Runs the heavy work of a service: in separate threads, or in the current one if its store is in memory. */
 export const heavyWorkOf = ({ config, store: { address }, app, log, uploadDir }: HeavyWiring): HeavyOperations => {
   const budget = { memoryBytes: config.maxTaskBytes, seconds: config.maxTaskSeconds }
   const threads = config.taskThreads ?? Math.max(2, availableParallelism())

@@ -1,4 +1,7 @@
-/* The module of a thread for heavy work: an app of its own over a few connections of its own, which does what the HTTP server sends. */
+/**
+ * The module of a thread for heavy work. It has its own app over a few connections, and runs what the HTTP server
+ * sends.
+ */
 import { setPriority } from "node:os"
 import { parentPort, workerData } from "node:worker_threads"
 import { roomOn } from "../adapters/files/free-space.ts"
@@ -12,7 +15,10 @@ import { currentCaller, onBehalfOf } from "./callers.ts"
 import type { HeavyThread } from "./heavy-threads.ts"
 import { appOver } from "./use-cases.ts"
 
-/** The main thread goes first where processors are few. On Linux this is the priority of the present thread alone, elsewhere it would be that of the process. */
+/**
+ * Gives the main thread precedence on machines with few processors. On Linux this sets the priority of the current
+ * thread; on other systems it would set that of the process.
+ */
 const LOWER_PRIORITY = 5
 
 const noPasswords: Passwords = {

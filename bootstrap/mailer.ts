@@ -4,7 +4,7 @@ import { smtpMailer } from "../adapters/smtp/mailer.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Config } from "./config.ts"
 
-/** Mails go to the server at `SMTP_URL`, or into the log. */
+/** Sends mails to the server at `SMTP_URL`, or writes them to the log. */
 export const mailerOf = ({ mail }: Config, log: Logger): Mailer =>
   mail === null
     ? consoleMailer((unsent) => log.info({ mail: unsent }, "SMTP_URL is not set, so the mail is logged instead"))

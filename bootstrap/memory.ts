@@ -2,7 +2,7 @@ import { memoryBlobs } from "../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../adapters/memory/store.ts"
 import type { Store } from "./store.ts"
 
-/** Everything in memory, and gone with the process. */
+/** A store in memory, which is lost when the process ends. */
 export const memory = (): Store => ({
   ...openMemoryStore(),
   blobs: memoryBlobs(),

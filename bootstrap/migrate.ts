@@ -1,4 +1,7 @@
-/* Brings the database up to date and ends. A server does so when it starts, too; this is for those who want it done before. */
+/**
+ * Migrates the database and ends. A server does the same when it starts; this is for operators who want to do it
+ * before.
+ */
 import * as E from "fp-ts/lib/Either.js"
 import { pino } from "pino"
 import { readConfig } from "./config.ts"

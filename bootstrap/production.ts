@@ -6,10 +6,13 @@ import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
 import type { Store } from "./store.ts"
 
-/** What the adapter says of the server (it died, it is started again), among the lines that the server writes itself. */
+/**
+ * Messages of the adapter about the server (it died, it is started again), among the lines that the server writes
+ * itself.
+ */
 const ofOurs = /^PostgreSQL /
 
-/** PostgreSQL, its schema up to date: the one at `DATABASE_URL`, or one of our own under `DATA_DIR`. */
+/** PostgreSQL with an up-to-date schema: the database at `DATABASE_URL`, or an embedded one under `DATA_DIR`. */
 export const production = async (config: Config, log: Logger): Promise<Store> => {
   const { databaseUrl, dataDir, databasePoolSize, databaseSnapshots } = config
   const embedded =
@@ -34,7 +37,7 @@ export const production = async (config: Config, log: Logger): Promise<Store> =>
       await embedded?.stop()
     }
     const blobs = blobsOf(config)
-    // Where blobs are out of reach all else works, and `/readyz` tells.
+    // If the blob store cannot be reached, everything else works, and `/readyz` reports it.
     await blobs.ping().catch((error: unknown) => log.warn({ err: error }, "the store of media does not answer"))
     const ready = async (): Promise<void> => {
       await Promise.all([store.ping(), blobs.ping()])

@@ -1,12 +1,13 @@
 import type { Server } from "node:http"
 import type { Config } from "./config.ts"
 
-/** What stands for every address of a machine, and is none to go to. */
+/** Addresses that mean all addresses of a machine. Clients cannot connect to them. */
 const everywhere: ReadonlySet<string> = new Set(["0.0.0.0", "::"])
 
 /**
- * Where the service is reached, without a slash at its end: `PUBLIC_URL`, or else where the server listens, on the port that it got; of a process
- * without a server, where the settings say that one is. Who listens on every address is found on its own machine at least.
+ * The address of the service without a trailing slash: `PUBLIC_URL`, or the address and actual port of the server;
+ * in a process without a server, the address of the settings. A server that listens on all addresses can at least
+ * be reached on its own machine.
  */
 export const publicUrlOf = ({ publicUrl, host, port }: Config, server: Server | null): string => {
   if (publicUrl !== null) return publicUrl

@@ -2,13 +2,19 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 
-/** Reads the text of a setting, never empty; Left says what is wrong with it in words that follow the setting's name. */
+/**
+ * Reads the text of a setting, which is never empty. Left completes a sentence that begins with the name of the
+ * setting.
+ */
 export type Reader<A> = (text: string) => Either<string, A>
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** A model provider that trees may choose. What else the operator says of it (a key, an address) stays on the value, unseen by its type. */
+/**
+ * A model provider that trees may choose. Further values of the operator (a key, an address) stay in the object but
+ * not in its type.
+ */
 export interface AiProvider {
   readonly name: string
   readonly model: string
@@ -30,7 +36,7 @@ export const wholeNumber =
     )
   }
 
-/** More than nothing; part of a day is fine. */
+/** More than zero; fractions are allowed. */
 export const days =
   (most: number): Reader<number> =>
   (text) => {
@@ -59,7 +65,7 @@ export const logLevel: Reader<LogLevel> = (text) => {
   return level === undefined ? not(text, `one of ${LOG_LEVELS.join(", ")}`) : E.right(level)
 }
 
-/** A URL of one of the protocols, kept as written. Its text is not shown: it may hold a password. */
+/** A URL with one of the protocols, unchanged. Errors do not show it, because it may contain a password. */
 export const url =
   (...protocols: readonly [string, ...string[]]): Reader<string> =>
   (text) => {
@@ -68,7 +74,7 @@ export const url =
     return E.left(`must be a URL that begins with ${protocols.join(" or ")}`)
   }
 
-/** Parts between commas, empty ones left out. */
+/** A list separated by commas, without empty parts. */
 export const list =
   <A>(part: Reader<A>): Reader<readonly A[]> =>
   (text) =>
@@ -81,7 +87,7 @@ export const list =
 
 const ProviderList = t.array(t.type({ name: t.string, model: t.string }))
 
-/** A JSON list of `{name, model, …}`, names told apart. It is not shown: it may hold keys. */
+/** A JSON list of `{name, model, …}` with unique names. Errors do not show it, because it may contain keys. */
 export const aiProviders: Reader<readonly AiProvider[]> = (text) => {
   const json = E.tryCatch(
     (): unknown => JSON.parse(text),

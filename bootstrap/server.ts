@@ -1,4 +1,4 @@
-/* The service: reads the settings, opens the store, listens, and ends in order on SIGINT and SIGTERM. */
+/** The service: reads the settings, opens the store, listens, and stops cleanly on SIGINT and SIGTERM. */
 import { once } from "node:events"
 import type { Server } from "node:http"
 import * as E from "fp-ts/lib/Either.js"

@@ -21,13 +21,13 @@ import { openUploadFolder } from "./upload-folder.ts"
 import { startWork } from "./start-jobs.ts"
 import { appOver } from "./use-cases.ts"
 
-/** The service over a store, its server not listening yet. */
+/** The service over a store. Its server is not listening yet. */
 export interface Service {
   readonly server: Server
   readonly version: string
-  /** A folder of this process for files on their way in. */
+  /** The folder of this process for files that are being received. */
   readonly uploadDir: string
-  /** Ends the server in order, then the threads for heavy work, then the job worker, then the store. */
+  /** Stops the server, then the threads for heavy work, then the job worker, then the store. */
   stop(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export interface Wiring {
   readonly store: Store
   readonly passwords?: Passwords
   readonly mailer?: Mailer
-  /** The patience with slow clients, in milliseconds; a minute by default. */
+  /** The time limit for slow clients, in milliseconds; a minute by default. */
   readonly patienceMs?: number
 }
 

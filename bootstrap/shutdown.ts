@@ -6,8 +6,9 @@ const PATIENCE_MS = 10_000
 const LOOK_MS = 50
 
 /**
- * Answers how to end this server: no new connections, idle ones closed, requests under way finished, or broken off when
- * they take too long. Node counts a connection as idle only after its first request; browsers open some in advance.
+ * Returns a function that stops this server: it accepts no new connections, closes idle ones, and completes running
+ * requests unless they take too long. Node counts a connection as idle only after its first request, and browsers
+ * open some in advance.
  */
 export const closing = (server: Server): (() => Promise<void>) => {
   const fresh = new Set<Socket>()
@@ -20,7 +21,7 @@ export const closing = (server: Server): (() => Promise<void>) => {
     if (!server.listening) return
     const closed = once(server, "close")
     server.close()
-    // A busy connection becomes idle with its answer, and would then wait for another request.
+    // A busy connection becomes idle after its answer, and would then wait for another request.
     const closeIdle = (): void => {
       server.closeIdleConnections()
       for (const socket of fresh) socket.destroy()
@@ -34,7 +35,10 @@ export const closing = (server: Server): (() => Promise<void>) => {
   }
 }
 
-/** Resolves with the first signal that asks this process to end. A second one changes nothing: stopping takes a bounded time. */
+/**
+ * Resolves with the first signal that asks this process to end. Further ones are ignored, because stopping takes a
+ * bounded time.
+ */
 export const stopSignal = (): Promise<string> =>
   new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => resolve(signal))

@@ -12,13 +12,13 @@ export interface WorkWiring {
   readonly config: Config
   readonly log: Logger
   readonly store: Store
-  /** The address that links begin with, as it is when a mail is sent. */
+  /** The base address of links at the time when a mail is sent. */
   readonly publicUrl: () => string
-  /** Where mails go, if not where the settings say. */
+  /** The mailer to use instead of the one in the settings. */
   readonly mailer?: Mailer
 }
 
-/** Starts a worker on the jobs of a store. */
+/** Starts a worker for the jobs of a store. */
 export const startWork = ({
   config,
   log,

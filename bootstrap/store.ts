@@ -3,18 +3,18 @@ import type { Ports } from "../core/index.ts"
 import type { Worker } from "../core/ports/jobs.ts"
 import type { Tries } from "../core/ports/tries.ts"
 
-/** Where the stores are, for another thread that opens the same ones. */
+/** The addresses of the stores, for another thread that opens the same ones. */
 export interface StoreAddress extends Pick<Config, "dataDir" | "s3"> {
   readonly databaseUrl: string
 }
 
-/** The stores of a wiring: rows and blobs, jobs and counts. */
+/** The stores that the composition root provides: rows and blobs, jobs and counts. */
 export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" | "blobs"> & {
   readonly worker: Worker
   readonly tries: Tries
-  /** Null: they are in the memory of this thread, or only it is to use them. */
+  /** Null if they are in the memory of this thread, or only this thread may use them. */
   readonly address: StoreAddress | null
-  /** Resolves when both answer. */
+  /** Resolves if both stores answer. */
   ready(): Promise<void>
   close(): Promise<void>
 }

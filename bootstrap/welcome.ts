@@ -1,6 +1,6 @@
 const SAMPLE = "spec/support/gedcom/wedgwood-darwin.ged"
 
-/** What the server says when it is ready: where it is, and commands to try that work as they stand. */
+/** The message of the server when it is ready: its address, and commands that work as shown. */
 export const welcome = (version: string, address: string, data: string): string => `
 Stemma ${version} serves ${address}, its data ${data}. The API is described at ${address}/api/v1/docs.
 

@@ -1,4 +1,4 @@
-/* A worker of its own, beside servers that run with WORKER=off: does jobs until SIGINT or SIGTERM, and ends in order. */
+/** A separate worker, for servers with WORKER=off: runs jobs until SIGINT or SIGTERM, and stops cleanly. */
 import * as E from "fp-ts/lib/Either.js"
 import type { Logger } from "pino"
 import { type Config, readConfig } from "./config.ts"

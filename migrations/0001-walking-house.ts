@@ -8,8 +8,8 @@ const lifecycle = `
   deletion_id uuid`
 
 /**
- * Accounts, trees, and what a tree owns. A row refers to its tree itself only where it has no owner that does; every reference within
- * a tree carries the tree's id, so that none leads into another.
+ * Accounts, trees, and everything that a tree owns. A row refers to its tree directly only if it has no owner that
+ * does. Every reference within a tree contains the tree's id, so no reference can lead to another tree.
  */
 const tables = [
   `create table users (
@@ -93,7 +93,8 @@ const tables = [
     key text not null,
     primary key (tree_id, id)
   )`,
-  // family_record_id has no foreign key: edges may be written before the records that they came from.
+  // family_record_id has no foreign key, because relationships may be written before the records that they came
+  // from.
   `create table relationships (
     tree_id uuid not null,
     id uuid not null,
@@ -192,7 +193,8 @@ const tables = [
     foreign key (tree_id, person_id) references persons on delete cascade,
     foreign key (tree_id, source_id) references sources on delete cascade
   )`,
-  // The log outlives trees, users and everything it tells of: it refers to a tree only while there is one, and to nothing else.
+  // The log outlives trees, users and all other records. It refers to a tree only while the tree exists, and to
+  // nothing else.
   `create table audit_entries (
     id uuid primary key,
     at timestamptz not null,
@@ -207,16 +209,16 @@ const tables = [
     proposal_id uuid,
     request_id text
   )`,
-  // Not deferrable: a tree is born without a home person, so persons can always come first.
+  // Not deferrable: a new tree has no home person, so persons can always be written first.
   `alter table trees add constraint trees_home_person
     foreign key (id, home_person_id) references persons (tree_id, id) on delete set null (home_person_id)`,
 ]
 
-/** What must never be there twice. */
+/** Values that must be unique. */
 const uniqueness = [
   `create unique index users_live_email on users (email) where deleted_at is null`,
   `create unique index names_one_primary on names (tree_id, person_id) where is_primary and deleted_at is null`,
-  // By hash: a place of an imported file may be longer than an index entry can be.
+  // By hash, because a place of an imported file may be longer than an index entry can be.
   `create unique index places_key on places (tree_id, md5(key))`,
   `create unique index relationships_one_parenthood on relationships (tree_id, from_person_id, to_person_id)
     where type = 'parent_child' and deleted_at is null`,
@@ -225,9 +227,9 @@ const uniqueness = [
     where type = 'partnership' and deleted_at is null`,
 ]
 
-/** A path of its own for each read: by id without a tree, by owner, deleted rows, lists of the log. */
+/** An index for each read: by id without a tree, by owner, deleted rows, lists of the log. */
 const indexes = [
-  // By hash, which has no order: no planner will walk through the ids of all trees to list those of one.
+  // A hash index has no order, so no planner scans the ids of all trees to list those of one.
   ...["persons", "names", "places", "relationships", "events", "sources", "citations", "media"].map(
     (table) => `create index ${table}_id on ${table} using hash (id)`,
   ),
@@ -252,7 +254,7 @@ const indexes = [
   `create index users_self_person on users (self_person_id) where self_person_id is not null`,
   `create index memberships_user on memberships (user_id, tree_id)`,
   `create index trees_directory on trees (id) where visibility in ('site_members', 'public') and deleted_at is null`,
-  // New entries wait in a list that every search reads through: it is kept short.
+  // New entries wait in a pending list that every search reads, so the list is kept short.
   `create index persons_search on persons using gin (tree_id, search_text gin_trgm_ops) with (gin_pending_list_limit = 256)
     where deleted_at is null`,
   `create index persons_deleted on persons (tree_id, id) where deleted_at is not null`,
@@ -261,9 +263,9 @@ const indexes = [
   `create index relationships_to on relationships (tree_id, to_person_id)`,
   `create index citations_source on citations (tree_id, source_id)`,
   `create index kept_records_position on kept_records (tree_id, position)`,
-  // By hash: an xref may be longer than an index entry can be.
+  // By hash, because an xref may be longer than an index entry can be.
   `create index kept_records_xref on kept_records (tree_id, md5(xref)) where xref is not null`,
-  // What a FAM record is linked to as a whole: the partnership or person on whom its events hang.
+  // The link of a FAM record as a whole: the partnership or person that owns its events.
   `create index kept_records_subject on kept_records (tree_id, (links #>> '{0,1}')) where tag = 'FAM'`,
   `create index audit_entries_tree on audit_entries (tree_id, id)`,
   `create index audit_entries_entity on audit_entries (tree_id, entity_id, id)`,
@@ -272,7 +274,7 @@ const indexes = [
 
 export class WalkingHouse extends Migration {
   override up(): void {
-    // btree_gin lets one index hold the tree and the trigrams of its people.
+    // btree_gin lets one index contain the tree and the trigrams of its persons.
     for (const extension of ["pg_trgm", "btree_gin"]) this.addSql(`create extension if not exists ${extension}`)
     for (const statement of [...tables, ...uniqueness, ...indexes]) this.addSql(statement)
   }

@@ -1,7 +1,8 @@
 import { Migration } from "@mikro-orm/migrations"
 
 const statements = [
-  // Users are named without a foreign key: a proposal outlives the membership, and may outlive the account, of whoever made it.
+  // References to users have no foreign key: a proposal outlives the membership, and may outlive the account, of
+  // its proposer.
   `create table proposals (
     tree_id uuid not null references trees on delete cascade,
     id uuid not null,

@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations"
 
 const statements = [
-  // What the purge of accounts looks for, and by what it is told that a tree still needs one.
+  // The accounts that a purge searches for, and the trees that still need one of them.
   `create index users_deleted_at on users (deleted_at) where deleted_at is not null`,
   `create index trees_owner on trees (owner_id)`,
 ]

@@ -5,11 +5,11 @@ const accounts = [
   `update users set password_hash = null where deleted_at is not null`,
 ]
 
-/** What a purge left in the log until now, and the paths by which it blanks entries from now on. */
+/** The data that purges have left in the log so far, and the indexes by which they blank entries from now on. */
 const auditLog = [
   `create index audit_entries_proposals on audit_entries (tree_id) where entity_type = 'proposal'`,
   `create index audit_entries_members on audit_entries (entity_id) where entity_type = 'membership'`,
-  // Entries of a tree name no tree once it is purged.
+  // The entries of a purged tree have no tree id.
   `update audit_entries set before = null, after = null
     where tree_id is null and entity_type not in ('user', 'session') and (before is not null or after is not null)`,
   `update audit_entries a set before = null, after = null
@@ -28,14 +28,17 @@ const columns = [
   `alter table events alter column asserted drop default, alter column privacy drop default`,
 ]
 
-/** The structures of kept records of which `which` holds (as `k`), with their level and their place among the structures. */
+/**
+ * The structures of the kept records `k` that satisfy `which`, with their level and their index among the
+ * structures.
+ */
 const structures = (which: string): string => `
   select k.tree_id, k.id, k.links, row_number() over (partition by k.tree_id, k.id order by s.n) - 1 as at,
     split_part(s.line, ' ', 1)::integer as level, s.line
   from kept_records k cross join lateral unnest(string_to_array(k.lines, e'\n')) with ordinality s (line, n)
   where ${which} and s.line !~ '^[0-9]+ CONT( |$)'`
 
-/** What the structures of kept records became, as ids in text. */
+/** The ids, as text, of the rows that the structures of kept records became. */
 const links = `
   select k.tree_id, k.id, (l.value ->> 0)::integer as at, l.value ->> 1 as became
   from kept_records k cross join lateral json_array_elements(k.links) l`
@@ -44,7 +47,7 @@ const eventTags =
   "BIRT|CHR|BAPM|CHRA|BLES|BARM|BASM|FCOM|CONF|ADOP|GRAD|CENS|EMIG|IMMI|NATU|WILL|PROB|RETI|ORDN|DEAT|BURI|CREM|ENGA|MARB|MARC|MARL|MARR|MARS|DIVF|DIV|ANUL|_SEPR|EVEN"
 const silentTags = "SOUR|OBJE|ASSO|FAMC|CHAN|CREA|RESN|REFN|UID|EXID|RIN|SDATE|NOTE|SNOTE|_[A-Z_]*"
 
-/** What earlier imports kept and did not read: bare tags, and restrictions. */
+/** Reads what earlier imports kept without reading it: bare tags, and restrictions. */
 export const readKeptRecords = [
   `with bare as (
     select l.tree_id, l.id, l.at, e.id as event_id from (${links}) l
@@ -75,7 +78,10 @@ export const readKeptRecords = [
   where e.tree_id = r.tree_id and e.id::text = l.became`,
 ]
 
-/** The rule of `core/domain/vitals.ts` as it was when this migration was written. Years of other calendars are never too early. */
+/**
+ * The rule of `core/domain/vitals.ts` when this migration was written. Years of other calendars are never too
+ * early.
+ */
 const rules = [
   `create function pg_temp.year_of_day(day integer) returns integer language sql immutable as $$
     select extract(year from to_date(day::text, 'J'))::integer
@@ -104,17 +110,20 @@ const rules = [
 const DEATHS = "('death', 'burial', 'cremation')"
 const AFTER_DEATH =
   "obituar|funeral|memorial|inquest|autops|estate|inventory|interment|inurnment|entombment|reburial|exhum|ashes|grave|headstone|tombstone|epitaph|requiem|find ?a ?grave|nachruf|nachlass|beerdigung|trauerfeier|obs[eè]ques|d[eé]c[eè]s|tombe"
-/** Of somebody who is known to be dead. */
+/** The year for persons who are known to be dead. */
 const ALWAYS = -32_768
 const TODAY = `to_char(now() at time zone 'UTC', 'J')::integer`
 
 const lifeColumns = "e.id, e.type, e.date, e.detail, e.asserted, e.privacy"
 
-/** An event of each person, the first one made of these types. */
+/** The first created event of these types of each person. */
 const first = (what: "year" | "privacy", types: string): string =>
   `(array_agg(${what} order by id) filter (where is_own and type in ${types}))[1]`
 
-/** Brings the vitals of every live person into line with the events. Deleted persons are brought into line by their restore. */
+/**
+ * Recomputes the vitals of every live person from the events. The vitals of deleted persons are recomputed when
+ * they are restored.
+ */
 export const recomputeVitals = [
   ...rules,
   `with life as (

@@ -4,7 +4,7 @@ import { type KeptRow, repairKeptRecords } from "./repair-kept-records.ts"
 const affectedTrees = `select tree_id::text as "treeId" from kept_records group by tree_id, position having count(*) > 1
   union select tree_id::text from kept_records where xref is not null group by tree_id, md5(xref) having count(*) > 1`
 
-/** An import gives the rows that it makes one time of creation. A FAM record became the relationships that name it. */
+/** All rows of one import have the same creation time. A FAM record became the relationships that refer to it. */
 const rowsOfTree = `select k.id::text as id, k.position, k.xref, k.lines,
     (extract(epoch from coalesce(p.created_at, s.created_at, (
       select min(r.created_at) from relationships r where r.tree_id = k.tree_id and r.family_record_id = k.id
@@ -18,7 +18,7 @@ const writeBack = `update kept_records k set position = c.position, xref = c.xre
   from json_to_recordset(?::json) as c (id uuid, position integer, xref text, lines text)
   where k.tree_id = ? and k.id = c.id`
 
-/** So many rows are written back in one statement. */
+/** The number of rows that one statement updates. */
 const batch = 10_000
 
 const keptRow = (row: Readonly<Record<string, unknown>>): KeptRow => ({
@@ -29,7 +29,7 @@ const keptRow = (row: Readonly<Record<string, unknown>>): KeptRow => ({
   importedAt: row.importedAt === null ? null : Number(row.importedAt),
 })
 
-/** Within a tree no two kept records have the same position or xref. */
+/** Makes positions and xrefs of kept records unique within a tree. */
 export class KeptRecordsOnce extends Migration {
   override async up(): Promise<void> {
     for (const { treeId } of await this.execute(affectedTrees)) {
@@ -40,7 +40,7 @@ export class KeptRecordsOnce extends Migration {
     this.addSql("drop index kept_records_position")
     this.addSql("drop index kept_records_xref")
     this.addSql("create unique index kept_records_position on kept_records (tree_id, position)")
-    // By hash: an xref may be longer than an index entry can be.
+    // By hash, because an xref may be longer than an index entry can be.
     this.addSql("create unique index kept_records_xref on kept_records (tree_id, md5(xref)) where xref is not null")
   }
 }

@@ -11,7 +11,7 @@ export const unpadYears = `update events
   where date->>'calendar' = 'gregorian' and date->>'qualifier' <> 'phrase' and date->>'display' ~ '${padded}'
     and date->>'display' is distinct from date->>'phrase'`
 
-/** Brings the displayed dates of stored events up to date. */
+/** Removes the padding from the displayed dates of stored events. */
 export class UnpaddedYears extends Migration {
   override up(): void {
     this.addSql(unpadYears)

@@ -1,7 +1,8 @@
 import { Migration } from "@mikro-orm/migrations"
 
 const statements = [
-  // How many bytes of media and kept records a tree stores, deleted ones included. What a quota compares is the sum over the trees of an owner.
+  // The bytes of media and kept records that a tree stores, including deleted ones. A quota compares the sum over
+  // the trees of an owner.
   `create table stored_bytes (
     tree_id uuid primary key references trees on delete cascade,
     bytes bigint not null
@@ -11,7 +12,8 @@ const statements = [
       select tree_id, size as bytes from media
       union all select tree_id, octet_length(lines) from kept_records
     ) counted group by tree_id`,
-  // The identity of the store of blobs that belongs to this database, null before its first start; and the last key that the sweep looked at.
+  // The identity of the blob store of this database, null before its first start; and the last key that the sweep
+  // has seen.
   `create table blob_store (
     is_only boolean primary key check (is_only),
     id uuid,
@@ -21,7 +23,7 @@ const statements = [
   `insert into blob_store (is_only) values (true)`,
 ]
 
-/** What quotas of bytes and the identity of the store of blobs need. */
+/** Tables for byte quotas and for the identity of the blob store. */
 export class StoredBytesAndBlobStore extends Migration {
   override up(): void {
     for (const statement of statements) this.addSql(statement)

@@ -11,7 +11,7 @@ import { MediaLinks } from "./0010-media-links.ts"
 import { Search } from "./0011-search.ts"
 import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 
-/** Every change of the database's schema, in order. The last one is the head; what has been released is never edited. */
+/** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
   { name: "0001-walking-house", class: WalkingHouse },
   { name: "0002-jobs-mail-purge", class: JobsMailPurge },

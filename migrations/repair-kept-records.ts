@@ -1,10 +1,10 @@
-/** A kept record as the repair needs it. */
+/** The part of a kept record that the repair needs. */
 export interface KeptRow {
   readonly id: string
   readonly position: number
   readonly xref: string | null
   readonly lines: string
-  /** When the import began that brought it, in milliseconds, as far as the rows tell that it became; null otherwise. */
+  /** When the import of the record began, in milliseconds, if the rows that it became show it; otherwise null. */
   readonly importedAt: number | null
 }
 
@@ -17,9 +17,9 @@ interface Import {
 }
 
 /**
- * Repairs the kept records of a tree into which two files were imported at the same moment: both got the same positions and xrefs.
- * Each import gets a range of positions of its own. Where a later import has an xref of an earlier one, the xref and the pointers to it
- * in the later import get a new name. Returns the rows that change.
+ * Repairs the kept records of a tree into which two files were imported at the same time: both got the same
+ * positions and xrefs. Each import gets its own range of positions. If a later import has an xref of an earlier
+ * one, the xref and the pointers to it in the later import are renamed. Returns the changed rows.
  */
 export const repairKeptRecords = (rows: readonly KeptRow[]): readonly KeptRow[] => {
   const imports = [...groupByImport(rows)].sort((a, b) => a.first - b.first || a.at - b.at)
@@ -36,7 +36,7 @@ export const repairKeptRecords = (rows: readonly KeptRow[]): readonly KeptRow[] 
     const named = new Set<string>()
     for (const row of inOrder) {
       const wanted = row.xref === null ? null : (names.get(row.xref) ?? row.xref)
-      // Of two records of one import with the same xref, pointers mean the first.
+      // If two records of one import have the same xref, pointers refer to the first.
       const xref = wanted === null || named.has(wanted) ? null : wanted
       if (xref !== null) named.add(xref)
       repaired.push({ ...row, position: repaired.length, xref, lines: renamedLines(row.lines, names) })
@@ -50,12 +50,15 @@ export const repairKeptRecords = (rows: readonly KeptRow[]): readonly KeptRow[] 
   })
 }
 
-/** Records that became people, families or sources show which import they belong to; any other belongs to the nearest import with its position free. */
+/**
+ * Records that became persons, families or sources show to which import they belong. Any other record belongs to
+ * the nearest import in which its position is free.
+ */
 const groupByImport = (rows: readonly KeptRow[]): Iterable<Import> => {
   const imports = new Map<number, Import>()
   const add = (begun: number, row: KeptRow): void => {
     let at = begun
-    // Of one import no two records have the same position: another one began at the same time.
+    // Two records of one import never have the same position, so another import began at the same time.
     while (imports.get(at)?.rows.has(row.position) === true) at += 1e-3
     const found = imports.get(at) ?? { at, rows: new Map<number, KeptRow>(), first: row.position, last: row.position }
     imports.set(at, found)

@@ -31,7 +31,7 @@ interface Descent {
   readonly ids: Partial<Owner>
 }
 
-// The child gets none of our environment, so that PGDATA, PGPORT and the like cannot reach it.
+// The child gets none of the parent's environment, so that PGDATA, PGPORT and the like cannot reach it.
 const ENVIRONMENT = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" }
 
 /**

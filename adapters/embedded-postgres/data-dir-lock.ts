@@ -77,7 +77,7 @@ const locksIn = async (folder: string): Promise<readonly string[]> =>
 const highest = async (folder: string): Promise<number> =>
   (await locksIn(folder)).reduce((last, name) => Math.max(last, Number(/\.(\d+)$/.exec(name)?.[1] ?? 0)), 0)
 
-/** False if the number is in use, or if another process became the holder and removed our socket. */
+/** Returns false if the number is in use, or if another process became the holder and removed this socket. */
 const linkIfFree = (own: string, place: string): Promise<boolean> =>
   link(own, place).then(
     () => true,

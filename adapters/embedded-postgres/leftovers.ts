@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000
  * file. The data folder must be locked, so that no running Stemma needs them.
  */
 export const endLeftovers = async (account: Account, folder: string): Promise<void> => {
-  // Without /proc, PostgreSQL's own check of its pid file has to do.
+  // Without /proc, only PostgreSQL's own check of its pid file protects the folder.
   if (!(await exists("/proc/self")) || !(await exists(folder))) return
   const deadline = performance.now() + PATIENCE_MS
   const postmaster = await postmasterOf(folder)
@@ -24,7 +24,7 @@ export const endLeftovers = async (account: Account, folder: string): Promise<vo
     left = await processesIn(account, folder)
     if (performance.now() > deadline) signal(left, "SIGKILL")
   }
-  // By now its pid may belong to any process, in a new container even to ours. PostgreSQL would then refuse to
+  // By now its pid may belong to any process, in a new container even to this one. PostgreSQL would then refuse to
   // start.
   await rm(join(folder, "postmaster.pid"), { force: true })
 }
@@ -59,7 +59,7 @@ const signal = (pids: readonly number[], name: NodeJS.Signals): void => {
     try {
       process.kill(pid, name)
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
   }
 }

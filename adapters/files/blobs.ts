@@ -5,13 +5,13 @@ import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts
 import { StorageFull, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { isFull, type HasRoomFor } from "./free-space.ts"
 
-/** Ends the name of a file until all of its bytes are there. */
+/** The suffix of a file name until all bytes of the file are written. */
 const PART = ".part"
 
-/** How much is read at a time. */
+/** The number of bytes in one read. */
 const CHUNK_BYTES = 262_144
 
-/** How many chunks are written at once. */
+/** The number of chunks that are written at once. */
 const MOST_WRITES = 4
 
 /** How often `put` asks whether the disk has room: after so many bytes. */
@@ -31,7 +31,8 @@ export const filesBlobs = (folder: string, hasRoomFor: HasRoomFor = async () => 
       try {
         await write(file, withRoom(bytes, hasRoomFor))
         await rename(path + PART, path)
-        // The new names first and then all of it to the disk: so the file system writes its journal once.
+        // The new names are written first, then everything is synced, so that the file system writes its journal
+        // once.
         await file.sync()
         for (const named of [dirname(path), folder]) await syncNames(named)
       } catch (error) {
@@ -97,7 +98,10 @@ const pathOf = (folder: string, { treeId, mediaId }: BlobKey): string => {
   return join(folder, treeId, mediaId)
 }
 
-/** Writes the bytes down as they come, a few chunks at once. Small chunks are fastest: they never leave the processor's cache. */
+/**
+ * Writes the bytes as they arrive, a few chunks at once. Small chunks are fastest, because they stay in the
+ * processor's cache.
+ */
 const write = async (file: FileHandle, bytes: Bytes): Promise<void> => {
   const writing: Promise<void>[] = []
   let position = 0
@@ -105,7 +109,7 @@ const write = async (file: FileHandle, bytes: Bytes): Promise<void> => {
     for await (const chunk of bytes) {
       if (writing.length === MOST_WRITES) await writing.shift()
       const written = writeAll(file, chunk, position)
-      // A failure is met where the chunk is waited for.
+      // A failure is thrown where the chunk is awaited.
       written.catch(() => undefined)
       writing.push(written)
       position += chunk.length
@@ -117,13 +121,13 @@ const write = async (file: FileHandle, bytes: Bytes): Promise<void> => {
   }
 }
 
-/** A system may write less than it is given. */
+/** A system call may write fewer bytes than it is given. */
 const writeAll = async (file: FileHandle, chunk: Uint8Array, position: number): Promise<void> => {
   for (let at = 0; at < chunk.length; )
     at += (await file.write(chunk, at, chunk.length - at, position + at)).bytesWritten
 }
 
-/** Has the disk keep the names in a folder; a file's own sync does not promise that. */
+/** Syncs the names in a folder, which syncing a file does not guarantee. */
 const syncNames = async (folder: string): Promise<void> => {
   const handle = await open(folder)
   try {
@@ -142,7 +146,7 @@ const entryOf = async (folder: string, treeId: TreeId, name: string): Promise<Bl
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : null)
 
-/** The answer; null when what it is about is not in the folder, which is there. */
+/** The answer; null if its file is missing and the folder itself exists. */
 const unlessMissing = async <A>(folder: string, answer: Promise<A>): Promise<A | null> => {
   try {
     return await answer

@@ -1,13 +1,16 @@
 import { statfs } from "node:fs/promises"
 
-/** Whether so many bytes more may be written. */
+/** Whether this number of bytes can be written. */
 export type HasRoomFor = (bytes: number) => Promise<boolean>
 
 /** Whether this is the error of a write to a full disk. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
 
-/** Looks at the disk of this folder, of which `reserve` bytes are always left free. A folder that cannot be asked has room: writing to it says what is wrong. */
+/**
+ * Checks the disk of this folder and keeps `reserve` bytes free. If the free space is unknown, the result is true,
+ * because a write then reports the actual error.
+ */
 export const roomOn =
   (folder: string, reserve: number): HasRoomFor =>
   async (bytes) => {

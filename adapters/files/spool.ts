@@ -6,20 +6,23 @@ import type { Spool } from "../../core/ports/spool.ts"
 import { isFull } from "./free-space.ts"
 
 export interface FileSpoolOptions {
-  /** Where the files are; it must be there. */
+  /** The folder of the files. It must exist. */
   readonly folder: string
-  /** Whether the disk has room for more. While it has none, the producer waits for the reader. */
+  /** Whether the disk has room for more. Without room, the producer waits for the consumer. */
   readonly hasRoom: () => Promise<boolean>
-  /** How many characters of a text are kept in memory before the rest goes to a file. */
+  /** The number of characters of a text that are kept in memory before the rest goes to a file. */
   readonly inMemory?: number
 }
 
 const MEBI = 1_048_576
 const READ_BYTES = 262_144
-/** How often the room on the disk is looked at: after so many bytes. */
+/** The free space is checked each time this number of bytes has been written. */
 const LOOK_BYTES = 16 * MEBI
 
-/** Spools texts through memory, and what a reader leaves there for too long through a file, which goes with the text's end. */
+/**
+ * Spools texts in memory. If the consumer is slow, the rest goes to a file, which is removed at the end of the
+ * text.
+ */
 export const fileSpool =
   ({ folder, hasRoom, inMemory = MEBI }: FileSpoolOptions): Spool =>
   (text) =>
@@ -48,7 +51,7 @@ const produce = async (text: AsyncIterable<string>, backlog: Backlog): Promise<v
   }
 }
 
-/** The pieces between producer and reader: the oldest in memory, and while there is more, the rest in a file. */
+/** The pieces between producer and consumer: the oldest in memory, the rest in a file. */
 class Backlog {
   readonly #path: string
   readonly #hasRoom: () => Promise<boolean>
@@ -76,12 +79,12 @@ class Backlog {
     return this.#isStopped
   }
 
-  /** Keeps a piece; resolves when the next one may come. */
+  /** Stores a piece. Resolves when the next one is accepted. */
   async put(piece: string): Promise<void> {
     while (!this.#isStopped) {
       const changed = this.#changed
       if (this.#readAt === this.#writeAt) {
-        // All that was in the file is taken: it begins again.
+        // Everything in the file has been read, so writing starts at its beginning again.
         this.#readAt = this.#writeAt = this.#lookAt = 0
         if (this.#inMemory < this.#mostInMemory) return this.#keepInMemory(piece)
       }
@@ -90,7 +93,7 @@ class Backlog {
     }
   }
 
-  /** The next piece; null when there is none any more. */
+  /** The next piece; null at the end. */
   async take(): Promise<string | null> {
     for (;;) {
       const changed = this.#changed
@@ -101,13 +104,13 @@ class Backlog {
     }
   }
 
-  /** No more pieces come. */
+  /** No more pieces will be put. */
   end(): void {
     this.#hasEnded = true
     this.#tell()
   }
 
-  /** No more pieces are taken. */
+  /** No more pieces will be taken. */
   stop(): void {
     this.#isStopped = true
     this.#tell()
@@ -139,7 +142,7 @@ class Backlog {
     return piece
   }
 
-  /** Appends a piece to the file; false when the disk is full. */
+  /** Appends a piece to the file. Returns false if the disk is full. */
   async #write(piece: string): Promise<boolean> {
     const bytes = Buffer.from(piece)
     try {

@@ -1,7 +1,7 @@
 import type { Bytes } from "../../core/ports/blobs.ts"
 import { type JsonStream, type ReadJson, UnreadableJson } from "../../core/ports/json.ts"
 
-/** Bounds of one value that is read whole: its bytes, its members and items, and its depth. */
+/** The limits of one value that is read as a whole: its bytes, its members and items, and its depth. */
 const MOST_BYTES = 67_108_864
 const MOST_PARTS = 2_000_000
 const MOST_DEPTH = 32

@@ -53,9 +53,7 @@ const impatient = (request: Send): Send => {
     )
 }
 
-/**
- * The error codes of a network without the other side, and of a store that is not ready or whose bucket is missing.
- */
+/** The error codes of an unreachable host, and of a store that is not ready or has no such bucket. */
 const troubles: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

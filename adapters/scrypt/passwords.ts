@@ -3,7 +3,7 @@ import { type Bounds, limiter } from "../../core/lib/limiter.ts"
 import type { Passwords } from "../../core/ports/passwords.ts"
 import { StoreBusy } from "../../core/ports/unavailable.ts"
 
-/** 32 MiB and about 60 ms a hash on a small server; the work is done on the thread pool, off the event loop. */
+/** 32 MiB and about 60 ms per hash on a small server. The work runs on the thread pool, off the event loop. */
 const COST = { logN: 15, r: 8, p: 1 }
 
 /** Two hashes leave two of the four threads of Node's pool to files and name look-ups; 64 waiting hashes take about two seconds. */

@@ -1,4 +1,4 @@
-// The package exports its functions as one default object; the types that it ships say otherwise.
+// The package exports its functions as one default object, which its own types do not describe.
 interface Parameters {
   readonly logN: number
   readonly r?: number

@@ -1,23 +1,23 @@
-/** Chunks that come from elsewhere, waiting to be taken. */
+/** A queue of chunks between a producer and a consumer. */
 export interface ChunkQueue {
   readonly chunks: AsyncIterator<Uint8Array, Uint8Array | undefined>
   push(chunk: Uint8Array, isLast: boolean): void
-  /** Nothing more comes. */
+  /** Ends the queue. */
   end(): void
-  /** Nothing more comes, for this reason: the taker hears of it after the chunks before. */
+  /** Ends the queue with an error, which the consumer gets after the remaining chunks. */
   fail(error: unknown): void
-  /** How many chunks wait. */
+  /** The number of waiting chunks. */
   waiting(): number
 }
 
 export interface ChunkListener {
-  /** A chunk was taken. */
+  /** Called when a chunk was taken. */
   taken(): void
-  /** The taker wants no more. */
+  /** Called when the consumer stops. */
   returned(): void
 }
 
-/** An empty queue; `listener` hears what its taker does. */
+/** An empty queue. The listener is called when the consumer acts. */
 export const chunkQueue = ({ taken, returned }: ChunkListener): ChunkQueue => {
   const waiting: { readonly chunk: Uint8Array; readonly isLast: boolean }[] = []
   let over: { readonly error: unknown } | "ended" | null = null

@@ -1,12 +1,12 @@
-/** Counts the time that a task works. */
+/** Measures the working time of a task. */
 export interface Clock {
-  /** The task waits for its reader. */
+  /** Stops the clock while the task waits for its consumer. */
   pause(): void
   resume(): void
   stop(): void
 }
 
-/** Starts a clock that calls `expired` when it has run for so many milliseconds, pauses left out. */
+/** Starts a clock that calls `expired` after this number of milliseconds, without pauses. */
 export const startClock = (milliseconds: number, expired: () => void): Clock => {
   let left = milliseconds
   let startedAt = 0

@@ -2,16 +2,16 @@ import { CallerLeft } from "../../core/ports/caller.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 
-/** A thrown error as a message: what is copied between threads loses its class. */
+/** A thrown error as a message. An error loses its class when it is copied between threads. */
 export interface Failure {
   readonly name: string
   readonly message: string
   readonly stack: string
-  /** Of a store that is busy. */
+  /** Set for a busy store. */
   readonly retryAfterSeconds: number | null
 }
 
-/** What a task threw, to be sent. */
+/** The error of a task as a message. */
 export const failureOf = (error: unknown): Failure => {
   const { name, message, stack = message } = error instanceof Error ? error : new Error(String(error))
   const cause = error instanceof Error && error.cause instanceof Error ? `\n  [cause] ${error.cause.stack}` : ""
@@ -19,7 +19,7 @@ export const failureOf = (error: unknown): Failure => {
   return { name, message, stack: stack + cause, retryAfterSeconds }
 }
 
-/** The error again, of a class that its catchers know. */
+/** The error of a message, with the class that its handlers expect. */
 export const errorOf = ({ name, message, stack, retryAfterSeconds }: Failure): Error =>
   Object.assign(knownError(name, message, retryAfterSeconds), { stack })
 

@@ -3,25 +3,31 @@ import type { HeavyAnswer, HeavyLane, HeavyPlace, HeavyTask, HeavyWork } from ".
 import type { Runner } from "./runner.ts"
 
 export interface HeavyWorkOptions<Call, Head> {
-  /** How many tasks run alone at the same time. At least two, so that a large task leaves a thread to small ones. */
+  /**
+   * The number of tasks that run alone at the same time. At least two, so that a large task leaves a thread to
+   * small ones.
+   */
   readonly threads: number
-  /** Starts what runs tasks of this lane. */
+  /** Starts a runner for tasks of this lane. */
   readonly start: (lane: HeavyLane) => Runner<Call, Head>
 }
 
-/** A task that reads more than this is a large one. */
+/** A task that reads more than this is large. */
 const LARGE_BYTES = 8 * 1_048_576
-/** How many tasks share the thread of the lane `shared`, and how many of one account: so many that slow readers of many accounts keep nobody else out. */
+/**
+ * The number of tasks that share the thread of the lane `shared`, in total and per account. The total is so large
+ * that slow consumers of many accounts do not exclude others.
+ */
 const SHARED = { running: 256, runningPerAccount: 4 }
-/** How many tasks may wait, their uploads included. */
+/** The number of tasks that may wait, including their uploads. */
 const MOST_WAITING = 1_000
 const MOST_WAITING_PER_ACCOUNT = 20
-/** While a task waits, its caller hears of it so often. */
+/** How often a waiting task reports progress to its caller. */
 const WAITING_MS = 400
-/** An idle thread ends after so long. */
+/** How long an idle thread is kept. */
 const IDLE_MS = 60_000
 
-/** A queue of heavy tasks in which accounts take turns, before threads that are started when they are needed. */
+/** A queue of heavy tasks in which accounts take turns. Threads are started when they are needed. */
 export const openHeavyWork = <Call, Head>({ threads, start }: HeavyWorkOptions<Call, Head>): HeavyWork<Call, Head> => {
   const free = Number.POSITIVE_INFINITY
   const all = openTurns({ running: threads, runningPerAccount: threads - 1, waiting: free })
@@ -34,7 +40,9 @@ export const openHeavyWork = <Call, Head>({ threads, start }: HeavyWorkOptions<C
   }
   const places = countPlaces()
 
-  /** What a task passes before it begins. One that waits for others of its sequence takes no thread. */
+  /**
+   * The gates that a task passes before it begins. A task that waits for others of its sequence takes no thread.
+   */
   const gatesOf = (account: string, lane: HeavyLane, { size, sequence }: HeavyTask<Call>): readonly Gate[] => [
     ...(sequence === null ? [] : [{ turns: sequences, of: sequence }]),
     ...(lane === "alone" && size > LARGE_BYTES ? [{ turns: large, of: account }] : []),
@@ -69,13 +77,13 @@ export const openHeavyWork = <Call, Head>({ threads, start }: HeavyWorkOptions<C
   }
 }
 
-/** Something of which a task takes a turn, and on whose account it counts. */
+/** A source of turns, and the account that takes the turn. */
 interface Gate {
   readonly turns: Turns
   readonly of: string
 }
 
-/** A turn of each of these gates, in their order. While the task waits its caller hears of it. */
+/** A turn of each of these gates, in order. While the task waits, its caller gets progress. */
 const turnOf = async (gates: readonly Gate[], task: HeavyTask<unknown>): Promise<EndTurn> => {
   const turns: EndTurn[] = []
   const end = (): void => {
@@ -104,7 +112,7 @@ const turnOf = async (gates: readonly Gate[], task: HeavyTask<unknown>): Promise
   }
 }
 
-/** Counts those who wait: a place is answered, or null where there is none; calling it gives it back, once. */
+/** Counts waiting tasks. Returns a function that releases the place once, or null if there is no place. */
 const countPlaces = () => {
   const waiting = new Map<string, number>()
   let all = 0
@@ -133,12 +141,12 @@ interface Runners<Call, Head> {
   close(): Promise<void>
 }
 
-/** Keeps runners that are idle for a while, and starts others when there is none. */
+/** Keeps idle runners for a while, and starts new ones if there is none. */
 const keepRunners = <Call, Head>(
   start: () => Runner<Call, Head>,
   takes: "one task each" | "many tasks",
 ): Runners<Call, Head> => {
-  /** Every runner that is not ended, with the number of its tasks. */
+  /** Every open runner, with the number of its tasks. */
   const all = new Map<Runner<Call, Head>, { tasks: number; idle: NodeJS.Timeout | null }>()
   let isClosed = false
   const end = async (runner: Runner<Call, Head>): Promise<void> => {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import { type HeavyAnswer, type HeavyHandler, type HeavyTask, OverBudget } from "../../core/ports/heavy-work.ts"
 import type { Budget, Runner } from "./runner.ts"
 
-/** Runs tasks in the present thread, where their memory has no bound: for stores that are in its memory themselves. */
+/** Runs tasks in the current thread without a memory limit: for stores in the memory of this thread. */
 export const inProcess = <Call, Head>(
   handle: HeavyHandler<Call, Head>,
   { seconds }: Pick<Budget, "seconds">,
@@ -24,7 +24,7 @@ const run = async <Call, Head>(
   const { progress, left, completesFrom } = task
   const until = performance.now() + seconds * 1_000
   try {
-    // Others come first, as they would beside a thread.
+    // Lets other work run first, as a separate thread would.
     await setImmediate()
     const { head, chunks } = await handle(structuredClone(task.call), {
       progress: (latest) => {
@@ -44,7 +44,7 @@ const run = async <Call, Head>(
   }
 }
 
-/** The same chunks in UTF-8; `ended` is called when the last one is taken, or no more are wanted. */
+/** The same chunks in UTF-8. `ended` is called when the last one is taken or the consumer stops. */
 const inBytes = (
   chunks: AsyncIterator<string | Uint8Array, string | Uint8Array | undefined>,
   ended: () => void,

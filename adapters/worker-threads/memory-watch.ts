@@ -1,21 +1,22 @@
 import type { ResourceLimits, Worker } from "node:worker_threads"
 
-/** How often the memory of a thread that works is looked at. */
+/** How often the memory of a working thread is checked. */
 const LOOK_MS = 100
 /**
- * V8 ends a thread at its own limit in order, but the whole process where one object larger than 16 MiB does not fit any more. Its limit is therefore so far above
- * the budget that a task is ended before it gets there.
+ * V8 ends a thread cleanly at the thread's own limit, but ends the whole process if a single object of more than 16
+ * MiB does not fit. The limit of V8 is therefore this far above the budget, so that a task is ended before it is
+ * reached.
  */
 const SLACK_MIB = 512
 
 export interface MemoryWatch {
-  /** Bytes that the thread held when it was looked at last: objects, garbage that is not collected yet, and buffers. */
+  /** The bytes that the thread held at the last check: objects, garbage that is not collected yet, and buffers. */
   used(): number
   pause(): void
   resume(): void
 }
 
-/** Watches the memory of a thread, and calls `exceeded` when it holds more than this. It begins paused. */
+/** Watches the memory of a thread, and calls `exceeded` when it holds more than this. It starts paused. */
 export const watchMemory = (worker: Worker, mostBytes: number, exceeded: () => void): MemoryWatch => {
   let used = 0
   let timer: NodeJS.Timeout | null = null
@@ -23,7 +24,7 @@ export const watchMemory = (worker: Worker, mostBytes: number, exceeded: () => v
   const look = async (): Promise<void> => {
     if (isAsked) return
     isAsked = true
-    // A thread that has ended answers nothing, and its end is heard of elsewhere.
+    // A thread that has ended does not answer. Its end is reported elsewhere.
     const statistics = await worker.getHeapStatistics().catch(() => null)
     isAsked = false
     if (statistics === null) return
@@ -35,7 +36,7 @@ export const watchMemory = (worker: Worker, mostBytes: number, exceeded: () => v
     pause: () => {
       if (timer !== null) clearInterval(timer)
       timer = null
-      // What the task leaves behind.
+      // Measures the memory that the task leaves behind.
       void look()
     },
     resume: () => {
@@ -44,7 +45,7 @@ export const watchMemory = (worker: Worker, mostBytes: number, exceeded: () => v
   }
 }
 
-/** The limits to start a thread with whose memory is watched. */
+/** The limits with which a watched thread is started. */
 watchMemory.limits = (mostBytes: number): ResourceLimits => ({
   maxOldGenerationSizeMb: Math.ceil(mostBytes / 1_048_576) + SLACK_MIB,
 })

@@ -4,33 +4,33 @@ import type { Failure } from "./failure.ts"
 
 /** The caller of the task has left. */
 export const LEFT = 1
-/** The task has used up its time. */
+/** The task has exceeded its time. */
 export const OVER = 2
 
-/** A task on its way to a thread. */
+/** A task for a thread. */
 export interface Start<Call> {
   readonly kind: "start"
   readonly id: number
   readonly account: string
   readonly call: Call
   readonly completesFrom: CompletesFrom
-  /** Becomes LEFT or OVER when the task is given up: a thread that is busy reads no messages, but it can look here. */
+  /** Set to LEFT or OVER when the task must stop. A busy thread reads no messages, but it can read this memory. */
   readonly given: Int32Array<SharedArrayBuffer>
-  /** How many chunks may be sent before one is taken. */
+  /** The number of chunks that may be sent before one is taken. */
   readonly ahead: number
 }
 
-/** What the main thread says to another one. */
+/** A message from the main thread to a worker thread. */
 export type ToThread<Call> =
   | Start<Call>
   /** A chunk was taken. */
   | { readonly kind: "taken"; readonly id: number }
-  /** The task is given up. */
+  /** The task must stop. */
   | { readonly kind: "stop"; readonly id: number }
-  /** Nothing more comes. */
+  /** No more messages follow. */
   | { readonly kind: "close" }
 
-/** What a thread says. Of each task `ended` is the last that it says. */
+/** A message from a worker thread. `ended` is the last one of each task. */
 export type FromThread<Head> =
   | { readonly kind: "progress"; readonly id: number; readonly progress: Progress }
   | { readonly kind: "head"; readonly id: number; readonly head: Head; readonly hasChunks: boolean }

@@ -1,24 +1,24 @@
 import type { HeavyAnswer, HeavyTask } from "../../core/ports/heavy-work.ts"
 
-/** A task that was begun. */
+/** A started task. */
 export interface Begun<Head> {
   readonly answer: Promise<HeavyAnswer<Head>>
-  /** Resolves when nothing of the task is under way any more, however it ended. */
+  /** Resolves when no part of the task is running any more, however it ended. */
   readonly ended: Promise<void>
 }
 
-/** Where tasks run. */
+/** Runs tasks. */
 export interface Runner<Call, Head> {
   begin(account: string, task: HeavyTask<Call>): Begun<Head>
-  /** Whether it takes more tasks. */
+  /** Whether it accepts more tasks. */
   isSound(): boolean
-  /** Whether it holds so little memory that it may be kept while it has nothing to do. */
+  /** Whether it holds so little memory that it may be kept while it is idle. */
   isLight(): boolean
-  /** Ends it; tasks under way fail. */
+  /** Ends it. Running tasks fail. */
   close(): Promise<void>
 }
 
-/** What one task may use. */
+/** The limits of one task. */
 export interface Budget {
   readonly memoryBytes: number
   readonly seconds: number

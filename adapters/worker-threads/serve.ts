@@ -7,25 +7,25 @@ import { type FromThread, LEFT, OVER, type Start, type ToThread } from "./messag
 
 export interface HeavyService<Call, Head> {
   readonly handle: HeavyHandler<Call, Head>
-  /** Does work on behalf of a caller. */
+  /** Runs work on behalf of a caller. */
   readonly onBehalfOf: (caller: Caller, work: () => Promise<void>) => Promise<void>
-  /** Is called before the thread ends in order. */
+  /** Called before the thread ends normally. */
   close(): Promise<void>
 }
 
-/** A task under way in this thread. */
+/** A running task in this thread. */
 interface Running {
   readonly left: AbortController
-  /** Lets one more chunk be sent. */
+  /** Allows one more chunk to be sent. */
   taken(): void
 }
 
-/** No more progress of one phase is told in so many milliseconds. */
+/** The least time between two progress messages of one phase. */
 const LEAST_MS = 100
-/** Chunks are cut to this size, so that no single message takes the main thread long. */
+/** Chunks are split to this size, so that no single message occupies the main thread for long. */
 const MOST_CHUNK_BYTES = 262_144
 
-/** Does the tasks that come through this port. */
+/** Runs the tasks that arrive on this port. */
 export const serveHeavyWork = <Call, Head>(
   port: MessagePort,
   { handle, onBehalfOf, close }: HeavyService<Call, Head>,
@@ -63,13 +63,13 @@ export const serveHeavyWork = <Call, Head>(
 
 const never = new AbortController().signal
 
-/** The caller of a task. One that may be completed without its caller does not hear that they leave. */
+/** The caller of a task. A task that may be completed without its caller is not informed when the caller leaves. */
 const callerOf = ({ account, completesFrom }: Start<unknown>, left: AbortSignal): Caller => {
   const heard = completesFrom === null ? left : never
   return { account, hasLeft: () => heard.aborted, left: () => heard }
 }
 
-/** Tells how far a task has come, not too often, and throws when it is to be given up. */
+/** Reports the progress of a task, not too often, and throws when the task must stop. */
 const reporter = (
   { given, completesFrom }: Pick<Start<unknown>, "given" | "completesFrom">,
   tell: (progress: Progress) => void,
@@ -96,7 +96,7 @@ const openCredit = (ahead: number, left: AbortSignal) => {
       credit += 1
       grant()
     },
-    /** Resolves when one more chunk may be sent, with false when nobody wants it any more. */
+    /** Resolves with true when one more chunk may be sent, and with false when the consumer has stopped. */
     take: async (): Promise<boolean> => {
       while (credit <= 0 && !left.aborted) await new Promise<void>((resolve) => (grant = resolve))
       credit -= 1
@@ -118,7 +118,7 @@ const sendChunks = async (
     const size = bytes?.length ?? 0
     for (let at = 0; at < size; at += MOST_CHUNK_BYTES) {
       if (!(await mayGo())) return void (await chunks.return?.())
-      // A copy, for the bytes may be part of a buffer that others use.
+      // A copy, because the bytes may be part of a shared buffer.
       const part = new Uint8Array(Math.min(MOST_CHUNK_BYTES, size - at))
       part.set(bytes?.subarray(at, at + part.length) ?? [])
       send(part, done && at + part.length === size)

@@ -11,32 +11,35 @@ import type { Budget, Runner } from "./runner.ts"
 export interface ThreadOptions {
   /** The module that the thread runs. */
   readonly url: URL
-  /** What that module finds in `workerData`. */
+  /** The `workerData` of that module. */
   readonly data: unknown
   readonly budget: Budget
-  /** How many chunks of an answer a task may be ahead of its reader; Infinity for a task that is to end whether or not its answer is taken. */
+  /**
+   * How many chunks of an answer a task may be ahead of its consumer. Infinity for a task that must be completed
+   * even if its answer is not taken.
+   */
   readonly ahead: number
   readonly log: (message: string) => void
 }
 
-/** A task under way, as the main thread sees it. */
+/** A running task, as the main thread sees it. */
 interface Job<Head> {
   readonly task: HeavyTask<unknown>
   readonly answer: PromiseWithResolvers<HeavyAnswer<Head>>
   readonly ended: PromiseWithResolvers<void>
   readonly queue: ChunkQueue
   readonly clock: Clock
-  /** Why it was given up by us. */
+  /** Why the main thread stopped it. */
   reason: unknown
   forget(): void
 }
 
-/** How long a task that is given up may take to clear away after itself, before its thread is ended. */
+/** How long a stopped task may take to clean up before its thread is ended. */
 const GRACE_MS = 5_000
-/** A thread that holds more than this after its task is replaced by a fresh one, so that the memory is free again. */
+/** A thread that holds more than this after its task is replaced, so that its memory is freed. */
 const MOST_KEPT_BYTES = 192 * 1_048_576
 
-/** Starts a thread. What goes wrong in it is the failure of its tasks, and of nothing else. */
+/** Starts a thread. A failure in the thread only fails its tasks. */
 export const startThread = <Call, Head>(options: ThreadOptions): Runner<Call, Head> => {
   const { url, data, budget, ahead, log } = options
   const worker = new Worker(url, { workerData: data, resourceLimits: watchMemory.limits(budget.memoryBytes) })
@@ -124,7 +127,7 @@ export const startThread = <Call, Head>(options: ThreadOptions): Runner<Call, He
     if (message.kind === "failed") fail(job, errorOf(message.failure))
     if (message.kind !== "chunk") return
     job.queue.push(message.bytes, message.isLast)
-    // From here on the task waits for its reader, and not the other way round.
+    // From here on the task waits for its consumer.
     if (job.queue.waiting() >= ahead) job.clock.pause()
   }
 

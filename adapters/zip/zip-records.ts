@@ -1,4 +1,7 @@
-/** The records of a zip archive (APPNOTE 6.3, section 4.3) around the bytes of its files. ZIP64 is used where 32 bits do not do. */
+/**
+ * The records of a zip archive (APPNOTE 6.3, section 4.3) around the bytes of its files. ZIP64 is used where 32
+ * bits are not enough.
+ */
 
 /** What is known of a file before its bytes. */
 export interface FileStart {

@@ -5,7 +5,7 @@ import { type ImportAction, importActions } from "../../core/domain/gedcom/impor
 import { TreeId } from "../../core/domain/ids.ts"
 import type { ExportFormat } from "./transfers.ts"
 
-/** What the command line is asked to do. */
+/** The task of the command line. */
 export type Task =
   | { readonly verb: "help" }
   | { readonly verb: "preview"; readonly treeId: TreeId; readonly file: string }
@@ -24,7 +24,7 @@ export type Task =
       readonly output: string | null
     }
 
-/** Which service, or as whom on the store. */
+/** The service to use, or the account for direct access to the store. */
 export interface Whereabouts {
   readonly url?: string | undefined
   readonly token?: string | undefined
@@ -60,7 +60,7 @@ const options = {
   as: { type: "string" },
 } as const
 
-/** A token is random, and may begin with a dash: joined to its option it is not taken for another. */
+/** A random token may begin with a dash. Joined to its option it is not mistaken for another option. */
 const tokenJoined = (words: readonly string[]): string[] => {
   const at = words.indexOf("--token")
   const token = at === -1 ? undefined : words[at + 1]
@@ -69,7 +69,7 @@ const tokenJoined = (words: readonly string[]): string[] => {
     : [...words.slice(0, at), `--token=${token}`, ...words.slice(at + 2)]
 }
 
-/** Reads the words of a command line; Left says in a line what is wrong with them. */
+/** Reads the arguments of a command line. Left is one line with what is wrong. */
 export const readArguments = (words: readonly string[]): E.Either<string, Task & Whereabouts> => {
   const parsed = E.tryCatch(
     () => parseArgs({ args: tokenJoined(words), options, allowPositionals: true }),

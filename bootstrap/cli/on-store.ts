@@ -13,9 +13,9 @@ import { production } from "../production.ts"
 import { appOver } from "../use-cases.ts"
 import type { Transfers } from "./transfers.ts"
 
-/** Transfers straight on the store, as the account of this address. Left: there is none. */
+/** Transfers directly on the store, as the account with this address. Left if there is none. */
 export const onStore = async (config: Config, email: string): Promise<E.Either<string, Transfers>> => {
-  // What fails is said in a line; the log is for those who ask for more of it.
+  // Failures are printed in one line. The log is for those who want details.
   const store = await production(
     config,
     pino({ level: config.logLevel === "info" ? "silent" : config.logLevel }, pino.destination(2)),

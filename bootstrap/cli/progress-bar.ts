@@ -1,6 +1,6 @@
 import type { OnProgress } from "../../core/domain/gedcom/import/progress.ts"
 
-/** Where a bar is drawn: standard error, if it is a terminal. */
+/** The terminal of a bar: standard error, if it is a terminal. */
 export interface Screen {
   readonly isTTY?: boolean
   readonly columns?: number
@@ -17,7 +17,7 @@ const words = {
   storing: "Storing",
 } as const
 
-/** A bar that shows how far long work has come, on one line that goes with `end`. Where nobody watches nothing is written. */
+/** Shows the progress of long work in one line, which `end` removes. Writes nothing without a terminal. */
 export const progressBar = (screen: Screen): { readonly show: OnProgress; readonly end: () => void } => {
   if (screen.isTTY !== true) return { show: () => {}, end: () => {} }
   return {

@@ -13,14 +13,17 @@ export interface FileTransfer {
 
 export interface ImportTransfer extends FileTransfer {
   readonly defaultAction: ImportAction
-  /** JSON by xref, as the API takes it. */
+  /** JSON by xref, in the form of the API. */
   readonly resolutions: string
 }
 
-/** A GEDCOM file, or an archive with it and the media that it names. */
+/** A GEDCOM file, or an archive with it and its media. */
 export type ExportFormat = "gedcom" | "gedzip"
 
-/** GEDCOM in and out of a tree, wherever it is. Left: why not, in a line. Reports are as the API gives them. */
+/**
+ * Imports and exports of GEDCOM, by a service or on the store. Left is one line with the reason. Reports have the
+ * form of the API.
+ */
 export interface Transfers {
   preview(transfer: FileTransfer): Promise<E.Either<string, unknown>>
   import(transfer: ImportTransfer): Promise<E.Either<string, unknown>>
