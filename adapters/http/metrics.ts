@@ -1,42 +1,56 @@
-import { memoryUsage } from "node:process"
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
 
-interface Count {
-  requests: number
-  seconds: number
-}
-
-/** Counts the work of the service, in the text format of Prometheus. */
+/** Counts the requests of a service. The text also has the metrics of the process, such as memory and event loop. */
 export interface Metrics {
+  /** The media type of the text. */
+  readonly mediaType: string
   count(operation: string, status: number, milliseconds: number): void
-  text(): string
+  /** All metrics in the text format of Prometheus. */
+  text(): Promise<string>
 }
 
+/** From an answer of the cache to a large import. */
+const DURATION_BUCKETS_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 600]
+
+/** Made once, because each set of process metrics has timers and observers of its own. */
+let processRegistry: Registry | null = null
+
+const processMetrics = (): Registry => {
+  if (processRegistry === null) {
+    processRegistry = new Registry()
+    collectDefaultMetrics({ register: processRegistry })
+  }
+  return processRegistry
+}
+
+/** The metrics of one service, beginning at zero. */
 export const startMetrics = (): Metrics => {
-  const counts = new Map<string, Count>()
+  const registry = new Registry()
+  const ofProcess = processMetrics()
+  const registers = [registry]
+  const labelNames = ["operation", "status"] as const
+  const requests = new Counter({ name: "http_requests_total", help: "Requests answered.", labelNames, registers })
+  const seconds = new Counter({
+    name: "http_request_seconds_total",
+    help: "Time spent on answers.",
+    labelNames,
+    registers,
+  })
+  // Without the status: a histogram has a series per bucket, and the number of series should stay moderate.
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Duration of requests until the answer was sent.",
+    labelNames: ["operation"],
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers,
+  })
   return {
+    mediaType: registry.contentType,
     count: (operation, status, milliseconds) => {
-      const labels = `operation="${operation}",status="${status}"`
-      const count = counts.get(labels)
-      if (count === undefined) counts.set(labels, { requests: 1, seconds: milliseconds / 1_000 })
-      else {
-        count.requests += 1
-        count.seconds += milliseconds / 1_000
-      }
+      requests.inc({ operation, status })
+      seconds.inc({ operation, status }, milliseconds / 1_000)
+      durations.observe({ operation }, milliseconds / 1_000)
     },
-    text: () => {
-      const all = [...counts]
-      return [
-        "# HELP http_requests_total Requests answered.",
-        "# TYPE http_requests_total counter",
-        ...all.map(([labels, { requests }]) => `http_requests_total{${labels}} ${requests}`),
-        "# HELP http_request_seconds_total Time spent on answers.",
-        "# TYPE http_request_seconds_total counter",
-        ...all.map(([labels, { seconds }]) => `http_request_seconds_total{${labels}} ${seconds.toFixed(6)}`),
-        "# HELP process_resident_memory_bytes Resident memory.",
-        "# TYPE process_resident_memory_bytes gauge",
-        `process_resident_memory_bytes ${memoryUsage.rss()}`,
-        "",
-      ].join("\n")
-    },
+    text: async () => `${await registry.metrics()}\n${await ofProcess.metrics()}`,
   }
 }

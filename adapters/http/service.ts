@@ -13,8 +13,8 @@ export const addServiceRoutes = (router: Router<HttpState>, { ready, metrics }: 
     if (await isReady()) ctx.body = { status: "ready" }
     else sendProblem(ctx, { _tag: "StoreUnavailable" })
   })
-  router.get("/metrics", (ctx: HttpContext) => {
-    ctx.res.setHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
-    ctx.body = metrics.text()
+  router.get("/metrics", async (ctx: HttpContext) => {
+    ctx.res.setHeader("Content-Type", metrics.mediaType)
+    ctx.body = await metrics.text()
   })
 }
