@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-fairness fuzz bench-cleanup bench-names
+.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-fairness fuzz campaign bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ build: $(installed) ## emit JavaScript and declarations into dist
 
 fuzz: $(installed) ## try every property with a random SEED, broken GEDCOM files for FUZZ_SECONDS (600)
 	@SEED=$${SEED:-random} FUZZ_SECONDS=$${FUZZ_SECONDS:-600} mocha 'spec/properties/*.spec.ts'
+
+campaign: $(installed) ## kill server, worker and database under load for MINUTES (10) or KILLS, STORE=s3 for Ceph too; SEED repeats a run
+	@exec node --no-warnings spec/campaign/main.ts
 
 bench-cleanup: $(installed) ## measure the previews of the cleanup tools
 	@node spec/bench/cleanup.bench.ts

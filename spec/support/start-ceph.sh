@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # A whole Ceph for specs: one monitor, one object store in memory, one S3 gateway, all on 127.0.0.1 and without their own users.
-#   start-ceph.sh <folder> <gateway port> <monitor port> <access key> <secret key>
+#   start-ceph.sh <folder> <gateway port> <monitor port> <access key> <secret key> [lasting]
+# With "lasting" the objects are in a file instead of memory, and a daemon that is killed starts again; its pid is in run/<daemon>.pid.
 # Says "ready" when the gateway answers, and runs until its standard input ends: so it never outlives who started it.
 set -euo pipefail
-folder=$1 gateway_port=$2 monitor_port=$3 access_key=$4 secret_key=$5
+folder=$1 gateway_port=$2 monitor_port=$3 access_key=$4 secret_key=$5 lasting=${6:-} objectstore=memstore
+[ -z "$lasting" ] || objectstore=bluestore
 
 if ! command -v radosgw ceph-mon ceph-osd ceph >/dev/null; then
   export DEBIAN_FRONTEND=noninteractive
@@ -14,6 +16,7 @@ daemons=()
 take_down() {
   # Nothing in memory is to be saved, and what asks politely waits for that.
   kill -KILL "${daemons[@]}" 2>/dev/null || true
+  [ -z "$lasting" ] || cat "$folder"/run/*.pid | xargs -r kill -KILL 2>/dev/null || true
   wait
   rm -rf "$folder"
 }
@@ -51,7 +54,12 @@ cat >"$CEPH_CONF" <<CONF
   mon data = $folder/mon
 [osd.0]
   osd data = $folder/osd
-  osd objectstore = memstore
+  osd objectstore = $objectstore
+  bluestore block create = true
+  bluestore block size = 8G
+  bluestore cache autotune = false
+  bluestore cache size = 64M
+  osd fast shutdown = true
   memstore device bytes = 8G
   osd class update on start = false
 [client.rgw]
@@ -60,16 +68,29 @@ cat >"$CEPH_CONF" <<CONF
   rgw dynamic resharding = false
 CONF
 
-start() { "$@" -f </dev/null >>"$folder/out" 2>&1 & daemons+=($!); }
+run() {
+  local name=$1
+  shift
+  while :; do
+    "$@" -f </dev/null >>"$folder/out" 2>&1 &
+    echo $! >"$folder/run/$name.pid"
+    wait $! || true
+    sleep 0.1
+  done
+}
+start() {
+  if [ -n "$lasting" ]; then run "$@" & else "${@:2}" -f </dev/null >>"$folder/out" 2>&1 & fi
+  daemons+=($!)
+}
 
 monmaptool --create --fsid "$(ceph-conf fsid)" --addv a "[v2:127.0.0.1:$monitor_port]" "$folder/monmap" >/dev/null
 ceph-mon -i a --mkfs --monmap "$folder/monmap"
-start ceph-mon -i a
+start mon ceph-mon -i a
 store=$(cat /proc/sys/kernel/random/uuid)
 timeout 30 ceph osd new "$store" >/dev/null
 ceph-osd -i 0 --mkfs --osd-uuid "$store" >>"$folder/out" 2>&1
-start ceph-osd -i 0
-start radosgw -n client.rgw
+start osd ceph-osd -i 0
+start rgw radosgw -n client.rgw
 until (exec 3<>"/dev/tcp/127.0.0.1/$gateway_port") 2>/dev/null; do
   for daemon in "${daemons[@]}"; do
     kill -0 "$daemon" 2>/dev/null || { tail -n 20 "$folder/out" >&2; exit 1; }

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { type Random, seeded } from "../bench/random.ts"
+import { type Plan, planCycle } from "./kills.ts"
+import { type Load, startLoad } from "./load.ts"
+import { accountOperations } from "./operations/accounts.ts"
+import { factOperations } from "./operations/facts.ts"
+import { importOperations } from "./operations/imports.ts"
+import { peopleOperations } from "./operations/people.ts"
+import { proposalOperations } from "./operations/proposals.ts"
+import { treeOperations } from "./operations/trees.ts"
+import { countKill, killsOf, newReport, type Report } from "./report.ts"
+import { beginAnew, restFindings } from "./rest.ts"
+import { type Service, startService } from "./service.ts"
+import type { OpenStore } from "./store.ts"
+import { type Verify, verification } from "./verify.ts"
+import { openWorld, type World } from "./world.ts"
+
+export interface CampaignOptions {
+  readonly seed: number
+  readonly clients: number
+  /** It ends with the first cycle after so many kills, or so many minutes. */
+  readonly kills: number
+  readonly minutes: number
+  /** Where the bytes of media go. */
+  readonly openStore: OpenStore
+  /** Takes a line for the person who watches. */
+  readonly say: (line: string) => void
+}
+
+/** After so many cycles everything comes to rest, is checked more strictly, and new trees take the place of the old ones. */
+const CYCLES_UNTIL_REST = 20
+
+/** Kills what the plan says while the clients write, waits until the service is back, and lets them write a little more. */
+const endAndReturn = async (service: Service, plan: Plan, random: Random, report: Report): Promise<boolean> => {
+  await pause(plan.afterMs)
+  for (const kill of plan.first) countKill(report, kill)
+  await Promise.all(plan.first.map((kill) => service.end(kill, random)))
+  if (plan.second !== null) {
+    await pause(plan.betweenMs)
+    countKill(report, plan.second)
+    await service.end(plan.second, random)
+  }
+  const isBack = await service.isBack()
+  await pause(plan.goOnMs)
+  return isBack
+}
+
+interface Running {
+  readonly service: Service
+  readonly world: World
+  readonly load: Load
+  readonly verify: Verify
+  readonly random: Random
+  readonly report: Report
+  readonly find: (what: string) => void
+}
+
+const runCycle = async ({ service, load, verify, random, report, find }: Running): Promise<void> => {
+  report.cycles++
+  const plan = planCycle(random, service.store.kill !== null)
+  load.open()
+  if (!(await endAndReturn(service, plan, random, report))) find("the service does not come back by itself")
+  for (const finding of await verify(await load.close())) find(finding)
+}
+
+const rest = async ({ service, world, verify, find }: Running, isLast: boolean): Promise<void> => {
+  for (const finding of await restFindings(service, world)) find(finding)
+  if (isLast) return
+  await beginAnew(service, world)
+  // What was done for the new trees is in the log.
+  await verify([])
+}
+
+/** Runs a campaign: writes, kills and checks in turn. The same seed gives the same kills and operations, as far as timing allows. */
+export const runCampaign = async ({
+  seed,
+  clients,
+  kills,
+  minutes,
+  openStore,
+  say,
+}: CampaignOptions): Promise<Report> => {
+  const report = newReport(seed)
+  const find = (what: string): void => {
+    report.findings.push(`cycle ${report.cycles}: ${what}`)
+    say(`cycle ${report.cycles}: FOUND ${what}`)
+  }
+  const service = await startService(openStore)
+  try {
+    const world = await openWorld({ api: service.api, seed, clients, find })
+    const makers = [
+      ...peopleOperations,
+      ...factOperations,
+      ...treeOperations,
+      ...proposalOperations,
+      ...importOperations(new Map()),
+      ...accountOperations(world.archive),
+    ]
+    const random = seeded(seed)
+    const verify = verification(service, world, random, report.tallies)
+    await verify([])
+    const load = startLoad({ api: service.api, actors: world.actors, makers, find })
+    const running = { service, world, load, verify, random, report, find }
+    const end = performance.now() + minutes * 60_000
+    const isOver = (): boolean => killsOf(report) >= kills || performance.now() >= end
+    while (!isOver()) {
+      const started = performance.now()
+      await runCycle(running)
+      say(
+        `cycle ${report.cycles}: ${killsOf(report)} kills, ${((performance.now() - started) / 1_000).toFixed(1)} s, ${report.findings.length} findings`,
+      )
+      if (report.cycles % CYCLES_UNTIL_REST === 0 && !isOver()) await rest(running, false)
+    }
+    await rest(running, true)
+    await load.stop()
+  } finally {
+    await service.stop()
+  }
+  return report
+}

@@ -1,0 +1,63 @@
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import type { BlobKey, Blobs } from "../../../core/ports/blobs.ts"
+import { checksumOf } from "../../support/media.ts"
+import type { CampaignDatabase } from "../database.ts"
+
+interface MediaRow {
+  readonly id: string
+  readonly tree_id: string
+  readonly checksum: string
+}
+
+const bytesOf = async (blobs: Blobs, key: BlobKey): Promise<Buffer | null> => {
+  const bytes = await blobs.open(key, null)
+  if (bytes === null) return null
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bytes) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** Checks that every medium has its bytes, and after a sweep nothing else is there. The checksums of bytes are compared once. */
+export const bytesCheck = (
+  { query }: CampaignDatabase,
+  blobs: Blobs,
+  sweep: () => Promise<number>,
+): (() => Promise<readonly string[]>) => {
+  const sound = new Set<string>()
+  return async () => {
+    const findings: string[] = []
+    const rows = await query<MediaRow>("select id, tree_id, checksum from media")
+    await sweep()
+    const stored = new Map<string, BlobKey>()
+    for await (const entries of blobs.list()) for (const { key } of entries) stored.set(key.mediaId, key)
+    for (const { id, checksum } of rows) {
+      const key = stored.get(id)
+      stored.delete(id)
+      if (key === undefined) findings.push(`medium ${id} has no bytes`)
+      else if (!sound.has(id)) {
+        const bytes = await bytesOf(blobs, key)
+        if (bytes === null || checksumOf(bytes) !== checksum)
+          findings.push(`medium ${id} has other bytes: ${bytes?.length}`)
+        sound.add(id)
+      }
+    }
+    // A job may have removed a row since the first query.
+    const ids = [...stored.keys()]
+    const late = await query<{ readonly id: string }>("select id from media where id = any($1)", [ids])
+    for (const id of ids)
+      if (!late.some((row) => row.id === id)) findings.push(`the bytes ${id} are there without a medium`)
+    return findings
+  }
+}
+
+/** Files on their way in or out that are left although no request runs. */
+export const leftUploads = async (dataDir: string): Promise<readonly string[]> => {
+  const folder = join(dataDir, "uploads")
+  const left: string[] = []
+  for (const name of await readdir(folder)) {
+    const files = await readdir(join(folder, name))
+    left.push(...files.map((file) => `the file ${name}/${file} of an upload is left`))
+  }
+  return left
+}

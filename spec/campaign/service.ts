@@ -1,0 +1,102 @@
+import { once } from "node:events"
+import { mkdir } from "node:fs/promises"
+import { createServer } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
+import type { Random } from "../bench/random.ts"
+import { aDataDir, type Inside, inside } from "../faults/running-service.ts"
+import { type CampaignDatabase, openDatabase } from "./database.ts"
+import { keepRunning } from "./kept-running.ts"
+import type { Kill } from "./kills.ts"
+import type { CampaignStore, OpenStore } from "./store.ts"
+
+/** The whole service as an operator runs it: a server, a worker, a database and a store of media, each to be killed. */
+export interface Service {
+  readonly api: string
+  readonly dataDir: string
+  readonly database: CampaignDatabase
+  readonly store: CampaignStore
+  readonly inside: Inside
+  end(kill: Kill, random: Random): Promise<void>
+  /** Resolves when the service answers again by itself, and its worker is at work; false when it does not within two minutes. */
+  isBack(): Promise<boolean>
+  /** What the programs logged or did that no kill explains, since the last call. */
+  complaints(): readonly string[]
+  stop(): Promise<void>
+}
+
+const PATIENCE_MS = 120_000
+
+const freePort = async (): Promise<number> => {
+  const listening = createServer().listen(0, "127.0.0.1")
+  await once(listening, "listening")
+  const address = listening.address()
+  listening.close()
+  await once(listening, "close")
+  return typeof address === "object" && address !== null ? address.port : 0
+}
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) })
+    await response.arrayBuffer()
+    return response.status === 200
+  } catch {
+    return false
+  }
+}
+
+/** Starts everything in a new data folder, which goes when it is stopped. */
+export const startService = async (openStore: OpenStore): Promise<Service> => {
+  const folder = await aDataDir()
+  const { dataDir } = folder
+  await mkdir(`${dataDir}/database`, { mode: 0o711 })
+  const database = await openDatabase(`${dataDir}/database`)
+  const store = await openStore(dataDir)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const settings = {
+    ...folder.settings,
+    ...store.settings,
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    WORKER: "off",
+    AUTH_TRIES_PER_MINUTE: "0",
+    LOG_LEVEL: "warn",
+  }
+  const server = keepRunning({ path: "bootstrap/server.ts", settings, isReady: /serves/ })
+  await server.ready()
+  const worker = keepRunning({ path: "bootstrap/worker.ts", settings, isReady: /is at work/ })
+  const look = await inside(database.url, store.blobs)
+  const isBack = async (): Promise<boolean> => {
+    const deadline = performance.now() + PATIENCE_MS
+    const both = Promise.all([server.ready(), worker.ready()]).then(() => true)
+    if (!(await Promise.race([both, pause(PATIENCE_MS, false, { ref: false })]))) return false
+    while (!(await isReady(url))) {
+      if (performance.now() > deadline) return false
+      await pause(20)
+    }
+    return true
+  }
+  await isBack()
+  return {
+    api: `${url}/api/v1`,
+    dataDir,
+    database,
+    store,
+    inside: look,
+    isBack,
+    end: async ({ target, isHard, how }, random) => {
+      if (target === "database") await database.end(how, random)
+      else if (target === "store") await store.kill?.(random)
+      else (target === "server" ? server : worker).signal(isHard ? "SIGKILL" : "SIGTERM")
+    },
+    complaints: () => [...server.complaints(), ...worker.complaints()],
+    stop: async () => {
+      await Promise.all([server.stop(), worker.stop(), look.close()])
+      await store.stop()
+      await database.stop()
+      await folder.remove()
+    },
+  }
+}
