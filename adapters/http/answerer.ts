@@ -1,0 +1,51 @@
+import * as E from "fp-ts/lib/Either.js"
+import { flow } from "fp-ts/lib/function.js"
+import type { Host, HttpContext } from "./host.ts"
+import type { Operation } from "./operation.ts"
+import type { ParamsOf, PathParams } from "./path.ts"
+import type { PerformHere } from "./perform.ts"
+import type { Refusal } from "./problems.ts"
+import type { Answer } from "./reply.ts"
+import { answer } from "./steps/answer.ts"
+import { checkPermit } from "./steps/check-permit.ts"
+import { chooseThread } from "./steps/choose-thread.ts"
+import { CleanUp } from "./steps/clean-up.ts"
+import { identify } from "./steps/identify.ts"
+import { limitTries } from "./steps/limit-tries.ts"
+import { negotiate } from "./steps/negotiate.ts"
+import { readInput } from "./steps/read-input.ts"
+import { readPath } from "./steps/read-path.ts"
+import { reservePlace } from "./steps/reserve-place.ts"
+import { next } from "./steps/step.ts"
+
+/** Answers one request, or refuses it. */
+export type Answerer = (request: HttpContext) => Promise<E.Either<Refusal, Answer>>
+
+/** The way of every request of an operation, step by step. A step that refuses ends it. */
+export const answererOf = <Path extends string, Caller, I, A>(
+  operationId: string,
+  { access, reply, permit, heavy, takes, versioned = false, tries }: Operation<Path, Caller, I, A>,
+  template: PathParams<ParamsOf<Path>>,
+  performHere: PerformHere<Caller, ParamsOf<Path>, I>,
+) => {
+  const steps = flow(
+    next(limitTries(operationId, tries !== undefined)),
+    next(identify(access)),
+    next(readPath(template)),
+    next(negotiate(reply)),
+    next(checkPermit(permit)),
+    next(reservePlace(heavy)),
+    next(readInput(takes, versioned)),
+    next(chooseThread(operationId, heavy, performHere)),
+    next(answer(operationId, tries)),
+  )
+  return (host: Host): Answerer =>
+    async (request) => {
+      const cleanUp = new CleanUp()
+      try {
+        return await steps(E.right({ request, host, cleanUp }))
+      } finally {
+        await cleanUp.finish()
+      }
+    }
+}

@@ -1,0 +1,63 @@
+import type * as E from "fp-ts/lib/Either.js"
+import type { DomainError } from "../../core/domain/errors.ts"
+import type { ExpectedVersions } from "../../core/domain/expected-versions.ts"
+import type { OnProgress } from "../../core/domain/gedcom/import/progress.ts"
+import type { App } from "../../core/index.ts"
+import type { Access } from "./access.ts"
+import type { Heavy } from "./heavy-call.ts"
+import type { Input } from "./input.ts"
+import type { ParamsOf } from "./path.ts"
+import type { Refusal } from "./problems.ts"
+import type { Reply } from "./reply.ts"
+import type { LimitedTries } from "./tries.ts"
+
+export type Method = "get" | "post" | "patch" | "delete"
+
+/**
+ * A decoded request with its caller. It can be sent to another thread, except for the methods of an uploaded file.
+ */
+export type DecodedCall<Caller, Params, I> = Caller & {
+  readonly params: Params
+  readonly input: I
+  /** The versions that the caller accepts, from `If-Match`. */
+  readonly ifMatch: ExpectedVersions
+  readonly requestId: string
+  readonly userAgent: string | null
+  /** The device token of the request. */
+  readonly device: string | null
+  /** Whether the caller requests the alternative media type of the reply. */
+  readonly wantsOther: boolean
+}
+
+/** The argument of a handler. */
+export type Call<Caller, Params, I> = DecodedCall<Caller, Params, I> & {
+  /** Called with the progress of long work. */
+  readonly progress: OnProgress
+}
+
+/** Refuses a caller before the body is received. */
+export type Permit<Caller, Params> = (
+  app: App,
+) => (call: Caller & { readonly params: Params }) => Promise<E.Either<Refusal, unknown>>
+
+/** One operation of the API. Routing, decoding, encoding, OpenAPI and the typed client are all derived from it. */
+export interface Operation<Path extends string, Caller, I, A> {
+  readonly method: Method
+  /** Under the prefix. A placeholder such as `{tree_id}` is an id, and `params.treeId` in the handler. */
+  readonly path: Path
+  readonly summary: string
+  readonly access: Access<Caller>
+  readonly takes: Input<I>
+  readonly reply: Reply<A>
+  /** Whether `If-Match` is supported. */
+  readonly versioned?: boolean
+  /** Set for an operation that computes for long. It runs in another thread. */
+  readonly heavy?: Heavy<Caller, ParamsOf<Path>, I>
+  /** Set if a caller may be refused before the body is received. */
+  readonly permit?: Permit<Caller, ParamsOf<Path>>
+  /** Set if tries are limited. */
+  readonly tries?: LimitedTries<Call<Caller, ParamsOf<Path>, I>>
+  /** Refusals in addition to those that follow from the other settings. */
+  readonly errors?: readonly DomainError["_tag"][]
+  readonly handle: (app: App) => (call: Call<Caller, ParamsOf<Path>, I>) => Promise<E.Either<Refusal, A>>
+}

@@ -1,0 +1,64 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { OnProgress } from "../../../core/domain/gedcom/import/progress.ts"
+import type { HeavyPlace } from "../../../core/ports/heavy-work.ts"
+import type { HeavyCall, HeavyHead, Wanted } from "../heavy-call.ts"
+import type { Host, HttpContext } from "../host.ts"
+import type { DecodedCall } from "../operation.ts"
+import type { Refusal } from "../problems.ts"
+import type { Answer } from "../reply.ts"
+import type { CleanUp } from "./clean-up.ts"
+
+/**
+ * A step on the way from a request to its answer. It adds what it finds to the request, or refuses the request. The
+ * interfaces below name what is known after each step.
+ */
+export type Step<Before, After> = (before: Before) => Outcome<After> | Promise<Outcome<After>>
+
+export type Outcome<A> = E.Either<Refusal, A>
+
+/** A request at the start. */
+export interface Received {
+  readonly request: HttpContext
+  readonly host: Host
+  readonly cleanUp: CleanUp
+}
+
+/** The caller is identified. */
+export interface Identified<Caller> extends Received {
+  readonly caller: Caller
+}
+
+/** The parameters of the path are read. */
+export interface Addressed<Caller, Params> extends Identified<Caller> {
+  readonly params: Params
+}
+
+/** The form of the answer is agreed. */
+export interface Negotiated<Caller, Params> extends Addressed<Caller, Params> {
+  readonly wanted: Wanted
+  /** Whether the caller requests the alternative media type of the reply. */
+  readonly wantsOther: boolean
+}
+
+/** A heavy operation has a place in the queue. Null for any other operation. */
+export interface Placed<Caller, Params> extends Negotiated<Caller, Params> {
+  readonly place: HeavyPlace<HeavyCall, HeavyHead> | null
+}
+
+/** The input is read, and the call is complete. */
+export interface Complete<Caller, Params, I> extends Placed<Caller, Params> {
+  readonly call: DecodedCall<Caller, Params, I>
+}
+
+/** The operation is ready to run, in this thread or another one. */
+export interface Ready<Caller, Params, I> extends Complete<Caller, Params, I> {
+  readonly perform: (progress: OnProgress) => Promise<Outcome<Answer>>
+}
+
+/** Runs a step if the steps before it succeeded. */
+export const next =
+  <Before, After>(step: Step<Before, After>) =>
+  async (before: Outcome<Before> | Promise<Outcome<Before>>): Promise<Outcome<After>> => {
+    const outcome = await before
+    return E.isLeft(outcome) ? outcome : step(outcome.right)
+  }
