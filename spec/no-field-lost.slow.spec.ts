@@ -22,6 +22,7 @@ const records: { readonly [name: string]: Handled } = {
   PersonFacts: {
     declaredIn: "core/domain/person.ts",
     handledIn: {
+      accept: ["core/domain/person-input.ts"],
       create: ["core/commands/person/create-person.ts"],
       show: ["core/domain/privacy.ts", "adapters/http/replies/person.ts"],
       store: [columns],
@@ -36,6 +37,7 @@ const records: { readonly [name: string]: Handled } = {
   Name: {
     declaredIn: "core/domain/name.ts",
     handledIn: {
+      accept: ["core/domain/name.ts"],
       create: ["core/edit/new-name.ts"],
       show: ["adapters/http/replies/person.ts"],
       store: [columns],
@@ -50,6 +52,7 @@ const records: { readonly [name: string]: Handled } = {
   Event: {
     declaredIn: "core/domain/event.ts",
     handledIn: {
+      accept: ["core/domain/event.ts"],
       create: ["core/edit/new-event.ts"],
       show: ["adapters/http/replies/event.ts"],
       store: [columns],
@@ -77,6 +80,7 @@ const records: { readonly [name: string]: Handled } = {
   Relationship: {
     declaredIn: "core/domain/relationship.ts",
     handledIn: {
+      accept: ["core/domain/relationship.ts"],
       create: ["core/commands/relationship/create-relationship.ts"],
       show: ["core/domain/relationship.ts", "adapters/http/replies/relationship.ts"],
       store: [columns],
@@ -91,6 +95,7 @@ const records: { readonly [name: string]: Handled } = {
   Source: {
     declaredIn: "core/domain/source.ts",
     handledIn: {
+      accept: ["core/domain/source.ts"],
       create: ["core/commands/source/create-source.ts"],
       show: ["adapters/http/replies/source.ts"],
       store: [columns],
@@ -105,6 +110,7 @@ const records: { readonly [name: string]: Handled } = {
   Citation: {
     declaredIn: "core/domain/citation.ts",
     handledIn: {
+      accept: ["core/domain/citation.ts"],
       create: ["core/commands/citation/create-citation.ts"],
       show: ["adapters/http/replies/source.ts"],
       store: [columns],
@@ -119,6 +125,7 @@ const records: { readonly [name: string]: Handled } = {
   Media: {
     declaredIn: "core/domain/media.ts",
     handledIn: {
+      accept: ["core/domain/media.ts"],
       create: ["core/edit/create-media.ts"],
       show: ["adapters/http/replies/media.ts"],
       store: [columns],
@@ -153,6 +160,7 @@ const records: { readonly [name: string]: Handled } = {
   Tree: {
     declaredIn: "core/domain/tree.ts",
     handledIn: {
+      accept: ["core/domain/tree.ts"],
       create: ["core/commands/tree/create-tree.ts"],
       show: ["core/domain/tree.ts", "core/domain/privacy.ts", "adapters/http/replies/tree.ts"],
       store: [columns],

@@ -2,6 +2,7 @@ import type * as t from "io-ts"
 import { integer, nullable, wire } from "../codec/wire.ts"
 import type { FieldError } from "./errors.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "./ids.ts"
+import type { Inputs } from "./inputs.ts"
 import { optionalText } from "../codec/optional-text.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
@@ -44,7 +45,7 @@ const details = {
   page: optionalText(500),
   detail: optionalText(1_048_576),
   confidence: nullable(integer(0, 3)),
-}
+} satisfies Inputs<Citation, "sourceId" | keyof CitationTarget>
 
 export const CitationCreate = wire(
   "CitationCreate",

@@ -3,6 +3,7 @@ import { integer, nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
 import type { FieldError } from "./errors.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
+import type { Inputs } from "./inputs.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 import type { RelationshipType } from "./relationship.ts"
 import { optionalText } from "../codec/optional-text.ts"
@@ -146,7 +147,7 @@ const details = {
   detail: optionalText(1_048_576),
   notes: optionalText(1_048_576),
   privacy: oneOf(eventPrivacySettings),
-}
+} satisfies Inputs<PlacedEvent, "personId" | "relationshipId" | "type" | "placeId" | "asserted">
 const type = text(64, 1)
 
 export const EventCreate = wire(

@@ -2,6 +2,7 @@ import type * as t from "io-ts"
 import { nullable, wire } from "../codec/wire.ts"
 import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "./ids.ts"
 import { optionalText } from "../codec/optional-text.ts"
+import type { Inputs } from "./inputs.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
 /** The owner of a media object: at most one of the three is set. */
@@ -39,16 +40,12 @@ export const mediaRead = (record: Media): MediaRead => readOf(record)
 /** The fields that accompany an uploaded file. */
 export type MediaCreate = Attachment & Pick<Media, "title">
 
-export const MediaUpdate = wire(
-  "MediaUpdate",
-  {},
-  {
-    title: optionalText(500),
-    personId: nullable(PersonId),
-    eventId: nullable(EventId),
-    sourceId: nullable(SourceId),
-  },
-)
+export const MediaUpdate = wire("MediaUpdate", {}, {
+  title: optionalText(500),
+  personId: nullable(PersonId),
+  eventId: nullable(EventId),
+  sourceId: nullable(SourceId),
+} satisfies Inputs<Media, keyof StoredFile>)
 export type MediaUpdate = t.TypeOf<typeof MediaUpdate>
 
 const MOST_FILENAME_CHARACTERS = 255

@@ -2,6 +2,7 @@ import type * as t from "io-ts"
 import { boolean, oneOf, wire } from "../codec/wire.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
 import { optionalName } from "../codec/optional-text.ts"
+import type { Inputs } from "./inputs.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
 export const nameTypes = [
@@ -48,7 +49,7 @@ export const nameParts = {
   prefix: part,
   suffix: part,
   surnamePrefix: part,
-}
+} satisfies Inputs<Name, "personId" | "isPrimary">
 
 /** The fields of a new name. */
 export const nameFields = { ...nameParts, isPrimary: boolean }

@@ -2,6 +2,7 @@ import type * as t from "io-ts"
 import { nullable, oneOf, wire } from "../codec/wire.ts"
 import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
 import type { FieldError } from "./errors.ts"
+import type { Inputs } from "./inputs.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 import { optionalText } from "../codec/optional-text.ts"
 
@@ -98,15 +99,17 @@ export const firstQualifier = (
   given: ParentQualifier | null | undefined,
 ): ParentQualifier | null => given ?? (type === "parent_child" ? "biological" : null)
 
-const qualifier = nullable(oneOf(parentQualifiers))
-const notes = optionalText(1_048_576)
+const values = {
+  qualifier: nullable(oneOf(parentQualifiers)),
+  notes: optionalText(1_048_576),
+} satisfies Inputs<Relationship, "type" | "fromPersonId" | "toPersonId" | "familyRecordId">
 
 export const RelationshipCreate = wire(
   "RelationshipCreate",
   { type: oneOf(relationshipTypes), fromPersonId: PersonId, toPersonId: PersonId },
-  { qualifier, notes },
+  values,
 )
 export type RelationshipCreate = t.TypeOf<typeof RelationshipCreate>
 
-export const RelationshipUpdate = wire("RelationshipUpdate", {}, { qualifier, notes })
+export const RelationshipUpdate = wire("RelationshipUpdate", {}, values)
 export type RelationshipUpdate = t.TypeOf<typeof RelationshipUpdate>

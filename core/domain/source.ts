@@ -1,6 +1,7 @@
 import type * as t from "io-ts"
 import { text, wire } from "../codec/wire.ts"
 import type { SourceId, TreeId } from "./ids.ts"
+import type { Inputs } from "./inputs.ts"
 import { optionalText } from "../codec/optional-text.ts"
 import { fieldsOf } from "../lib/fields-of.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
@@ -45,7 +46,7 @@ const rest = {
   callNumber: optionalText(500),
   url: optionalText(2_000),
   notes: optionalText(1_048_576),
-}
+} satisfies Inputs<Source, "title">
 
 export const SourceCreate = wire("SourceCreate", { title }, rest)
 export type SourceCreate = t.TypeOf<typeof SourceCreate>

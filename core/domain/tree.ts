@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { nullable, oneOf, wire } from "../codec/wire.ts"
 import { PersonId, type TreeId, type UserId } from "./ids.ts"
+import type { Inputs } from "./inputs.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 import { nameText, optionalText } from "../codec/optional-text.ts"
 
@@ -61,7 +62,15 @@ const visibility = oneOf(treeVisibilities)
 export const TreeCreate = wire("TreeCreate", { name }, { description, visibility })
 export type TreeCreate = t.TypeOf<typeof TreeCreate>
 
-export const TreeUpdate = wire("TreeUpdate", {}, { name, description, visibility, homePersonId: nullable(PersonId) })
+/** Fields that have their own operation, or that the service sets. */
+type NotInUpdate = "ownerId" | "formerHomePersonId" | "aiMemberProvider" | "aiRecommenderProvider" | "personCount"
+
+export const TreeUpdate = wire("TreeUpdate", {}, {
+  name,
+  description,
+  visibility,
+  homePersonId: nullable(PersonId),
+} satisfies Inputs<Tree, NotInUpdate>)
 export type TreeUpdate = t.TypeOf<typeof TreeUpdate>
 
 /** The name of a tree, retyped to purge it. */
