@@ -26,11 +26,12 @@ const openTransfers = async ({ url, token, as }: Whereabouts): Promise<E.Either<
   const client = readClientConfig({ url, token })
   if (E.isLeft(client)) return client
   if (client.right !== null) return E.right(byService(client.right))
-  if (as === undefined) return E.left("Say which service (--url, --token), or as which account on the store (--as).")
+  if (as === undefined)
+    return E.left("Name the service (--url, --token), or the account for direct access to the store (--as).")
   const config = readConfig()
   if (E.isLeft(config)) return config
   if (config.right.databaseUrl?.startsWith("memory:") === true)
-    return E.left("DATABASE_URL is memory:, where there is no tree yet.")
+    return E.left("DATABASE_URL is memory:, which contains no tree.")
   // The store is loaded only if it is needed, so that commands to a service start at once.
   const { onStore } = await import("./cli/on-store.ts")
   return onStore(config.right, as)

@@ -96,7 +96,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     const one = [...needed, "S3_REGION"].find((name) => given(name) !== "")
     const missing = needed.find((name) => given(name) === "")
     if (one === undefined) return E.right(null)
-    if (missing !== undefined) return E.left(`${missing} is missing, and ${one} needs it`)
+    if (missing !== undefined) return E.left(`${missing} is missing, but ${one} requires it`)
     return all({
       endpoint: read("S3_ENDPOINT", httpUrl),
       bucket: read("S3_BUCKET", text),
@@ -170,7 +170,7 @@ export const readClientConfig = (
   const address = (given.url ?? env.STEMMA_URL ?? "").trim()
   const token = (given.token ?? env.STEMMA_TOKEN ?? "").trim()
   if (address === "") return E.right(null)
-  if (token === "") return E.left("STEMMA_TOKEN is missing, and STEMMA_URL needs it")
+  if (token === "") return E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it")
   return E.bimap(
     (fault: string) => `STEMMA_URL ${fault}`,
     (whole: string) => ({ url: trimEndOf(whole, "/"), token }),

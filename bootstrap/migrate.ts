@@ -11,7 +11,7 @@ const config = readConfig()
 const refusal = E.isLeft(config)
   ? config.left
   : config.right.databaseUrl?.startsWith("memory:")
-    ? "DATABASE_URL is memory:, which has no schema to bring up to date"
+    ? "DATABASE_URL is memory:, which has no schema to migrate"
     : null
 if (E.isLeft(config) || refusal !== null) {
   console.error(refusal)

@@ -38,7 +38,7 @@ export const production = async (config: Config, log: Logger): Promise<Store> =>
     }
     const blobs = blobsOf(config)
     // If the blob store cannot be reached, everything else works, and `/readyz` reports it.
-    await blobs.ping().catch((error: unknown) => log.warn({ err: error }, "the store of media does not answer"))
+    await blobs.ping().catch((error: unknown) => log.warn({ err: error }, "the media store does not answer"))
     const ready = async (): Promise<void> => {
       await Promise.all([store.ping(), blobs.ping()])
     }

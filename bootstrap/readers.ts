@@ -97,6 +97,6 @@ export const aiProviders: Reader<readonly AiProvider[]> = (text) => {
     if (!ProviderList.is(value) || value.some(({ name, model }) => name.trim() === "" || model.trim() === ""))
       return E.left("must be a JSON list of objects, each with a name and a model")
     const twice = value.find(({ name }, index) => value.findIndex((other) => other.name === name) < index)
-    return twice === undefined ? E.right(value) : E.left(`names the provider ${shown(twice.name)} twice`)
+    return twice === undefined ? E.right(value) : E.left(`contains the provider ${shown(twice.name)} twice`)
   })(json)
 }

@@ -24,7 +24,7 @@ const listen = async (server: Server, { host, port }: Config): Promise<void> => 
     await once(server, "listening")
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error
-    throw new Error(`PORT ${port} of ${host} is in use already: stop what listens there, or set PORT to another.`)
+    throw new Error(`PORT ${port} of ${host} is already in use: stop the program that uses it, or set another PORT.`)
   }
 }
 
@@ -46,7 +46,7 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
 const whereDataIs = ({ databaseUrl, dataDir }: Config): string => {
   if (databaseUrl === null) return `in ${dataDir}`
   return databaseUrl.startsWith("memory:")
-    ? "in memory, gone when it stops"
+    ? "in memory, lost when it stops"
     : `in the database at ${new URL(databaseUrl).host}`
 }
 

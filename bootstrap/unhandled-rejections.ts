@@ -7,6 +7,6 @@ import type { Logger } from "pino"
  */
 export const logUnhandledRejections = (log: Logger): void => {
   process.on("unhandledRejection", (reason) => {
-    log.error({ failure: reason instanceof Error ? reason.stack : String(reason) }, "a rejection was not handled")
+    log.error({ failure: reason instanceof Error ? reason.stack : String(reason) }, "an unhandled rejection")
   })
 }

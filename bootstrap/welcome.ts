@@ -2,9 +2,9 @@ const SAMPLE = "spec/support/gedcom/wedgwood-darwin.ged"
 
 /** The message of the server when it is ready: its address, and commands that work as shown. */
 export const welcome = (version: string, address: string, data: string): string => `
-Stemma ${version} serves ${address}, its data ${data}. The API is described at ${address}/api/v1/docs.
+Stemma ${version} listens at ${address}, with its data ${data}. The API is described at ${address}/api/v1/docs.
 
-Try it in another terminal, in this folder: register, make a tree, import a sample, and see who is in it.
+Try it in another terminal, in this folder: register, create a tree, import a sample and search it.
 
   api=${address}/api/v1
   token=$(curl -s $api/auth/register -H 'Content-Type: application/json' -d '{"email":"me@example.org","password":"a-long-secret"}' | sed 's/.*"token":"\\([^"]*\\).*/\\1/')

@@ -20,7 +20,7 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   const store = await production(config, log)
   try {
     const running = await startWork({ config, log, store, publicUrl: () => publicUrlOf(config, null) })
-    console.error("Stemma's worker is at work. Ctrl-C stops it.")
+    console.error("The worker of Stemma is running. Ctrl-C stops it.")
     log.info({ signal: await stopping }, "stopping")
     await running.stop()
   } finally {
@@ -31,5 +31,5 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
 const config = readConfig()
 if (E.isLeft(config)) fail(config.left)
 else if (config.right.databaseUrl?.startsWith("memory:"))
-  fail("DATABASE_URL is memory:, whose jobs are done by the server itself")
+  fail("DATABASE_URL is memory:, where the server itself runs the jobs")
 else await serve(config.right, openLog(config.right)).catch(fail)

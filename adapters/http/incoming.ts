@@ -46,7 +46,7 @@ export const incoming = <Fields extends object>(
     if (declared !== null) return E.left(declared)
     const boundary = boundaryOf(ctx.req.headers["content-type"] ?? "")
     return boundary === null
-      ? E.left({ _tag: "UnreadableBody", detail: "The form names no boundary." })
+      ? E.left({ _tag: "UnreadableBody", detail: "The content type of the form has no boundary." })
       : E.right(unread(ctx, host, boundary, { fields, most: mostBytes(host) }))
   },
   discard: async (file) => file.leave(),
@@ -112,8 +112,7 @@ const formOf = <Fields extends object>(parts: AsyncIterator<Part>, fields: Param
       if (part.name === "file") return E.right(part)
       if (fields.named.some(({ name }) => name === part.name)) {
         const text = await textOf(part.bytes)
-        if (text === null)
-          return E.left(tooLarge(`The fields beside the file may have at most ${MOST_FIELD_BYTES} bytes.`))
+        if (text === null) return E.left(tooLarge(`The other fields may have at most ${MOST_FIELD_BYTES} bytes.`))
         texts.set(part.name, text)
       } else if (unknown.length < 100) {
         unknown.push({ path: part.name, message: "is not a known field" })

@@ -32,9 +32,9 @@ const token = new URLSearchParams(location.search).get("token")
 history.replaceState(null, "", location.pathname)
 const say = (text) => { status.textContent = text }
 const refusal = async (response) => {
-  if (response.status === 429) return "Too many tries. Please wait a minute and try again."
+  if (response.status === 429) return "Too many attempts. Please wait a minute and try again."
   const problem = await response.json().catch(() => ({}))
-  if (problem.code === "invalid_token") return "This link does not work any more. Please ask for a new one."
+  if (problem.code === "invalid_token") return "This link no longer works. Please request a new one."
   const [fault] = problem.errors ?? []
   return fault === undefined ? "This did not work. Please try again later." : "The password " + fault.message + "."
 }
@@ -54,7 +54,7 @@ form.addEventListener("submit", async (event) => {
   await send()
   button.disabled = false
 })
-if (token === null) say("This link is not whole. Please copy all of it from the mail.")
+if (token === null) say("This link is incomplete. Please copy all of it from the mail.")
 else form.hidden = false
 `
 

@@ -20,7 +20,7 @@ const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
   },
   reset_password: {
     title: "Set a new password",
-    intro: "The new password takes the place of the old one, and every session of your account ends.",
+    intro: "The new password replaces the old one, and every session of your account ends.",
     action: under("/auth/password-reset/confirm"),
     fields: `<label for="new_password">New password, ${LEAST_PASSWORD} characters or more</label>
 <input id="new_password" name="new_password" type="password" autocomplete="new-password" required minlength="${LEAST_PASSWORD}" maxlength="${MOST_PASSWORD}">

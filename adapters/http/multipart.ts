@@ -58,7 +58,7 @@ class Input {
   /** Waits for more bytes. Throws if there are none. */
   async more(): Promise<void> {
     const { value, done } = await this.#chunks.next()
-    if (done === true) throw new UnreadableForm("The form breaks off.")
+    if (done === true) throw new UnreadableForm("The form is incomplete.")
     const chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
     this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
   }
@@ -111,7 +111,7 @@ const goesOn = async (input: Input): Promise<boolean> => {
   while (input.held.length < 2) await input.more()
   if (input.held.subarray(0, 2).equals(Buffer.from("--"))) return false
   const rest = await lineOf(input, CRLF)
-  if (rest.trim() !== "") throw new UnreadableForm("A boundary has something after it.")
+  if (rest.trim() !== "") throw new UnreadableForm("A boundary is followed by other text.")
   return true
 }
 

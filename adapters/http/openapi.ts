@@ -148,15 +148,20 @@ const parametersOf = ({ params, takes, versioned, method, reply }: Route): reado
     schema,
   })),
   ...(versioned
-    ? [header("If-Match", "The ETag of the version that the caller has seen; 412 when the record has changed since.")]
+    ? [
+        header(
+          "If-Match",
+          "The ETag of the version that you have seen. The answer is 412 if the record has changed since.",
+        ),
+      ]
     : []),
   ...(method === "get" && reply.headers.includes("ETag")
-    ? [header("If-None-Match", "The ETag that the caller has; 304 when it is still right.")]
+    ? [header("If-None-Match", "The ETag that you have. The answer is 304 if it is still current.")]
     : []),
   ...(reply.shape === "bytes"
     ? [
         header("Range", "One range of bytes: `bytes=0-499`."),
-        header("If-Range", "The ETag that the caller has; the whole file when it is not right any more."),
+        header("If-Range", "The ETag that you have. The whole file is sent if it is no longer current."),
       ]
     : []),
 ]
@@ -190,7 +195,7 @@ const formSchema = (fields: readonly { readonly name: string; readonly parameter
 const reportLines: Schema = {
   type: "string",
   description:
-    'Lines of JSON: `{"progress": {phase, records, of}}` as the work goes on, and at last `{"report": …}` or the problem.',
+    'Lines of JSON: `{"progress": {phase, records, of}}` during the work, and finally `{"report": …}` or the problem.',
 }
 
 const titles: Readonly<Record<number, string>> = { 200: "OK", 201: "Created", 202: "Accepted", 204: "No content" }

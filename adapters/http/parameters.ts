@@ -76,12 +76,12 @@ const textOrNull = (description: string, max: number): Parameter<string | null> 
     return text.includes("\0") ? E.left("must not contain NUL") : E.right(text)
   })
 
-export const limit = integerOr("The greatest number of items.", 1, 1_000, null)
+export const limit = integerOr("The maximum number of items.", 1, 1_000, null)
 
 export const cursor = textOrNull('Where the last page ended, as its `Link: rel="next"` says.', 2_000)
 
 export const personSearch = textOrNull(
-  "Words of names in any order, at most 16, and years of birth or death. A word finds what starts with it, what sounds the same, and what differs by at most one letter in three.",
+  "Words of names in any order, at most 16, and years of birth or death. A word matches names that start with it, that sound the same, or that differ by at most one letter in three.",
   500,
 )
 

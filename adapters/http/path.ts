@@ -52,7 +52,7 @@ const isKnown = (name: string): name is keyof Ids => Object.hasOwn(ids, name)
 
 export const pathParams = <Path extends string>(path: Path): PathParams<ParamsOf<Path>> => {
   const fields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
-    if (!isKnown(name)) throw new Error(`The path ${path} holds {${name}}, which is no known id.`)
+    if (!isKnown(name)) throw new Error(`The path ${path} contains the unknown placeholder {${name}}.`)
     return { name, key: camelCase(name), noun: name.replace(/_id$/, ""), codec: ids[name] }
   })
   const isRead = (params: Readonly<Record<string, unknown>>): params is ParamsOf<Path> =>

@@ -73,7 +73,7 @@ const exactly = async function* (bytes: Bytes, length: number): AsyncGenerator<U
     if (sent > length) break
     yield chunk
   }
-  if (sent !== length) throw new Error(`a blob of ${length} bytes gave ${sent}`)
+  if (sent !== length) throw new Error(`a blob of ${length} bytes returned ${sent}`)
 }
 
 const from = async function* (

@@ -49,4 +49,4 @@ export const takeTurn = async ({ req, state }: UploadRequest, turns: Turns): Pro
   }
 }
 
-const busy = (): StoreBusy => new StoreBusy("Too many files are on their way already.", RETRY_AFTER_SECONDS)
+const busy = (): StoreBusy => new StoreBusy("Too many uploads are in progress.", RETRY_AFTER_SECONDS)

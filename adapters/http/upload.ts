@@ -74,7 +74,7 @@ const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, 
 
 const tooLarge = (most: number): Refusal => ({
   _tag: "TooLarge",
-  detail: `The file may have at most ${most} bytes, the fields beside it ${MOST_FIELD_BYTES}.`,
+  detail: `The file may have at most ${most} bytes, the other fields ${MOST_FIELD_BYTES}.`,
 })
 
 interface Received {

@@ -73,7 +73,7 @@ class BytesJsonStream implements JsonStream {
 
   /** Checks that only white space follows. */
   async end(): Promise<void> {
-    if ((await this.#peek()) !== null) throw new UnreadableJson("something follows the end")
+    if ((await this.#peek()) !== null) throw new UnreadableJson("there is text after the end")
   }
 
   /** Closes the source of the bytes. */
@@ -136,13 +136,12 @@ class BytesJsonStream implements JsonStream {
           depth--
           if (depth === 0) return length + 1
         }
-        if (depth > MOST_DEPTH || parts > MOST_PARTS)
-          throw new UnreadableJson("a value is larger than any that is taken")
+        if (depth > MOST_DEPTH || parts > MOST_PARTS) throw new UnreadableJson("a value exceeds the size limit")
       }
-      if (length > MOST_BYTES) throw new UnreadableJson("a value is larger than any that is taken")
+      if (length > MOST_BYTES) throw new UnreadableJson("a value exceeds the size limit")
       if (await this.#more()) continue
       if (depth === 0 && length > 0 && !inText) return length
-      throw new UnreadableJson("it breaks off")
+      throw new UnreadableJson("the input is incomplete")
     }
   }
 

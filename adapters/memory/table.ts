@@ -90,7 +90,7 @@ export class Table<T extends object, Index extends string> {
   insert(row: T): void {
     const key = this.#definition.key(row)
     const slot = this.#slots.get(key) ?? { key, committed: null, current: null }
-    if (slot.current !== null) throw new Error(`${this.#definition.name}: ${key} is there already`)
+    if (slot.current !== null) throw new Error(`${this.#definition.name}: ${key} already exists`)
     this.#slots.set(key, slot)
     this.#write(slot, row)
   }
@@ -131,7 +131,7 @@ export class Table<T extends object, Index extends string> {
     for (const index of unique) {
       const key = this.keyIn(index, row)
       const isTaken = key !== null && this.rows("current", index, key).some((other) => other !== slot.current)
-      if (isTaken) throw new Error(`${name}: ${slot.key} is a second one of ${index} ${key}`)
+      if (isTaken) throw new Error(`${name}: ${slot.key} duplicates ${index} ${key}`)
     }
     this.#set(slot, ownedCopy(row))
   }

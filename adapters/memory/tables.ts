@@ -74,13 +74,13 @@ export const openTables = () => {
     key: (row: Session) => row.id,
     indexes: { userId: (row) => row.userId, tokenHash: (row) => row.tokenHash, all },
     unique: ["tokenHash"],
-    rules: { "its user is there": (row) => isThere(users, row.userId) },
+    rules: { "its user exists": (row) => isThere(users, row.userId) },
   })
   const emailTokens = new Table({
     name: "email_tokens",
     key: (row: EmailToken) => row.tokenHash,
     indexes: { userId: (row) => row.userId, all },
-    rules: { "its user is there": (row) => isThere(users, row.userId) },
+    rules: { "its user exists": (row) => isThere(users, row.userId) },
   })
   const trees = new Table({
     name: "trees",
@@ -93,7 +93,7 @@ export const openTables = () => {
       deleted,
     },
     rules: {
-      "its owner is there": (row) => isThere(users, row.ownerId),
+      "its owner exists": (row) => isThere(users, row.ownerId),
       "its home person is in the tree": (row): boolean => isInTree(persons, { treeId: row.id }, row.homePersonId),
       "its former home person is in the tree": (row): boolean =>
         isInTree(persons, { treeId: row.id }, row.formerHomePersonId),
@@ -104,15 +104,15 @@ export const openTables = () => {
     key: (row: Membership) => membershipKey(row.treeId, row.userId),
     indexes: { treeId: (row) => row.treeId, userId: (row) => row.userId },
     rules: {
-      "its tree is there": (row) => isThere(trees, row.treeId),
-      "its user is there": (row) => isThere(users, row.userId),
+      "its tree exists": (row) => isThere(trees, row.treeId),
+      "its user exists": (row) => isThere(users, row.userId),
     },
   })
   const persons = new Table({
     name: "persons",
     key: (row: Person) => row.id,
     indexes: { treeId: (row) => row.treeId, deletionId: (row) => row.deletionId, deleted },
-    rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
+    rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
   })
   const names = new Table({
     name: "names",
@@ -131,7 +131,7 @@ export const openTables = () => {
     key: (row: Place) => row.id,
     indexes: { treeId: (row) => row.treeId, key: (row) => placeKeyIn(row.treeId, row.key) },
     unique: ["key"],
-    rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
+    rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
   })
   const relationships = new Table({
     name: "relationships",
@@ -172,7 +172,7 @@ export const openTables = () => {
     name: "sources",
     key: (row: Source) => row.id,
     indexes: { treeId: (row) => row.treeId, deleted },
-    rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
+    rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
   })
   const citations = new Table({
     name: "citations",
@@ -207,9 +207,9 @@ export const openTables = () => {
       deleted,
     },
     rules: {
-      "its tree is there": (row) => isThere(trees, row.treeId),
-      "it belongs to one thing at most": (row) => countOf([row.personId, row.eventId, row.sourceId]) <= 1,
-      "what it belongs to is in the tree": (row) =>
+      "its tree exists": (row) => isThere(trees, row.treeId),
+      "it has at most one owner": (row) => countOf([row.personId, row.eventId, row.sourceId]) <= 1,
+      "its owner is in the tree": (row) =>
         isInTree(persons, row, row.personId) &&
         isInTree(events, row, row.eventId) &&
         isInTree(sources, row, row.sourceId),
@@ -227,8 +227,8 @@ export const openTables = () => {
     },
     rules: {
       "its medium is in the tree": (row) => isInTree(media, row, row.mediaId),
-      "it names one thing at most": (row) => countOf([row.personId, row.eventId, row.sourceId]) <= 1,
-      "what it names is in the tree": (row) =>
+      "it has at most one target": (row) => countOf([row.personId, row.eventId, row.sourceId]) <= 1,
+      "its target is in the tree": (row) =>
         isInTree(persons, row, row.personId) &&
         isInTree(events, row, row.eventId) &&
         isInTree(sources, row, row.sourceId),
@@ -238,7 +238,7 @@ export const openTables = () => {
     name: "proposals",
     key: (row: Proposal) => row.id,
     indexes: { treeId: (row) => row.treeId, status: (row) => proposalStatusKey(row.treeId, row.status) },
-    rules: { "its tree is there": (row) => isThere(trees, row.treeId) },
+    rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
   })
   const keptRecords = new Table({
     name: "kept_records",
@@ -250,8 +250,8 @@ export const openTables = () => {
     },
     unique: ["position", "xref"],
     rules: {
-      "its tree is there": (row) => isThere(trees, row.treeId),
-      "what it became is in the tree": (row) =>
+      "its tree exists": (row) => isThere(trees, row.treeId),
+      "its person and source are in the tree": (row) =>
         isInTree(persons, row, row.personId) && isInTree(sources, row, row.sourceId),
     },
   })

@@ -58,5 +58,5 @@ export const storeError = (error: unknown): unknown => {
   if (tooSlow.has(code)) return new StoreBusy("A statement took too long.", RETRY_AFTER_SECONDS, { cause: error })
   const gone =
     outOfReach.has(code) || code.startsWith("08") || (error instanceof Error && goneMessages.test(error.message))
-  return gone ? new StoreUnavailable("The database is out of reach.", { cause: error }) : error
+  return gone ? new StoreUnavailable("The database cannot be reached.", { cause: error }) : error
 }

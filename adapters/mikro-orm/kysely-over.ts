@@ -23,7 +23,7 @@ export const kyselyOver = (
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
     },
     streamQuery: () => {
-      throw new Error("Nothing is streamed inside a transaction.")
+      throw new Error("Streaming is not supported inside a transaction.")
     },
   }
   return new Kysely<unknown>({

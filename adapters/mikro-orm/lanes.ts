@@ -102,7 +102,7 @@ const held = (client: PoolClient, end: () => void): Held => {
   }
 }
 
-const busy = (): StoreBusy => new StoreBusy("Too many others use the database.", RETRY_AFTER_SECONDS)
+const busy = (): StoreBusy => new StoreBusy("Too many requests are waiting for the database.", RETRY_AFTER_SECONDS)
 
 /**
  * Waits for a turn of this gate. Throws `StoreBusy` if it takes too long, and `CallerLeft` if the caller has left.

@@ -28,6 +28,6 @@ export const refuseLatinOnly = async (client: Client): Promise<void> => {
 }
 
 const refusal = ({ name, ctype }: Letters): string =>
-  `The database ${JSON.stringify(name)} has LC_CTYPE ${ctype}, so searches would ignore all letters but Latin ones: ` +
+  `The database ${JSON.stringify(name)} has LC_CTYPE ${ctype}, so searches would only support Latin letters: ` +
   "create a database with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LC_CTYPE 'C.UTF-8', " +
   "move the data there with pg_dump and pg_restore, and set DATABASE_URL to it."

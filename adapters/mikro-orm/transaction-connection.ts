@@ -44,7 +44,7 @@ export const transactionConnection = (
   const copied = new Map<string, number>()
 
   const inTurn = <A>(send: () => Promise<A>): Promise<A> => {
-    if (ended) return Promise.reject(new Error("The transaction is over."))
+    if (ended) return Promise.reject(new Error("The transaction has ended."))
     const turn = last.then(send).catch((error: unknown) => {
       spoilt ??= { by: storeError(error) }
       throw error

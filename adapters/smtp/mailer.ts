@@ -37,7 +37,7 @@ export const smtpMailer = ({ url, from, log = () => undefined }: SmtpOptions): M
         })
       } catch (error) {
         if (!isRefusedForGood(error)) throw error
-        log(`The mail server refuses a recipient for good: ${error.responseCode}`)
+        log(`The mail server permanently refuses a recipient: ${error.responseCode}`)
       }
     },
   }

@@ -99,7 +99,7 @@ const turnOf = async (gates: readonly Gate[], task: HeavyTask<unknown>): Promise
         timer = setInterval(tell, WAITING_MS)
       }
       const turn = free ?? (await gate.take(of, task.left))
-      if (turn === null) throw new Error("The queue of heavy work has no end, and yet it is full.")
+      if (turn === null) throw new Error("The queue of heavy work is full although it has no limit.")
       turns.push(turn)
     }
     task.left.throwIfAborted()

@@ -28,7 +28,7 @@ const run = async <Call, Head>(
     await setImmediate()
     const { head, chunks } = await handle(structuredClone(task.call), {
       progress: (latest) => {
-        if (performance.now() > until) throw new OverBudget(`It takes more than ${seconds} seconds.`)
+        if (performance.now() > until) throw new OverBudget(`The task takes more than ${seconds} seconds.`)
         if (completesFrom !== "beginning" && latest.phase !== completesFrom) left.throwIfAborted()
         progress(latest)
       },

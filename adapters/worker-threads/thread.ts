@@ -61,7 +61,9 @@ export const startThread = <Call, Head>(options: ThreadOptions): Runner<Call, He
     if (message.kind === "ended") settle(message.id)
   })
   worker.on("error", (error: unknown) => {
-    reason ??= isOutOfMemory(error) ? overMemory(budget) : new Error("A thread for heavy work broke.", { cause: error })
+    reason ??= isOutOfMemory(error)
+      ? overMemory(budget)
+      : new Error("A thread for heavy work failed.", { cause: error })
   })
   worker.on("exit", () => {
     isOver = true
@@ -156,6 +158,6 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"
 
 const overMemory = ({ memoryBytes }: Budget): OverBudget =>
-  new OverBudget(`It needs more than ${memoryBytes} bytes of memory.`)
+  new OverBudget(`The task needs more than ${memoryBytes} bytes of memory.`)
 
-const overSeconds = ({ seconds }: Budget): OverBudget => new OverBudget(`It takes more than ${seconds} seconds.`)
+const overSeconds = ({ seconds }: Budget): OverBudget => new OverBudget(`The task takes more than ${seconds} seconds.`)

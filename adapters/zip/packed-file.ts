@@ -28,18 +28,18 @@ export const unpacked = async function* (
   packed: PackedFile,
 ): AsyncGenerator<Uint8Array> {
   const first = await contentStart(reader, packed)
-  if (first + packed.packedSize > packed.end) throw new DamagedEntry("the file reaches into another")
+  if (first + packed.packedSize > packed.end) throw new DamagedEntry("the file overlaps another file")
   const bytes = packed.packedSize === 0 ? noBytes() : file.open({ first, last: first + packed.packedSize - 1 })
   let size = 0
   let checksum = 0
   for await (const chunk of packed.method === DEFLATED ? inflated(bytes) : bytes) {
     size += chunk.length
-    if (size > packed.size) throw new DamagedEntry("the file is larger than it says")
+    if (size > packed.size) throw new DamagedEntry("the file is larger than the archive states")
     checksum = crc32(chunk, checksum)
     yield chunk
   }
-  if (size < packed.size) throw new DamagedEntry("the file is smaller than it says")
-  if (checksum !== packed.crc32) throw new DamagedEntry("the file's checksum is another")
+  if (size < packed.size) throw new DamagedEntry("the file is smaller than the archive states")
+  if (checksum !== packed.crc32) throw new DamagedEntry("the checksum of the file is wrong")
 }
 
 const SIGNATURE = 0x04034b50
@@ -49,7 +49,7 @@ const contentStart = async (reader: FileReader, { start, rawName }: PackedFile):
   const header = await reader.at(start, HEADER_BYTES + rawName.length)
   if (header === null || header.readUInt32LE(0) !== SIGNATURE) throw new DamagedEntry("the file has no header")
   if (header.readUInt16LE(26) !== rawName.length || !header.subarray(HEADER_BYTES).equals(rawName))
-    throw new DamagedEntry("the file calls itself otherwise")
+    throw new DamagedEntry("the file has another name in its header")
   return start + header.length + header.readUInt16LE(28)
 }
 

@@ -32,17 +32,17 @@ export interface Whereabouts {
 }
 
 export const usage = `Usage:
-  stemma preview FILE --tree ID           who of a GEDCOM file or GEDZIP resembles whom of the tree
-  stemma import FILE --tree ID            adds a GEDCOM file, or a GEDZIP with its media, to the tree: all of it, or nothing
-    --action new|skip|merge|overwrite     for people who resemble one of the tree highly (new)
+  stemma preview FILE --tree ID           lists persons of the tree who resemble persons of a GEDCOM file or GEDZIP
+  stemma import FILE --tree ID            imports a GEDCOM file, or a GEDZIP with its media: all of it or nothing
+    --action new|skip|merge|overwrite     for persons who are a high match of one person of the tree (new)
     --resolutions FILE                    JSON by xref: {"@I1@": {"action": "merge", "target_id": "…"}}
   stemma export [FILE] --tree ID          writes the tree as a GEDCOM file, or with its media as a GEDZIP if FILE ends with .gdz
     --version 5.5.1|7.0                   (5.5.1; 7.0 in a GEDZIP)
-    --output FILE                         the same as FILE; neither: standard output
-By a running service:
+    --output FILE                         the same as FILE; standard output if both are absent
+With a running service:
     --url URL --token TOKEN               or STEMMA_URL and STEMMA_TOKEN
-Straight on the store, at DATABASE_URL or under DATA_DIR:
-    --as EMAIL                            the account that does it
+Directly on the store, at DATABASE_URL or under DATA_DIR:
+    --as EMAIL                            the account to use
 `
 
 const gedcomVersions: readonly GedcomVersion[] = ["5.5.1", "7.0"]
@@ -86,7 +86,7 @@ export const readArguments = (words: readonly string[]): E.Either<string, Task &
   if (verb !== "preview" && verb !== "import" && verb !== "export") return E.left(`There is no command "${verb}".`)
   if (!TreeId.is(tree)) return E.left(tree === undefined ? "--tree is missing." : "--tree must be the id of a tree.")
   if (more.length > 0 || (verb === "export" && file !== undefined && output !== undefined))
-    return E.left("There are too many words.")
+    return E.left("There are too many arguments.")
   if (verb === "export") {
     const target = file ?? output ?? null
     const format = target !== null && /\.gdz$/i.test(target) ? "gedzip" : "gedcom"

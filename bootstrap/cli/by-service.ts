@@ -33,7 +33,7 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
       if (isObject(said) && isProgress(said.progress)) progress(said.progress)
       else return isObject(said) && "report" in said ? E.right(said.report) : E.left(wordsOf(said))
     }
-    return E.left("The service broke off its answer.")
+    return E.left("The answer of the service is incomplete.")
   }
   return {
     preview: (transfer) => upload(`${transfer.treeId}/gedcom/preview`, transfer, {}),
@@ -61,7 +61,7 @@ const isProgress = (u: unknown): u is Progress =>
 const wordsOf = (problem: unknown): string =>
   isObject(problem) && typeof problem.detail === "string"
     ? problem.detail
-    : "The service answered in a way that this command does not know."
+    : "The answer of the service has an unknown format."
 
 const refusalOf = async (response: Response): Promise<string> => {
   const text = await response.text()

@@ -86,7 +86,7 @@ export const planRestore = async (
   const surplus = entries.keys().find((name) => !named.has(name))
   return surplus === undefined
     ? E.right({ parts, trees, media })
-    : E.left(invalid("file", `holds ${surplus}, which no record names`))
+    : E.left(invalid("file", `contains ${surplus}, which belongs to no record`))
 }
 
 const unpackedSize = (entries: ReadonlyMap<string, ArchiveEntry>): number =>

@@ -113,7 +113,7 @@ const fieldsOf = (path: string) => {
   return {
     take: async (key: string, json: JsonStream): Promise<DomainError | null> => {
       if (fields.has(key)) return invalid(path + key, "is a duplicate")
-      if (fields.size === MOST_FIELDS) return invalid(path + key, "is one field too many")
+      if (fields.size === MOST_FIELDS) return invalid(path + key, "exceeds the number of fields")
       fields.set(key, await json.value())
       return null
     },

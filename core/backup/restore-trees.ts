@@ -35,7 +35,7 @@ export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> 
     context.newId,
     rowStore(context, plan, contentTypes, (report) => reports.push(report)),
   )
-  if (E.isLeft(restored)) throw new Error("The backup is not what it was a moment ago.")
+  if (E.isLeft(restored)) throw new Error("The backup has changed while it was read.")
   // This comes last, because it locks the account until the end of the transaction.
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting

@@ -36,7 +36,7 @@ export const readableTree = <Access extends TreeGate>(
 ): E.Either<DomainError, Access> => {
   if (access === null || access.tree.deletedAt !== null) return E.left(notFound("tree"))
   if (access.role !== null || openTo(access.tree.visibility, reader.userId)) return E.right(access)
-  return E.left(reader.surface === "public" ? notFound("tree") : forbidden("This tree is not open to you."))
+  return E.left(reader.surface === "public" ? notFound("tree") : forbidden("You cannot read this tree."))
 }
 
 /** The tree, if this caller has at least the role `least` in it. */
@@ -45,5 +45,5 @@ export const treeForRole = <Access extends TreeGate>(
   least: Role,
 ): E.Either<DomainError, Access> => {
   if (access === null || access.tree.deletedAt !== null) return E.left(notFound("tree"))
-  return hasRole(access.role, least) ? E.right(access) : E.left(forbidden(`This needs the role ${least}.`))
+  return hasRole(access.role, least) ? E.right(access) : E.left(forbidden(`This requires the role ${least}.`))
 }

@@ -23,7 +23,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   ProposalFailed: "An operation of the proposal failed",
   VersionStale: "The record has changed, or If-Match names no version of it",
   TooLarge: "The body is too large",
-  StorageFull: "There is no room for more",
+  StorageFull: "The storage is full",
   InvalidInput: "The request contains invalid values",
   InvalidToken: "The token is unknown, used or expired",
   NotGedcom: "The file is not GEDCOM",

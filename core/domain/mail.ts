@@ -23,15 +23,15 @@ const letters: Readonly<
   verify_email: {
     subject: "Confirm your e-mail address for Stemma",
     before:
-      "An account was made on Stemma with this e-mail address. To confirm that the address is yours, open this link within 48 hours:",
-    after: "If you made no account, do nothing: the address stays unconfirmed.",
+      "An account was created on Stemma with this e-mail address. To confirm that the address is yours, open this link within 48 hours:",
+    after: "If you did not create an account, ignore this mail: the address stays unconfirmed.",
   },
   reset_password: {
     subject: "Set a new password for Stemma",
     before:
       "Someone asked to set a new password for the Stemma account with this e-mail address. To do so, open this link within one hour:",
     after:
-      "The link works once, and ends every session of the account. If it was not you who asked, do nothing: your password stays as it is.",
+      "The link works once, and ends every session of the account. If you did not ask for this, ignore this mail: your password stays the same.",
   },
 }
 

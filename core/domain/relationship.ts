@@ -78,8 +78,8 @@ export const redactedRelationship = (relationship: Relationship): RelationshipRe
 /** Why a relationship of this type may not have this qualifier; null if it may. */
 export const qualifierFault = (type: RelationshipType, qualifier: ParentQualifier | null): FieldError | null => {
   if (type === "partnership")
-    return qualifier === null ? null : { path: "qualifier", message: "a partnership has none" }
-  return qualifier === null ? { path: "qualifier", message: "a parent_child relationship needs one" } : null
+    return qualifier === null ? null : { path: "qualifier", message: "is only allowed for parent_child" }
+  return qualifier === null ? { path: "qualifier", message: "is required for parent_child" } : null
 }
 
 /** What is wrong with a relationship by itself, independent of the tree; null if nothing. */

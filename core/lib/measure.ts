@@ -23,7 +23,7 @@ export const measure = (newDigest: NewDigest, bytes: Bytes, mostBytes: number, h
     for await (const chunk of bytes) {
       if (size < headBytes) head.set(chunk.subarray(0, headBytes - size), size)
       size += chunk.length
-      if (size > mostBytes) throw new Error(`more than ${mostBytes} bytes came`)
+      if (size > mostBytes) throw new Error(`more than ${mostBytes} bytes were received`)
       digest.update(chunk)
       yield chunk
     }

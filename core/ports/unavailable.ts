@@ -15,7 +15,7 @@ export class StoreBusy extends Error {
   }
 }
 
-/** There is no room for more bytes. Everything that is stored remains readable. */
+/** The storage is full bytes. Everything that is stored remains readable. */
 export class StorageFull extends Error {
   override readonly name = "StorageFull"
 }

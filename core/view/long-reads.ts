@@ -18,7 +18,10 @@ export const countLongReads = (): LongReads => {
   const begin = (account: UserId | null): EndTurn => {
     const end = turns.takeFree(account)
     if (end === null)
-      throw new StoreBusy(`An account may read ${MOST_OF_AN_ACCOUNT} exports at a time.`, RETRY_AFTER_SECONDS)
+      throw new StoreBusy(
+        `An account can download at most ${MOST_OF_AN_ACCOUNT} exports at a time.`,
+        RETRY_AFTER_SECONDS,
+      )
     return end
   }
   return {

@@ -18,4 +18,4 @@ export interface RecordsOfTree extends PageOfTree {
 
 /** Whether deleted records are requested. Refused if the viewer is not an editor of the tree. */
 export const asksForDeleted = ({ role }: Viewer, deleted = false): E.Either<DomainError, boolean> =>
-  deleted && !hasRole(role, "editor") ? E.left(forbidden("Only editors see deleted records.")) : E.right(deleted)
+  deleted && !hasRole(role, "editor") ? E.left(forbidden("Only editors can list deleted records.")) : E.right(deleted)

@@ -246,7 +246,7 @@ describe("The embedded PostgreSQL", () => {
   it("refuses in one line a database whose password is gone", async () => {
     await rename(`${dataDir}/postgres.password`, `${dataDir}/elsewhere`)
     expect(await start().line()).to.equal(
-      `${dataDir}/postgres.password is missing, and with it the password of the database in ${dataDir}/postgres`,
+      `${dataDir}/postgres.password with the password of the database in ${dataDir}/postgres is missing`,
     )
     await rename(`${dataDir}/elsewhere`, `${dataDir}/postgres.password`)
   })

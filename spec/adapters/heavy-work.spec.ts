@@ -185,7 +185,7 @@ for (const [where, open] of [
     it("ends a task that takes too long, and goes on", async () => {
       const impatient = open({ ...ample, seconds: 0.3 })
       const error = await failure(ask(impatient, { do: "work", phase: "storing", milliseconds: 30_000 }))
-      expect(error).to.include({ name: "OverBudget", message: "It takes more than 0.3 seconds." })
+      expect(error).to.include({ name: "OverBudget", message: "The task takes more than 0.3 seconds." })
       expect(await headOf(ask(impatient, { do: "say", words: "next" }))).to.include("next")
       await impatient.close()
     })
@@ -214,7 +214,7 @@ describe("A thread for heavy work", () => {
     it(`that holds too much, in ${by}, ends with its task, and the process goes on`, async () => {
       const work = inThreads({ ...ample, memoryBytes: 64 * MIB })
       const error = await failure(ask(work, { do: "grow", by }))
-      expect(error).to.include({ name: "OverBudget", message: `It needs more than ${64 * MIB} bytes of memory.` })
+      expect(error).to.include({ name: "OverBudget", message: `The task needs more than ${64 * MIB} bytes of memory.` })
       await next(work)
     })
   }

@@ -182,7 +182,7 @@ describe("The command line", () => {
       (await stemma(["import", file, "--tree", tree.id, "--as", "nobody@example.org"], { DATABASE_URL: database.url }))
         .said,
     ).to.equal("There is no account of nobody@example.org.\n")
-    expect((await stemma(["import", file, "--tree", tree.id])).said).to.match(/^Say which service/)
+    expect((await stemma(["import", file, "--tree", tree.id])).said).to.match(/^Name the service/)
     expect((await stemma(["import", file, "--tree", tree.id, "--url", host.url])).said).to.match(
       /^STEMMA_TOKEN is missing/,
     )

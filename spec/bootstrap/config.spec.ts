@@ -209,7 +209,7 @@ describe("A wrong setting", () => {
     })
 
   it("is a region without the rest", () => {
-    expect(fault({ S3_REGION: "eu-central-1" })).to.equal("S3_ENDPOINT is missing, and S3_REGION needs it")
+    expect(fault({ S3_REGION: "eu-central-1" })).to.equal("S3_ENDPOINT is missing, but S3_REGION requires it")
   })
 
   it("are replicas, whatever is said of them: reads from replicas are not supported yet", () => {
@@ -234,7 +234,7 @@ describe("The settings of the command line", () => {
 
   it("are refused with their name", () => {
     expect(readClientConfig({ url: "http://127.0.0.1" }, {})).to.deep.equal(
-      E.left("STEMMA_TOKEN is missing, and STEMMA_URL needs it"),
+      E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it"),
     )
     expect(readClientConfig({ url: "ftp://127.0.0.1", token: "x" }, {})).to.deep.equal(
       E.left("STEMMA_URL must be a URL that begins with http: or https:"),

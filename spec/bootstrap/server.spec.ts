@@ -121,7 +121,7 @@ describe("The server process", () => {
     const port = typeof address === "object" && address !== null ? address.port : expect.fail("no port")
     const run = start({ PORT: String(port) })
     expect(await ended(run)).to.equal(1)
-    expect(await run.said).to.match(new RegExp(`^PORT ${port} of 127\\.0\\.0\\.1 is in use already.*\\n$`))
+    expect(await run.said).to.match(new RegExp(`^PORT ${port} of 127\\.0\\.0\\.1 is already in use.*\\n$`))
     other.close()
   })
 

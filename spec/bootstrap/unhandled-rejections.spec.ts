@@ -20,6 +20,6 @@ describe("A promise that fails without a handler", () => {
       import { logUnhandledRejections } from "./bootstrap/unhandled-rejections.ts"
       logUnhandledRejections(pino())
       ${reject}`)
-    expect(output).to.include("still there").and.include("a slip").and.include("a rejection was not handled")
+    expect(output).to.include("still there").and.include("a slip").and.include("an unhandled rejection")
   })
 })

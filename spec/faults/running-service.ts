@@ -63,7 +63,7 @@ export const startServer = async (settings: Environment): Promise<RunningServer>
 /** Starts a worker and waits until it is at work. */
 export const startWorker = async (settings: Environment): Promise<Running> => {
   const running = run("bootstrap/worker.ts", settings)
-  await said(running, /is at work/)
+  await said(running, /is running/)
   return running
 }
 

@@ -77,7 +77,7 @@ describe("A server whose task exceeds its memory", () => {
     expect((await answer).status).to.equal(413)
     expect(await (await answer).json()).to.deep.include({
       code: "over_budget",
-      detail: `It needs more than ${MEMORY} bytes of memory. Nothing was stored.`,
+      detail: `The task needs more than ${MEMORY} bytes of memory. Nothing was stored.`,
     })
     await nothingIsLeft(tree_id)
     expect(server.child.exitCode).to.equal(null)

@@ -83,7 +83,7 @@ for (const kind of hosts) {
           candidates: [],
           unmapped_tags: [{ tag: "INDI.DNA", count: 1, lines: [9] }],
           warnings: [
-            { line: 31, code: "dangling_pointer", message: "FAMS points at @F9@, which is no record of this file." },
+            { line: 31, code: "dangling_pointer", message: "FAMS points to @F9@, which is not a record of this file." },
           ],
         })
         expect((await contentsOf(tree)).persons).to.deep.equal([])

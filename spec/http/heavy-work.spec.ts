@@ -125,7 +125,7 @@ onEveryHost(
       expect(answer.status).to.equal(413)
       expect(await answer.json()).to.include({
         code: "over_budget",
-        detail: "It takes more than 1 seconds. Nothing was stored.",
+        detail: "The task takes more than 1 seconds. Nothing was stored.",
       })
       expect(await told(stage.owner.api.GET("/trees/{tree_id}", stage.tree.at))).to.include({ person_count: 0 })
       await eventually(async () => expect(await readdir(stage.host.uploadDir)).to.deep.equal([]))

@@ -71,7 +71,7 @@ for (const kind of hosts) {
       await second.submit()
       expect([second.isAsking(), second.says()]).to.deep.equal([
         true,
-        "This link does not work any more. Please ask for a new one.",
+        "This link no longer works. Please request a new one.",
       ])
     })
 
@@ -80,7 +80,7 @@ for (const kind of hosts) {
         const page = await openPage(host.url + path)
         expect([page.isAsking(), page.says()]).to.deep.equal([
           false,
-          "This link is not whole. Please copy all of it from the mail.",
+          "This link is incomplete. Please copy all of it from the mail.",
         ])
       }
     })

@@ -640,7 +640,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted event with what its deletion took along */
+        /** Restore a deleted event and everything that was deleted with it */
         post: operations["restoreEvent"];
         delete?: never;
         options?: never;
@@ -728,7 +728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted relationship with what its deletion took along */
+        /** Restore a deleted relationship and everything that was deleted with it */
         post: operations["restoreRelationship"];
         delete?: never;
         options?: never;
@@ -782,7 +782,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted source with the citations and media that its deletion took along */
+        /** Restore a deleted source with the citations and media that were deleted with it */
         post: operations["restoreSource"];
         delete?: never;
         options?: never;
@@ -990,7 +990,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List parents whose child was born so long ago that they must be dead */
+        /** List parents of a child who was born so long ago that they must be dead */
         get: operations["previewDeceasedByChild"];
         put?: never;
         post?: never;
@@ -2840,7 +2840,7 @@ export interface operations {
             query?: {
                 /** @description List the deleted trees that you own and can restore instead. */
                 deleted?: boolean;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -2919,7 +2919,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -2962,7 +2962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -2995,7 +2995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3153,7 +3153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3285,7 +3285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -3411,7 +3411,7 @@ export interface operations {
                 entity_id?: string;
                 /** @description Only entries by this user. */
                 actor_id?: string;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -3451,13 +3451,13 @@ export interface operations {
     listPersons: {
         parameters: {
             query?: {
-                /** @description Words of names in any order, at most 16, and years of birth or death. A word finds what starts with it, what sounds the same, and what differs by at most one letter in three. */
+                /** @description Words of names in any order, at most 16, and years of birth or death. A word matches names that start with it, that sound the same, or that differ by at most one letter in three. */
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -3544,7 +3544,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -3590,7 +3590,7 @@ export interface operations {
                 cascade?: boolean;
             };
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3629,7 +3629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3906,7 +3906,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -3950,7 +3950,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3986,7 +3986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4109,7 +4109,7 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -4260,7 +4260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4303,7 +4303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4336,7 +4336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4421,7 +4421,7 @@ export interface operations {
     listPlaces: {
         parameters: {
             query?: {
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -4463,7 +4463,7 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -4584,7 +4584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4627,7 +4627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4660,7 +4660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4747,7 +4747,7 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -4834,7 +4834,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4877,7 +4877,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4910,7 +4910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4997,7 +4997,7 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -5084,7 +5084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -5127,7 +5127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5160,7 +5160,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5247,7 +5247,7 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -5336,7 +5336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -5379,7 +5379,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5412,7 +5412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5498,11 +5498,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
                 /** @description One range of bytes: `bytes=0-499`. */
                 Range?: string;
-                /** @description The ETag that the caller has; the whole file when it is not right any more. */
+                /** @description The ETag that you have. The whole file is sent if it is no longer current. */
                 "If-Range"?: string;
             };
             path: {
@@ -5673,7 +5673,7 @@ export interface operations {
     exportGedcom: {
         parameters: {
             query?: {
-                /** @description The version of GEDCOM; when absent 5.5.1, and 7.0 in an archive. */
+                /** @description The version of GEDCOM; by default 5.5.1, or 7.0 in an archive. */
                 version?: "5.5.1" | "7.0";
             };
             header?: never;
@@ -6064,7 +6064,7 @@ export interface operations {
             query?: {
                 /** @description Only proposals with this status. */
                 status?: "pending" | "applied" | "rejected";
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -6151,7 +6151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6194,7 +6194,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6227,7 +6227,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6279,7 +6279,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the caller has seen; 412 when the record has changed since. */
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6332,7 +6332,7 @@ export interface operations {
             query?: {
                 /** @description Words of a name or description, in any order. */
                 q?: string;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -6365,7 +6365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6403,11 +6403,11 @@ export interface operations {
     listPublicPersons: {
         parameters: {
             query?: {
-                /** @description Words of names in any order, at most 16, and years of birth or death. A word finds what starts with it, what sounds the same, and what differs by at most one letter in three. */
+                /** @description Words of names in any order, at most 16, and years of birth or death. A word matches names that start with it, that sound the same, or that differ by at most one letter in three. */
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -6443,7 +6443,7 @@ export interface operations {
     listPublicRelationships: {
         parameters: {
             query?: {
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -6479,7 +6479,7 @@ export interface operations {
     listPublicEvents: {
         parameters: {
             query?: {
-                /** @description The greatest number of items. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -6516,7 +6516,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6639,7 +6639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6674,7 +6674,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6709,7 +6709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the caller has; 304 when it is still right. */
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;

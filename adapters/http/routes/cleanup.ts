@@ -34,7 +34,7 @@ export const cleanupRoutes = [
   route("previewDeceasedByChild", {
     method: "get",
     path: "/trees/{tree_id}/cleanup/deceased-by-child",
-    summary: "List parents whose child was born so long ago that they must be dead",
+    summary: "List parents of a child who was born so long ago that they must be dead",
     access: user,
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ bornOnOrBefore }),

@@ -98,7 +98,7 @@ export const eventRoutes = [
   route("restoreEvent", {
     method: "post",
     path: "/events/{event_id}/restore",
-    summary: "Restore a deleted event with what its deletion took along",
+    summary: "Restore a deleted event and everything that was deleted with it",
     access: user,
     takes: nothing,
     reply: record(eventReply),

@@ -22,7 +22,7 @@ const importFields = parameters({
 const mostBytes = ({ maxGedcomBytes, app }: Host): number => Math.max(maxGedcomBytes, app.settings.maxBackupBytes)
 
 const versions = choiceOrNull(
-  "The version of GEDCOM; when absent 5.5.1, and 7.0 in an archive.",
+  "The version of GEDCOM; by default 5.5.1, or 7.0 in an archive.",
   vocabulary.gedcomVersions,
 )
 

@@ -87,7 +87,7 @@ export const relationshipRoutes = [
   route("restoreRelationship", {
     method: "post",
     path: "/relationships/{relationship_id}/restore",
-    summary: "Restore a deleted relationship with what its deletion took along",
+    summary: "Restore a deleted relationship and everything that was deleted with it",
     access: user,
     takes: nothing,
     reply: record(relationshipReply),

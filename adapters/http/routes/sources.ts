@@ -75,7 +75,7 @@ export const sourceRoutes = [
   route("restoreSource", {
     method: "post",
     path: "/sources/{source_id}/restore",
-    summary: "Restore a deleted source with the citations and media that its deletion took along",
+    summary: "Restore a deleted source with the citations and media that were deleted with it",
     access: user,
     takes: nothing,
     reply: record(sourceReply),

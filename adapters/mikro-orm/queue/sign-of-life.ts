@@ -52,7 +52,7 @@ export const signOfLife = (url: string, workerId: string, log: (message: string)
   const beating = (async () => {
     while (!stopping.signal.aborted) {
       await beat().catch(async (error: unknown) => {
-        log(`A worker gives no sign of life: ${error instanceof Error ? error.message : String(error)}`)
+        log(`The heartbeat of a worker failed: ${error instanceof Error ? error.message : String(error)}`)
         await pause(stopping.signal)
       })
     }

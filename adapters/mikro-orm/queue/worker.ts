@@ -129,7 +129,7 @@ const endWhenStuck = (events: WorkerEvents, runner: Runner): void => {
   events.on("worker:getJob:empty", works)
   events.on("worker:getJob:error", () => {
     failingSince ??= Date.now()
-    if (Date.now() - failingSince > STUCK_MS) runner.stop("It finds no jobs any more.").catch(() => undefined)
+    if (Date.now() - failingSince > STUCK_MS) runner.stop("The worker can no longer find jobs.").catch(() => undefined)
   })
 }
 
@@ -151,7 +151,7 @@ const tasks = (work: (job: Job) => Promise<void>): TaskList =>
       async (payload: unknown) => {
         const hourly = hourlyJobs.find((known) => known === kind)
         const job = hourly === undefined ? Job.decode(payload) : E.right({ kind: hourly })
-        if (E.isLeft(job)) throw new Error(`This is no job of the kind ${kind}.`)
+        if (E.isLeft(job)) throw new Error(`This is not a job of kind ${kind}.`)
         await work(job.right)
       },
     ]),

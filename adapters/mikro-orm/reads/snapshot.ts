@@ -28,7 +28,7 @@ export const inSnapshot = async function* <T>(
     // Statements run one after another. A read that was started in advance must not use the connection after
     // someone else has got it.
     const inTurn: OnConnection = (work) => {
-      const turn = last.then(() => (isOver ? Promise.reject(new Error("The snapshot is over.")) : work(client)))
+      const turn = last.then(() => (isOver ? Promise.reject(new Error("The snapshot has ended.")) : work(client)))
       last = turn.catch(() => undefined)
       return turn
     }

@@ -24,7 +24,7 @@ export const deleteProposal: Command<DeleteProposal, null> = async (
   const access = treeForRole(await trees.access(proposal.treeId, actor.userId), "viewer")
   if (E.isLeft(access)) return access
   if (proposal.proposerId !== actor.userId && !hasRole(access.right.role, "editor"))
-    return E.left(forbidden("This needs the role editor, or to be its proposer."))
+    return E.left(forbidden("Only its proposer and editors of the tree can delete a proposal."))
   if (!isExpected(ifMatch, proposal.version)) return E.left({ _tag: "VersionStale" })
   await proposals.remove(proposal)
   return done(null, proposalFact("delete", proposal, null))

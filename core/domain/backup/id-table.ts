@@ -57,7 +57,7 @@ export const idTable = <Noun extends string>({ is }: Pick<t.Type<Id<Noun>>, "is"
   return {
     add: (old, id) => {
       if (size * 2 === places.length) grow()
-      if (!readWords(old, sought, 0)) throw new Error("an entry is added for what is no id")
+      if (!readWords(old, sought, 0)) throw new Error("the key of an entry is not an id")
       const place = placeOf(sought, 0)
       if (places[place] !== 0) return false
       olds.set(sought, size * WORDS)

@@ -34,7 +34,8 @@ export const restoreRelationship = (
   if (oldFrom === oldTo) return { path: "to_person_id", message: "must be another person" }
   if ((type === "parent_child") !== (qualifier !== null))
     return { path: "qualifier", message: "is only allowed for parent_child" }
-  if (type !== "partnership" && events.length > 0) return { path: "events", message: "are those of partnerships" }
+  if (type !== "partnership" && events.length > 0)
+    return { path: "events", message: "are only allowed for partnerships" }
   if (!ties.add(type, oldFrom, oldTo))
     return { path: "to_person_id", message: "already has this relationship to the other person" }
   const id = newId<"RelationshipId">()

@@ -81,9 +81,9 @@ export const restoredTree = ({ treeId, newId, now, sharedYears, mediaOf }: Resto
     end: (oldHome) => {
       const closing = ties.closingEdge()
       if (closing !== null)
-        return E.left({ path: `relationships.${closing}`, message: "makes somebody their own ancestor" })
+        return E.left({ path: `relationships.${closing}`, message: "makes a person their own ancestor" })
       if (families.missing() > 0)
-        return E.left({ path: "records", message: "lack some that relationships name as family_record_id" })
+        return E.left({ path: "records", message: "lack records that relationships refer to as family_record_id" })
       const home = oldHome === null ? null : ids.persons.find(oldHome)
       return oldHome !== null && home === null
         ? E.left({ path: "home_person_id", message: "must be a person of this tree" })

@@ -53,24 +53,27 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
   const { qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase } = date
   if (qualifier === "phrase") {
     const parts = { day, month, year, to_day: toDay, to_month: toMonth, to_year: toYear }
-    const missing = phrase === null ? [{ path: "phrase", message: "A phrase needs its words." }] : []
+    const missing = phrase === null ? [{ path: "phrase", message: "A phrase must not be empty." }] : []
     return [...missing, ...unwanted(parts, "A phrase has no day, month or year.")]
   }
   const faults: FieldError[] = [...endFaults("", calendar, day, month, year)]
   if (qualifier === "exact" && phrase !== null && !isDualWording(date))
-    faults.push({ path: "phrase", message: "A date read out of a phrase is interpreted, not exact." })
+    faults.push({ path: "phrase", message: "A date with a phrase must be interpreted, not exact." })
   if (!hasTwoEnds(qualifier)) {
     if (toDay === null && toMonth === null && toYear === null) return faults
     return [
       ...faults,
-      ...unwanted({ to_day: toDay, to_month: toMonth, to_year: toYear }, "Only between and from_to have a second end."),
+      ...unwanted(
+        { to_day: toDay, to_month: toMonth, to_year: toYear },
+        "Only between and from_to have a second date.",
+      ),
     ]
   }
   const known = new Set(faults.map(({ path }) => path))
   for (const fault of endFaults("to_", calendar, toDay, toMonth, toYear)) if (!known.has(fault.path)) faults.push(fault)
   if (year === null || toYear === null || faults.length > 0) return faults
   if (lastDay(calendar, toYear, toMonth, toDay) >= firstDay(calendar, year, month, day)) return faults
-  return [{ path: "to_year", message: "The second end lies before the first." }]
+  return [{ path: "to_year", message: "The second date is before the first." }]
 }
 
 /** The date of valid parts, with its derived values. */

@@ -33,7 +33,7 @@ export const operationFaults = (
     return [
       {
         path: "operations",
-        message: `must have at most ${MOST_OPERATIONS} operations, those already applied included`,
+        message: `must have at most ${MOST_OPERATIONS} operations, including those already applied`,
       },
     ]
   const plans = new Map<string, Planned>()
@@ -77,7 +77,7 @@ const referenceFaults = (operation: Operation, plans: Plans): readonly FieldErro
     if (wanted === null) continue
     const named = plans.get(wanted)
     if (named === undefined) found.push({ path, message: "refers to no record of an earlier operation" })
-    else if (named.entity !== entity) found.push({ path, message: `names a ${named.entity}, not a ${entity}` })
+    else if (named.entity !== entity) found.push({ path, message: `refers to a ${named.entity}, not a ${entity}` })
   }
   return found
 }

@@ -135,7 +135,7 @@ async function* inOrder(
 
 async function* recordsOf(file: GedcomUpload, isWanted: Wanted): AsyncGenerator<readonly PlacedRecord[]> {
   const opened = await openFile(file, () => {})
-  if (E.isLeft(opened)) throw new Error("The file is not what it was a moment ago.")
+  if (E.isLeft(opened)) throw new Error("The file has changed while it was read.")
   let ordinal = 0
   for await (const batch of opened.right.records) {
     const wanted: PlacedRecord[] = []

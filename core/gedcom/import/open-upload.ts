@@ -44,7 +44,7 @@ export const openUpload = async (
 
 const noGedcom: DomainError = {
   _tag: "NotGedcom",
-  detail: `The file is an archive in which there is no ${GEDZIP_TEXT}.`,
+  detail: `The file is an archive without ${GEDZIP_TEXT}.`,
 }
 
 export const tooLarge = (what: string, mostBytes: number): DomainError => ({

@@ -106,6 +106,6 @@ const isThere = async (blobs: Blobs, { treeId, id, size }: Pick<Media, "treeId" 
 
 async function* bytesOf(blobs: Blobs, treeId: Media["treeId"], mediaId: Media["id"]): AsyncGenerator<Uint8Array> {
   const bytes = await blobs.open({ treeId, mediaId }, null)
-  if (bytes === null) throw new Error(`the bytes of media object ${mediaId} went while they were exported`)
+  if (bytes === null) throw new Error(`the bytes of media object ${mediaId} were removed during the export`)
   yield* bytes
 }

@@ -18,7 +18,7 @@ export const listPlaces: Query<PageOfTree, Listing<PlaceRead>> = async (
 ) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
-  if (viewer.right.role === null) return E.left(forbidden("Only members see the places of a tree."))
+  if (viewer.right.role === null) return E.left(forbidden("Only members can list the places of a tree."))
   const after = idFromCursor(PlaceId, cursor)
   if (E.isLeft(after)) return after
   return E.right(

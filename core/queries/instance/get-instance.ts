@@ -21,7 +21,7 @@ export const getInstance: Query<Readonly<Record<never, never>>, Instance> = asyn
   const user = userId === null ? null : await users.byId(userId)
   if (user === null) return E.left({ _tag: "Unauthenticated" })
   if (!isInstanceOwner(user, settings.ownerEmails))
-    return E.left(forbidden("This is for the operators of the instance."))
+    return E.left(forbidden("Only operators of the instance can do this."))
   const { users: userCount, trees: treeCount } = await instance.counts()
   const { version, environment, aiProviders } = settings
   return E.right({ version, environment, userCount, treeCount, aiProviders })

@@ -33,7 +33,7 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (
   const seen = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(seen)) return seen
   const viewer = seen.right
-  if (deleted && !hasRole(viewer.role, "editor")) return E.left(forbidden("Only editors see deleted people."))
+  if (deleted && !hasRole(viewer.role, "editor")) return E.left(forbidden("Only editors can list deleted persons."))
   const show = (row: Withheld<PersonRow>): PersonRead | null => showPerson(viewer, row)
   const most = limit ?? USUAL_LIMIT
 

@@ -153,13 +153,15 @@ describe("A byte that has no letter", () => {
   it("becomes U+FFFD, and is told with its line and value", async () => {
     const { text, warnings } = await decode(bytesOf(file("ANSI", "M\x81ller")))
     expect(nameIn(text)).equal("M\uFFFDller")
-    expect(warnings).deep.equal([{ line: 4, code: "bad_byte", message: "Byte 0x81 is no letter in windows-1252." }])
+    expect(warnings).deep.equal([
+      { line: 4, code: "bad_byte", message: "Byte 0x81 is not a character in windows-1252." },
+    ])
   })
 
   it("in UTF-8 leaves the letters around it whole", async () => {
     const { text, warnings } = await decode(bytesOf(file("UTF-8", "\xc3\x89mile \xff Zo\xc3\xab")), [1])
     expect(nameIn(text)).equal("Émile \uFFFD Zoë")
-    expect(warnings).deep.equal([{ line: 4, code: "bad_byte", message: "Byte 0xFF is no letter in UTF-8." }])
+    expect(warnings).deep.equal([{ line: 4, code: "bad_byte", message: "Byte 0xFF is not a character in UTF-8." }])
   })
 
   it("is never part of an overlong form, a surrogate or a number beyond Unicode", async () => {
@@ -215,8 +217,8 @@ describe("ANSEL", () => {
     const { name, warnings } = await ansel("\xff \xe2")
     expect(name).equal("\uFFFD \uFFFD")
     expect(warnings.map(({ line, message }) => [line, message])).deep.equal([
-      [4, "Byte 0xFF is no letter in ANSEL."],
-      [4, "Byte 0xE2 is no letter in ANSEL."],
+      [4, "Byte 0xFF is not a character in ANSEL."],
+      [4, "Byte 0xE2 is not a character in ANSEL."],
     ])
   })
 })

@@ -106,7 +106,7 @@ const makeDecoder = (
       decoder = decoderOf(encoding)
     }
     if (promised !== encoding || /^(US-)?ASCII$/i.test(declared?.name ?? ""))
-      tell(`${said}; its letters are read as ${encoding}.`)
+      tell(`${said}; it is read as ${encoding}.`)
   }
 
   const decode: DecodeChunk = (chunk, last) => {
@@ -121,7 +121,7 @@ const makeDecoder = (
     const text = decoder(bytes, last, (at, byte) => faults.push({ at, byte }))
     lines.read(text, faults, (line, byte) => {
       const what = byte === null ? "Bytes here are" : `Byte 0x${byte.toString(16).toUpperCase()} is`
-      warn({ line, code: "bad_byte", message: `${what} no letter in ${encoding}.` })
+      warn({ line, code: "bad_byte", message: `${what} not a character in ${encoding}.` })
     })
     return encoding === "ANSEL" ? text.normalize("NFC") : text
   }

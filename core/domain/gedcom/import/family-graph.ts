@@ -100,7 +100,7 @@ export const shapeFamilies = (file: FileLinks, warn: Warn, known: ExistingTies =
         warn({
           line,
           code: "ancestry_cycle",
-          message: "This would make a person their own ancestor; the tie to the parent is left out.",
+          message: "This would make a person their own ancestor; the relationship to the parent is left out.",
         })
       }
     else kept[family]!.push({ parent, child, qualifier })
@@ -130,7 +130,7 @@ const gather = (
         warn({
           line,
           code: "own_partner",
-          message: "A person stands twice as a partner of the same family; once is enough.",
+          message: "A person is listed twice as a partner of the same family and counts once.",
         })
     } else if (partners.length === 2)
       warn({ line, code: "third_partner", message: "A family has two partners at most; this one is left out of it." })

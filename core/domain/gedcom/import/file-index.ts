@@ -83,7 +83,7 @@ export const startFileIndex = (
       warn({
         line,
         code: "duplicate_xref",
-        message: `${xref} names an earlier record already; pointers mean that one.`,
+        message: `${xref} is already the xref of an earlier record; pointers refer to that record.`,
       })
     return isFirst
   }

@@ -66,5 +66,5 @@ const warnOfSex = ({ children, line }: GedcomNode, { warn }: ImportContext): voi
   warn({
     line: children.find(({ tag }) => tag === "SEX")?.line ?? line,
     code: "not_merged",
-    message: "What the tree says of this person's sex stays; this is not merged.",
+    message: "The tree has another sex for this person and keeps it; this one is not merged.",
   })

@@ -301,7 +301,8 @@ const linksAmong = (record: GedcomNode, links: ReadonlyMap<number, string>): Kep
 }
 
 const textFaults: Readonly<Record<TextFault, string>> = {
-  text_too_long: "The name or place has more than 500 characters and is cut to that length. Exports contain it whole.",
+  text_too_long:
+    "The name or place has more than 500 characters and is cut to that length. Exports contain the whole text.",
   hidden_characters: "Hidden characters are removed from the name or place. Exports contain them.",
 }
 
@@ -403,13 +404,13 @@ const pointerCheck =
         warn({
           line,
           code: "dangling_pointer",
-          message: `${tag} points at ${pointer}, which is no record of this file.`,
+          message: `${tag} points to ${pointer}, which is not a record of this file.`,
         })
     } else if (wanted !== undefined && record.tag !== wanted) {
       warn({
         line,
         code: "wrong_pointer",
-        message: `${tag} points at ${pointer}, which is a ${record.tag} record and not ${wanted}.`,
+        message: `${tag} points to ${pointer}, which is a ${record.tag} record and not ${wanted}.`,
       })
     }
   }

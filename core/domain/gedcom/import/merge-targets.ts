@@ -24,7 +24,7 @@ export const mergeTargets = () => {
     notesOf: (id: PersonId): string | null => targets.get(id)?.person.notes ?? null,
     get: (id: PersonId): MergeTarget => {
       const target = targets.get(id)
-      if (target === undefined) throw new Error("Whom a record is merged into was not read.")
+      if (target === undefined) throw new Error("The target of a merge was not read.")
       return target
     },
   }

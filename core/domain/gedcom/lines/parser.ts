@@ -164,7 +164,7 @@ const recordBuilder = (warn: Warn) => {
     warn({
       line: number,
       code: "stray_head",
-      message: `HEAD is not the first record of the file; it is kept as ${strayHeadTag} and says nothing of the file.`,
+      message: `HEAD is not the first record of the file; it is kept as ${strayHeadTag} and does not describe the file.`,
     })
     return strayHeadTag
   }
@@ -187,7 +187,7 @@ const recordBuilder = (warn: Warn) => {
         line: number,
         code: "level_jump",
         message:
-          above === 0 ? `Level ${level} stands below no record.` : `Level ${level} follows level ${levels[above - 1]}.`,
+          above === 0 ? `Level ${level} has no record above it.` : `Level ${level} follows level ${levels[above - 1]}.`,
       })
     }
     const text = value === null ? "" : value
@@ -227,9 +227,9 @@ const recordBuilder = (warn: Warn) => {
     const text = value === null ? "" : unescape(value)
     const { node, misplaced } = continued(level)
     if (node === null)
-      return warn({ line: number, code: "continuation", message: `${tag} continues nothing; it is left out.` })
+      return warn({ line: number, code: "continuation", message: `${tag} has no text to continue; it is left out.` })
     if (misplaced)
-      warn({ line: number, code: "continuation", message: `${tag} does not stand below what it continues.` })
+      warn({ line: number, code: "continuation", message: `${tag} is not directly below the text that it continues.` })
     if (!hasRoom(number, text.length + 1)) return
     if (node.pointer === null) node.value += tag === "CONC" ? text : `\n${text}`
     else append(node, { line: number, xref: null, tag, value: text, pointer: null, children: noChildren })
