@@ -21,6 +21,8 @@ export interface CampaignOptions {
   /** It ends with the first cycle after so many kills, or so many minutes. */
   readonly kills: number
   readonly minutes: number
+  /** Ends it with the cycle under way. */
+  readonly signal?: AbortSignal
   /** Where the bytes of media go. */
   readonly openStore: OpenStore
   /** Takes a line for the person who watches. */
@@ -77,6 +79,7 @@ export const runCampaign = async ({
   clients,
   kills,
   minutes,
+  signal,
   openStore,
   say,
 }: CampaignOptions): Promise<Report> => {
@@ -102,7 +105,7 @@ export const runCampaign = async ({
     const load = startLoad({ api: service.api, actors: world.actors, makers, find })
     const running = { service, world, load, verify, random, report, find }
     const end = performance.now() + minutes * 60_000
-    const isOver = (): boolean => killsOf(report) >= kills || performance.now() >= end
+    const isOver = (): boolean => killsOf(report) >= kills || performance.now() >= end || signal?.aborted === true
     while (!isOver()) {
       const started = performance.now()
       await runCycle(running)

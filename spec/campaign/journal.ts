@@ -20,6 +20,8 @@ export interface Tally {
   /** Without an answer, and done or not as the log shows. */
   doubtfulDone: number
   doubtfulNotDone: number
+  /** It never reached the service. */
+  unsent: number
 }
 
 export type Fate = "acknowledged" | "refused" | "doubtful" | "wrong"
@@ -99,6 +101,7 @@ const settleOne = (model: Model, sent: Sent, entries: readonly AuditEntry[], fin
   if ((fate === "refused" || fate === "wrong") && entries.length > 0 && operation.writesWhenRefused !== true)
     find("it was refused, and the log has it")
   if (entries.length === 0) return
+  if (sent.outcome.is === "unsent") find("it was never sent, and the log has it")
   if (fate === "doubtful") {
     const wrong = operation.effect?.(null, requestId) ?? null
     if (wrong !== null) find(wrong)
@@ -115,10 +118,12 @@ const count = (tallies: Map<string, Tally>, sent: Sent, isDone: boolean): void =
     refused: 0,
     doubtfulDone: 0,
     doubtfulNotDone: 0,
+    unsent: 0,
   }
   tallies.set(sent.operation.kind, tally)
-  tally.sent++
   const fate = fateOf(sent)
+  if (sent.outcome.is === "unsent" && !isDone) return void tally.unsent++
+  tally.sent++
   if (fate === "acknowledged") tally.acknowledged++
   else if (fate === "doubtful") tally[isDone ? "doubtfulDone" : "doubtfulNotDone"]++
   else tally.refused++

@@ -42,7 +42,13 @@ const isAlarming = (line: string): boolean =>
 
 const start = ({ path, settings, isReady }: Program, complain: (what: string) => void): Run => {
   const env = { PATH: process.env.PATH, ...settings }
-  const child = spawn(process.execPath, ["--no-warnings", path], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
+  // In a group of its own: Ctrl-C is for the campaign, which stops the programs in its own time.
+  const child = spawn(process.execPath, ["--no-warnings", path], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
   const run: Run = { child, said: [], isReady: false, isSignalled: false }
   createInterface(child.stdout).on("line", (line) => {
     if (isAlarming(line)) complain(`${path} logged ${line.slice(0, 1_500)}`)

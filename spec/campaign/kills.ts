@@ -35,7 +35,7 @@ export const planCycle = (random: Random, hasStore: boolean): Plan => {
   const one = random.pick(weighed)
   const other = random.pick(weighed)
   return {
-    afterMs: 50 + random.below(1_100),
+    afterMs: 50 + random.below(1_800),
     first: random.chance(30) && other !== one ? [kill(one), kill(other)] : [kill(one)],
     betweenMs: random.below(1_500),
     second: random.chance(15) ? kill(random.pick(weighed)) : null,

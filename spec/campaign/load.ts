@@ -5,8 +5,9 @@ import { fateOf, type Sent } from "./journal.ts"
 import type { Model } from "./model.ts"
 import type { Actor, Maker, Operation } from "./operation.ts"
 
-/** How long a client waits after the service did not answer. */
-const OUTAGE_MS = 60
+/** How long a client waits after the service broke off, or was not there. */
+const BROKEN_MS = 50
+const GONE_MS = 250
 
 /** Clients that write all the time, except while they are held back. */
 export interface Load {
@@ -69,7 +70,7 @@ export const startLoad = ({ api, actors, makers, find }: LoadOptions): Load => {
     const wrong = take(actor.model, operation, requestId, outcome)
     if (wrong !== null) find(`${operation.kind} ${requestId}: ${wrong}`)
     sent.push({ operation, client: actor.number, requestId, outcome })
-    if (fateOf({ operation, outcome }) === "doubtful") await pause(OUTAGE_MS)
+    if (fateOf({ operation, outcome }) === "doubtful") await pause(outcome.is === "unsent" ? GONE_MS : BROKEN_MS)
   }
   const clients = actors.map(async (actor) => {
     for (let number = 0; !isOver; number++) {

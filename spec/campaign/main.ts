@@ -9,6 +9,9 @@ import { filesStore, s3Store } from "./store.ts"
 const { KILLS = "", MINUTES = "", SEED = "", CLIENTS = "", STORE = "files" } = process.env
 const numberFrom = (text: string, absent: number): number => (text === "" ? absent : Number(text))
 
+const stopping = new AbortController()
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort())
+
 const seed = numberFrom(SEED, Math.floor(Math.random() * 1_000_000))
 console.log(`SEED=${seed}`)
 const report = await runCampaign({
@@ -16,6 +19,7 @@ const report = await runCampaign({
   clients: numberFrom(CLIENTS, 6),
   kills: numberFrom(KILLS, Number.POSITIVE_INFINITY),
   minutes: numberFrom(MINUTES, KILLS === "" ? 10 : Number.POSITIVE_INFINITY),
+  signal: stopping.signal,
   openStore: STORE === "s3" ? s3Store : filesStore,
   say: (line) => console.log(line),
 })

@@ -40,13 +40,13 @@ const byTarget = (counts: Record<Target, number>): string =>
 /** The report in lines: kills, operations by kind, findings. */
 export const linesOf = (report: Report): readonly string[] => {
   const { seed, cycles, kills, stops, tallies, findings } = report
-  const columns = ["sent", "acknowledged", "refused", "doubtfulDone", "doubtfulNotDone"] as const
+  const columns = ["sent", "acknowledged", "refused", "doubtfulDone", "doubtfulNotDone", "unsent"] as const
   const row = (name: string, cells: readonly (string | number)[]): string =>
     name.padEnd(24) + cells.map((cell) => String(cell).padStart(13)).join("")
   const all = [...tallies.values()]
   return [
     `Seed ${seed}: ${killsOf(report)} kills in ${cycles} cycles (${byTarget(kills)}), ordered stops: ${byTarget(stops)}`,
-    row("operation", ["sent", "acknowledged", "refused", "unknown: done", "not done"]),
+    row("operation", ["sent", "acknowledged", "refused", "unknown: done", "not done", "unsent"]),
     ...[...tallies]
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([kind, tally]) =>

@@ -1,6 +1,6 @@
 import { formOf } from "../client.ts"
 import { type FamilyFile, familyFile, withOccupations } from "../family-file.ts"
-import { type Bulk, type Fields, type KnownTree, numberOf } from "../model.ts"
+import { type Fields, type KnownTree, numberOf } from "../model.ts"
 import { type Actor, type AuditEntry, fieldsOf, isFields, type Maker, type Operation, pick } from "../operation.ts"
 import { ownTrees } from "./trees.ts"
 
@@ -11,28 +11,36 @@ export type Imported = Map<string, FamilyFile[]>
 
 const rows = ["names", "events", "relationships", "sources", "citations", "media"] as const
 
-/** What an import must add to a tree. */
-const expected = (file: FamilyFile, action: Action, occupations: number): Bulk => {
-  const nothing = { names: 0, relationships: 0, sources: 0, citations: 0, media: 0, kept_records: 0 }
-  if (action === "merge") return { ...nothing, persons: 0, events: occupations }
-  return file.counts
+type Row = (typeof rows)[number] | "persons"
+
+/** What an import made. */
+type Made = Readonly<Record<Row, number>>
+
+const nothing: Made = { persons: 0, names: 0, events: 0, relationships: 0, sources: 0, citations: 0, media: 0 }
+
+/** The counts of a report, and of the log's entry of an import. Persons that replace others are new rows. */
+const madeBy = (report: Fields): Made => {
+  const { created = 0, overwritten = 0 } = isFields(report.persons) ? report.persons : {}
+  const counts = Object.fromEntries(rows.map((name) => [name, numberOf(report[name])]))
+  return { ...nothing, ...counts, persons: numberOf(created) + numberOf(overwritten) }
 }
 
-/** Where the counts of a report differ from what they must be. */
-const difference = (report: Fields, bulk: Bulk): string | null => {
-  const persons = isFields(report.persons) ? numberOf(report.persons.created) : 0
-  const wrong = rows.filter((name) => numberOf(report[name]) !== bulk[name])
-  return wrong.length === 0 && persons === bulk.persons
-    ? null
-    : `expected ${JSON.stringify(bulk)}, and it is ${JSON.stringify(report)}`
+const difference = (is: Made, shouldBe: Made): string | null => {
+  const isSame = ([...rows, "persons"] as const).every((name) => is[name] === shouldBe[name])
+  return isSame ? null : `it made ${JSON.stringify(is)} instead of ${JSON.stringify(shouldBe)}`
 }
 
-/** An import into a tree. Its rows count when the log has its entry; its report and that entry must agree with the file. */
-const importOf = (
-  actor: Actor,
-  tree: KnownTree,
-  { file, action, bulk }: { file: FamilyFile; action: Action; bulk: Bulk },
-): Operation => ({
+interface Import {
+  readonly file: FamilyFile
+  readonly action: Action
+  /** What it must make; a part of it for an overwrite, which keeps sources and records that are there. */
+  readonly made: Partial<Made>
+  /** How many records it must keep; null where that depends on what is there. */
+  readonly kept: number | null
+}
+
+/** An import into a tree. Its rows count once the log has its entry; its report and that entry must agree with the file. */
+const importOf = (actor: Actor, tree: KnownTree, { file, action, made, kept }: Import): Operation => ({
   kind: `gedcom.${action}`,
   method: "POST",
   path: `/trees/${tree.id}/gedcom/import`,
@@ -43,12 +51,13 @@ const importOf = (
   settled: (entries, answer) => {
     const entry = entries.find((one) => one.action === "gedcom.import")
     if (entry?.after == null) return "the log has no entry of the import"
-    const kept = numberOf(entry.after.kept_records)
-    for (const name of [...rows, "persons"] as const) tree.bulk[name] += bulk[name]
-    tree.bulk.kept_records += kept
-    const said = answer === null ? entry.after : fieldsOf(answer)
-    const wrong = difference(said, bulk) ?? difference(entry.after, bulk)
-    return wrong ?? (kept === bulk.kept_records ? null : `${kept} records kept instead of ${bulk.kept_records}`)
+    const logged = madeBy(entry.after)
+    for (const name of [...rows, "persons"] as const) tree.bulk[name] += logged[name]
+    tree.bulk.kept_records += numberOf(entry.after.kept_records)
+    const said = answer === null ? logged : madeBy(fieldsOf(answer))
+    const keptNow = numberOf(entry.after.kept_records)
+    if (kept !== null && keptNow !== kept) return `${keptNow} records kept instead of ${kept}`
+    return difference(said, logged) ?? difference(logged, { ...logged, ...made })
   },
 })
 
@@ -60,7 +69,8 @@ const importNew =
     if (tree === null || tree.bulk.persons > 3_000) return null
     const families = random.pick([10, 30, 30, 100, 300])
     const file = familyFile(actor.word(), { families, pictures: random.chance(40) ? Math.min(families, 12) : 0 })
-    const operation = importOf(actor, tree, { file, action: "new", bulk: expected(file, "new", 0) })
+    const { kept_records: kept, ...made } = file.counts
+    const operation = importOf(actor, tree, { file, action: "new", made, kept })
     const { settled } = operation
     const keep = (entries: readonly AuditEntry[], answer: string | null): string | null => {
       if (file.counts.media === 0) imported.set(tree.id, [...(imported.get(tree.id) ?? []), file])
@@ -69,7 +79,7 @@ const importNew =
     return { ...operation, settled: keep }
   }
 
-/** Imports a file once more into the same persons: as it was, which changes nothing, or with an occupation for everybody. */
+/** Imports a file once more into the same persons: as it was, which changes nothing, with an occupation for everybody, or in place of them. */
 const importAgain =
   (imported: Imported): Maker =>
   (actor) => {
@@ -79,14 +89,17 @@ const importAgain =
     )
     const file = tree === null ? null : pick(actor.random, imported.get(tree.id) ?? [])
     if (tree === null || file === null) return null
-    const isSame = actor.random.chance(30)
-    const again = isSame ? file : withOccupations(file, actor.word())
-    const bulk = expected(again, "merge", isSame ? 0 : again.counts.persons)
-    return importOf(actor, tree, { file: again, action: "merge", bulk })
+    const way = actor.random.pick(["same", "more", "more", "overwrite"])
+    if (way === "same") return importOf(actor, tree, { file, action: "merge", made: nothing, kept: 0 })
+    const { persons, names, events } = file.counts
+    if (way === "overwrite")
+      return importOf(actor, tree, { file, action: "overwrite", made: { persons, names, events }, kept: null })
+    const more = withOccupations(file, actor.word())
+    return importOf(actor, tree, { file: more, action: "merge", made: { ...nothing, events: persons }, kept: null })
   }
 
 /** The imports, with how often each is chosen. */
 export const importOperations = (imported: Imported): readonly (readonly [weight: number, make: Maker])[] => [
-  [6, importNew(imported)],
-  [4, importAgain(imported)],
+  [10, importNew(imported)],
+  [8, importAgain(imported)],
 ]
