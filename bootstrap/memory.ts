@@ -7,6 +7,6 @@ export const memory = (): Store => ({
   ...openMemoryStore(),
   blobs: memoryBlobs(),
   address: null,
-  ready: async () => {},
+  checks: {},
   close: async () => {},
 })

@@ -1,6 +1,9 @@
 import type { Logger } from "pino"
 import { startEmbeddedPostgres } from "../adapters/embedded-postgres/embedded-postgres.ts"
 import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
+import { newId } from "../adapters/uuid/new-id.ts"
+import { ownBlobStore } from "../core/edit/own-blob-store.ts"
+import { blobCheck } from "./blob-check.ts"
 import { blobsOf } from "./blobs.ts"
 import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
@@ -37,12 +40,13 @@ export const production = async (config: Config, log: Logger): Promise<Store> =>
       await embedded?.stop()
     }
     const blobs = blobsOf(config)
-    // If the blob store cannot be reached, everything else works, and `/readyz` reports it.
-    await blobs.ping().catch((error: unknown) => log.warn({ err: error }, "the media store does not answer"))
-    const ready = async (): Promise<void> => {
-      await Promise.all([store.ping(), blobs.ping()])
-    }
-    return { ...store, blobs, address: { databaseUrl: url, dataDir, s3: config.s3 }, ready, close }
+    const media = blobCheck(ownBlobStore({ uow: store.uow, blobs, newId }))
+    // If the blob store cannot be used, everything else works, and `/readyz` reports it.
+    await media().catch((error: unknown) =>
+      log.warn({ err: error }, error instanceof Error ? error.message : String(error)),
+    )
+    const address = { databaseUrl: url, dataDir, s3: config.s3 }
+    return { ...store, blobs, address, checks: { database: () => store.ping(), media }, close }
   } catch (error) {
     await embedded?.stop()
     throw error

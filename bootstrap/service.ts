@@ -58,7 +58,7 @@ export const makeService = async ({
     app,
     log,
     metrics: startMetrics(),
-    ready: () => store.ready(),
+    checks: store.checks,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     keepAliveSeconds: config.keepAliveSeconds,

@@ -1,3 +1,4 @@
+import type { Checks } from "../adapters/http/readiness.ts"
 import type { Config } from "./config.ts"
 import type { Ports } from "../core/index.ts"
 import type { Worker } from "../core/ports/jobs.ts"
@@ -14,7 +15,7 @@ export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" 
   readonly tries: Tries
   /** Null if they are in the memory of this thread, or only this thread may use them. */
   readonly address: StoreAddress | null
-  /** Resolves if both stores answer. */
-  ready(): Promise<void>
+  /** The checks of `/readyz`. */
+  readonly checks: Checks
   close(): Promise<void>
 }

@@ -17,10 +17,11 @@ const statements = [
   `create table blob_store (
     is_only boolean primary key check (is_only),
     id uuid,
+    is_confirmed boolean not null,
     swept_tree_id uuid,
     swept_media_id uuid
   )`,
-  `insert into blob_store (is_only) values (true)`,
+  `insert into blob_store (is_only, is_confirmed) values (true, false)`,
 ]
 
 /** Tables for byte quotas and for the identity of the blob store. */

@@ -1,12 +1,28 @@
-import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from "node:fs/promises"
+import {
+  access,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  writeFile,
+} from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { MediaId, TreeId } from "../../core/domain/ids.ts"
+import { BlobStoreId, MediaId, TreeId } from "../../core/domain/ids.ts"
 import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
 import { StorageFull, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { isFull, type HasRoomFor } from "./free-space.ts"
 
 /** The suffix of a file name until all bytes of the file are written. */
 const PART = ".part"
+
+/** The file with the identity of the store. */
+const IDENTITY = ".store-id"
 
 /** The number of bytes in one read. */
 const CHUNK_BYTES = 262_144
@@ -19,7 +35,7 @@ const LOOK_BYTES = 16 * 1_048_576
 
 /**
  * Blobs as files, one folder a tree: `<folder>/<tree id>/<media id>`. A file has another name until all of its bytes are written, so
- * that nobody opens half of one; `put` resolves when it is on the disk. Only `ping` makes the folder itself: where it is gone, the disk
+ * that nobody opens half of one; `put` resolves when it is on the disk. Only `establish` makes the folder itself: where it is gone, the disk
  * that it was on may be. While `hasRoomFor` answers no, `put` takes no bytes and throws `StorageFull`.
  */
 export const filesBlobs = (folder: string, hasRoomFor: HasRoomFor = async () => true): Blobs => ({
@@ -58,10 +74,11 @@ export const filesBlobs = (folder: string, hasRoomFor: HasRoomFor = async () => 
       const path = pathOf(folder, key)
       await Promise.all([path, path + PART].map((name) => unlessMissing(folder, unlink(name))))
     }),
-  list: async function* () {
-    for (const treeId of await inReach(() => readdir(folder))) {
-      if (!TreeId.is(treeId)) continue
-      const names = (await inReach(() => unlessMissing(folder, readdir(join(folder, treeId))))) ?? []
+  list: async function* (after = null) {
+    for (const treeId of (await inReach(() => readdir(folder))).sort()) {
+      if (!TreeId.is(treeId) || (after !== null && treeId < after.treeId)) continue
+      const all = (await inReach(() => unlessMissing(folder, readdir(join(folder, treeId))))) ?? []
+      const names = all.filter((name) => treeId !== after?.treeId || mediaNameOf(name) > after.mediaId).sort()
       for (let at = 0; at < names.length; at += PAGE) {
         const entries = await inReach(() =>
           Promise.all(names.slice(at, at + PAGE).map((name) => entryOf(folder, treeId, name))),
@@ -70,10 +87,23 @@ export const filesBlobs = (folder: string, hasRoomFor: HasRoomFor = async () => 
       }
     }
   },
-  ping: () =>
+  identity: () =>
+    inReach(async () => {
+      await access(folder, constants.R_OK | constants.W_OK).catch((error: unknown) => {
+        throw codeOf(error) === "ENOENT" ? new StoreUnavailable(`The folder of media, ${folder}, is missing.`) : error
+      })
+      return identityIn(folder)
+    }),
+  establish: (id) =>
     inReach(async () => {
       await mkdir(folder, { recursive: true })
-      await access(folder, constants.R_OK | constants.W_OK)
+      const found = await identityIn(folder)
+      if (found !== null) return found
+      const path = join(folder, IDENTITY)
+      await writeFile(path + PART, `${id}\n`, { flush: true })
+      await rename(path + PART, path)
+      await syncNames(folder)
+      return id
     }),
 })
 
@@ -137,8 +167,19 @@ const syncNames = async (folder: string): Promise<void> => {
   }
 }
 
+const mediaNameOf = (name: string): string => (name.endsWith(PART) ? name.slice(0, -PART.length) : name)
+
+const identityIn = async (folder: string): Promise<BlobStoreId | null> => {
+  const content = await unlessMissing(folder, readFile(join(folder, IDENTITY), "utf8"))
+  if (content === null) return null
+  const id = content.trim()
+  if (!BlobStoreId.is(id))
+    throw new StoreUnavailable(`The file ${IDENTITY} in the folder of media contains no identity.`)
+  return id
+}
+
 const entryOf = async (folder: string, treeId: TreeId, name: string): Promise<BlobEntry | null> => {
-  const mediaId = name.endsWith(PART) ? name.slice(0, -PART.length) : name
+  const mediaId = mediaNameOf(name)
   if (!MediaId.is(mediaId)) return null
   const status = await unlessMissing(folder, stat(join(folder, treeId, name)))
   return status === null ? null : { key: { treeId, mediaId }, modifiedAt: status.mtime }

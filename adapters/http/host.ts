@@ -3,6 +3,7 @@ import type { Logger } from "pino"
 import type { App } from "../../core/index.ts"
 import type { Caller } from "../../core/ports/caller.ts"
 import type { HeavyOperations } from "./heavy-call.ts"
+import type { Checks } from "./readiness.ts"
 import type { Metrics } from "./metrics.ts"
 import type { RequestCaller } from "./request-caller.ts"
 import type { TryLimits } from "./tries.ts"
@@ -14,7 +15,7 @@ export interface Host {
   readonly log: Logger
   readonly metrics: Metrics
   /** Resolves if the stores answer. */
-  readonly ready: () => Promise<void>
+  readonly checks: Checks
   /** The public address of the service, if it differs from the address that it listens on. */
   readonly publicUrl: string | null
   /** The number of proxies in front of the service. Their `X-Forwarded-…` headers are trusted. */

@@ -21,7 +21,7 @@ export type HttpError =
   | { readonly _tag: "HeadersTooLarge"; readonly detail: string }
   | { readonly _tag: "OverBudget"; readonly detail: string }
   | { readonly _tag: "InternalError" }
-  | { readonly _tag: "StoreUnavailable" }
+  | { readonly _tag: "StoreUnavailable"; readonly detail?: string }
   | { readonly _tag: "StoreBusy"; readonly retryAfterSeconds: number }
 
 /** All refusals of a request. */
@@ -116,7 +116,7 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
 
 const detailOf = (refusal: Refusal): string => {
   if (isDomainError(refusal)) return describeError(refusal)
-  return "detail" in refusal ? refusal.detail : `${kinds[refusal._tag].title}.`
+  return ("detail" in refusal ? refusal.detail : undefined) ?? `${kinds[refusal._tag].title}.`
 }
 
 const isDomainError = (refusal: Refusal): refusal is DomainError => Object.hasOwn(errorTitles, refusal._tag)

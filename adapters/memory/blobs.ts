@@ -1,14 +1,19 @@
+import type { BlobStoreId } from "../../core/domain/ids.ts"
 import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
 
 interface Kept extends BlobEntry {
   readonly content: Uint8Array
 }
 
+/** The number of blobs in a batch. */
+const PAGE = 200
+
 const nameOf = ({ treeId, mediaId }: BlobKey): string => `${treeId}/${mediaId}`
 
 /** Blobs in memory. They are lost when the process ends. */
 export const memoryBlobs = (): Blobs => {
   const kept = new Map<string, Kept>()
+  let identity: BlobStoreId | null = null
   return {
     put: async (key, bytes) => {
       const chunks: Uint8Array[] = []
@@ -21,10 +26,17 @@ export const memoryBlobs = (): Blobs => {
       return chunksOf(range === null ? blob.content : blob.content.subarray(range.first, range.last + 1))
     },
     remove: async (key) => void kept.delete(nameOf(key)),
-    list: async function* () {
-      if (kept.size > 0) yield [...kept.values()].map(({ key, modifiedAt }) => ({ key, modifiedAt }))
+    list: async function* (after = null) {
+      const names = [...kept.keys()].sort()
+      const left = after === null ? names : names.filter((name) => name > nameOf(after))
+      for (let at = 0; at < left.length; at += PAGE)
+        yield left.slice(at, at + PAGE).flatMap((name) => {
+          const blob = kept.get(name)
+          return blob === undefined ? [] : [{ key: blob.key, modifiedAt: blob.modifiedAt }]
+        })
     },
-    ping: async () => {},
+    identity: async () => identity,
+    establish: async (id) => (identity ??= id),
   }
 }
 

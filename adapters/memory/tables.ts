@@ -14,6 +14,7 @@ import type { Session } from "../../core/domain/session.ts"
 import type { Source } from "../../core/domain/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/user.ts"
+import type { BlobStoreState } from "../../core/ports/unit-of-work.ts"
 import { Table, type View } from "./table.ts"
 
 /** Whether a row is not deleted. */
@@ -260,6 +261,10 @@ export const openTables = () => {
     key: (row: AuditEntry) => row.id,
     indexes: { treeId: (row) => row.treeId, all },
   })
+  /** One row. */
+  const blobStore = new Table({ name: "blob_store", key: (_: BlobStoreState) => "only", indexes: {} })
+  blobStore.insert({ id: null, isConfirmed: false, sweptTo: null })
+  blobStore.commit()
   return {
     users,
     sessions,
@@ -278,6 +283,7 @@ export const openTables = () => {
     proposals,
     keptRecords,
     auditEntries,
+    blobStore,
   }
 }
 

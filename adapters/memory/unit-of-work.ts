@@ -59,6 +59,14 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   },
   contents: (treeId) => snapshotOf(tables, "current", treeId),
   reading: () => reads,
+  blobStore: {
+    find: async () => {
+      const state = tables.blobStore.get("current", "only")
+      if (state === null) throw new Error("The row of blob_store is missing.")
+      return state
+    },
+    update: async (state) => write(() => tables.blobStore.update(state)),
+  },
   storedBytes: async (ownerId) => storedBytesIn(tables, "current", ownerId),
   auditLog: { insert: (entries) => insertInto(tables.auditEntries, write, entries) },
   jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },

@@ -3,7 +3,7 @@ import type { Citation } from "../../core/domain/citation.ts"
 import type { EmailToken } from "../../core/domain/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
-import type { MediaId, TreeId } from "../../core/domain/ids.ts"
+import type { BlobStoreId, MediaId, TreeId } from "../../core/domain/ids.ts"
 import type { Media } from "../../core/domain/media.ts"
 import type { MediaLink } from "../../core/domain/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
@@ -14,7 +14,6 @@ import type { Session } from "../../core/domain/session.ts"
 import type { Source } from "../../core/domain/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/user.ts"
-import type { BlobStoreId } from "../../core/ports/blob-store-record.ts"
 import type { Tried } from "../../core/ports/tries.ts"
 import { table } from "./table.ts"
 
@@ -270,9 +269,10 @@ export const storedBytes = table<{ readonly treeId: TreeId; readonly bytes: numb
 })
 
 /** The only row of a table: what the database knows of the store of blobs. */
-interface BlobStoreRow {
+export interface BlobStoreRow {
   readonly isOnly: true
   readonly id: BlobStoreId | null
+  readonly isConfirmed: boolean
   readonly sweptTreeId: TreeId | null
   readonly sweptMediaId: MediaId | null
 }
@@ -280,6 +280,7 @@ interface BlobStoreRow {
 export const blobStore = table<BlobStoreRow>("blob_store", ["isOnly"], {
   isOnly: "boolean",
   id: "uuid?",
+  isConfirmed: "boolean",
   sweptTreeId: "uuid?",
   sweptMediaId: "uuid?",
 })

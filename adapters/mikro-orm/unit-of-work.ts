@@ -10,6 +10,7 @@ import { snapshotOf } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import type { OnStatement } from "./sql.ts"
 import { accountStores } from "./stores/accounts.ts"
+import { blobStoreRecord } from "./stores/blob-store.ts"
 import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
 import { jobs } from "./stores/jobs.ts"
@@ -106,5 +107,6 @@ const storesOn = (connection: TransactionConnection, stored: StoredBytes): Trans
   jobs: jobs(connection),
   contents: (treeId) => snapshotOf(connection, treeId),
   reading: () => readsOf(connection),
+  blobStore: blobStoreRecord(connection),
   storedBytes: stored.ofAccount,
 })

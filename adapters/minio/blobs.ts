@@ -1,6 +1,8 @@
+import { text } from "node:stream/consumers"
 import type { Client } from "minio"
-import { MediaId, TreeId } from "../../core/domain/ids.ts"
+import { BlobStoreId, MediaId, TreeId } from "../../core/domain/ids.ts"
 import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
+import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { codeOf, reached, readReached, s3Client, type S3Options } from "./client.ts"
 
 /**
@@ -11,10 +13,20 @@ const BLOCK_BYTES = 8 * 1_048_576
 
 const PAGE = 1_000
 
+/** The object with the identity of the store. */
+const IDENTITY = ".store-id"
+
 /** Blobs as objects `<tree id>/<media id>` in a bucket of an S3-compatible store. */
 export const minioBlobs = (options: S3Options): Blobs => {
   const { bucket, region } = options
   const client = s3Client(options)
+  const identity = async (): Promise<BlobStoreId | null> => {
+    const object = await unlessMissing(client.getObject(bucket, IDENTITY))
+    if (object === null) return null
+    const id = (await text(readReached(object))).trim()
+    if (!BlobStoreId.is(id)) throw new StoreUnavailable(`The object ${IDENTITY} in the bucket contains no identity.`)
+    return id
+  }
   return {
     put: async (key, bytes) => {
       const blocks = blocksOf(bytes)
@@ -33,22 +45,22 @@ export const minioBlobs = (options: S3Options): Blobs => {
     remove: async (key) => {
       await reached(client.removeObject(bucket, nameOf(key)))
       for await (const uploads of unfinished(client, bucket, nameOf(key))) {
-        for (const { key: name, uploadId } of uploads)
+        for (const { name, uploadId } of uploads)
           await unlessMissing(client.abortMultipartUpload(bucket, name, uploadId))
       }
     },
-    list: async function* () {
-      for (let token = "", isLast = false; !isLast; ) {
-        const page = await reached(client.listObjectsV2Query(bucket, "", token, "", PAGE, ""))
-        yield entriesOf(page.objects.map(({ name = "", lastModified = new Date() }) => [name, lastModified] as const))
-        token = page.nextContinuationToken
-        isLast = !page.isTruncated
-      }
-      for await (const uploads of unfinished(client, bucket, ""))
-        yield entriesOf(uploads.map(({ key, initiated }) => [key, initiated] as const))
+    list: async function* (after = null) {
+      const start = after === null ? "" : nameOf(after)
+      for await (const found of merged(objects(client, bucket, start), unfinished(client, bucket, "", start)))
+        yield entriesOf(found)
     },
-    ping: async () => {
+    identity,
+    establish: async (id) => {
       if (!(await reached(client.bucketExists(bucket)))) await reached(client.makeBucket(bucket, region))
+      const found = await identity()
+      if (found !== null) return found
+      await reached(client.putObject(bucket, IDENTITY, Buffer.from(id)))
+      return id
     },
   }
 }
@@ -112,23 +124,67 @@ const putParts = async (
   }
 }
 
-type Unfinished = Awaited<ReturnType<Client["listIncompleteUploadsQuery"]>>["uploads"]
+/** Something in the bucket. */
+interface Found {
+  readonly name: string
+  readonly modifiedAt: Date
+}
 
-/** Multipart uploads that did not finish, with names that begin with the prefix. */
-const unfinished = async function* (client: Client, bucket: string, prefix: string): AsyncGenerator<Unfinished> {
-  for (let keyMarker = "", uploadMarker = "", isLast = false; !isLast; ) {
+interface Unfinished extends Found {
+  readonly uploadId: string
+}
+
+/** The objects in the order of their names, after this one. */
+const objects = async function* (client: Client, bucket: string, after: string): AsyncGenerator<readonly Found[]> {
+  for (let token = "", isLast = false; !isLast; ) {
+    const page = await reached(client.listObjectsV2Query(bucket, "", token, "", PAGE, after))
+    yield page.objects.map(({ name = "", lastModified = new Date() }) => ({ name, modifiedAt: lastModified }))
+    token = page.nextContinuationToken
+    isLast = !page.isTruncated
+  }
+}
+
+/** Multipart uploads that did not finish, in the order of their names, which begin with the prefix and come after `after`. */
+const unfinished = async function* (
+  client: Client,
+  bucket: string,
+  prefix: string,
+  after = "",
+): AsyncGenerator<readonly Unfinished[]> {
+  for (let keyMarker = after, uploadMarker = "", isLast = false; !isLast; ) {
     const page = await reached(client.listIncompleteUploadsQuery(bucket, prefix, keyMarker, uploadMarker, ""))
-    yield page.uploads
+    yield page.uploads.map(({ key: name, uploadId, initiated }) => ({ name, uploadId, modifiedAt: initiated }))
     keyMarker = page.nextKeyMarker
     uploadMarker = page.nextUploadIdMarker
     isLast = !page.isTruncated
   }
 }
 
+/** The batches of `one`, each with those of `other` up to its last name, and then the rest of `other`. Both are ordered by name. */
+const merged = async function* (
+  one: AsyncIterable<readonly Found[]>,
+  other: AsyncGenerator<readonly Found[]>,
+): AsyncGenerator<readonly Found[]> {
+  let waiting: readonly Found[] = []
+  for await (const batch of one) {
+    const last = batch.at(-1)?.name ?? ""
+    while ((waiting.at(-1)?.name ?? "") <= last) {
+      const { value, done } = await other.next()
+      if (done === true) break
+      waiting = [...waiting, ...value]
+    }
+    const due = waiting.filter(({ name }) => name <= last)
+    waiting = waiting.slice(due.length)
+    yield [...batch, ...due].sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+  if (waiting.length > 0) yield waiting
+  yield* other
+}
+
 const nameOf = ({ treeId, mediaId }: BlobKey): string => `${treeId}/${mediaId}`
 
-const entriesOf = (named: readonly (readonly [name: string, modifiedAt: Date])[]): readonly BlobEntry[] =>
-  named.flatMap(([name, modifiedAt]) => {
+const entriesOf = (found: readonly Found[]): readonly BlobEntry[] =>
+  found.flatMap(({ name, modifiedAt }) => {
     const [treeId, mediaId, more] = name.split("/")
     return TreeId.is(treeId) && MediaId.is(mediaId) && more === undefined
       ? [{ key: { treeId, mediaId }, modifiedAt }]

@@ -33,6 +33,8 @@ export type ApplyId = Id<"ApplyId">
 export type ProposalId = Id<"ProposalId">
 export type AuditEntryId = Id<"AuditEntryId">
 export type RecordId = Id<"RecordId">
+/** The identity of a store of blobs. */
+export type BlobStoreId = Id<"BlobStoreId">
 /** The id of one deletion. A restore brings back exactly the rows with this id. */
 export type DeletionId = Id<"DeletionId">
 
@@ -50,3 +52,4 @@ export const MediaId = id("MediaId")
 export const ProposalId = id("ProposalId")
 export const AuditEntryId = id("AuditEntryId")
 export const RecordId = id("RecordId")
+export const BlobStoreId = id("BlobStoreId")

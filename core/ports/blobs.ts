@@ -1,4 +1,4 @@
-import type { MediaId, TreeId } from "../domain/ids.ts"
+import type { BlobStoreId, MediaId, TreeId } from "../domain/ids.ts"
 
 /** The key of a blob: one media object of one tree. A key is never reused for other bytes. */
 export interface BlobKey {
@@ -32,8 +32,13 @@ export interface Blobs {
   open(key: BlobKey, range: ByteRange | null): Promise<Bytes | null>
   /** Removes the blob and the rest of any incomplete `put`. Does nothing if there is none. */
   remove(key: BlobKey): Promise<void>
-  /** All objects in the store under the key prefix of this service, in batches and in no particular order. */
-  list(): AsyncIterable<readonly BlobEntry[]>
-  /** Resolves if the store can be written and read. */
-  ping(): Promise<void>
+  /**
+   * Everything in the store under keys of ours, in batches, ordered by tree id and then by media id. With `after` it begins behind this
+   * key. A key may come twice.
+   */
+  list(after?: BlobKey | null): AsyncIterable<readonly BlobEntry[]>
+  /** The identity of the store; null if it has none yet. It takes no media while this throws: the folder or bucket may be missing. */
+  identity(): Promise<BlobStoreId | null>
+  /** Creates the folder or bucket if it is missing, gives the store this identity unless it has one, and returns the one that it has. */
+  establish(id: BlobStoreId): Promise<BlobStoreId>
 }

@@ -8,6 +8,7 @@ import type { DomainError } from "../domain/errors.ts"
 import type { Event, Place } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type {
+  BlobStoreId,
   DeletionId,
   NameId,
   PersonId,
@@ -29,6 +30,7 @@ import type { Membership, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/user.ts"
 import type { VitalEvent } from "../domain/vitals.ts"
 import type { TreeSnapshot } from "./export-reads.ts"
+import type { BlobKey } from "./blobs.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 import type { Reads } from "./reads.ts"
@@ -231,6 +233,22 @@ export interface MediaLinks {
   move(treeId: TreeId, from: PersonId, to: PersonId): Promise<void>
 }
 
+/** What the database knows of the store of blobs that belongs to it. */
+export interface BlobStoreState {
+  /** The identity of the store; null before the first start. */
+  readonly id: BlobStoreId | null
+  /** Whether the store has been given this identity. */
+  readonly isConfirmed: boolean
+  /** The last key that the sweep looked at; null at the beginning of a round. */
+  readonly sweptTo: BlobKey | null
+}
+
+export interface BlobStoreRecord {
+  /** Locks it until the transaction ends. */
+  find(): Promise<BlobStoreState>
+  update(state: BlobStoreState): Promise<void>
+}
+
 /** The stores that a command can use. All changes commit together, or none. */
 export interface Transaction {
   readonly users: Users
@@ -258,6 +276,7 @@ export interface Transaction {
   readonly contents: (treeId: TreeId) => TreeSnapshot
   /** The reads of queries, on committed data. Changes of this transaction may or may not be visible. */
   readonly reading: () => Reads
+  readonly blobStore: BlobStoreRecord
   readonly auditLog: AuditLog
   readonly jobs: Jobs
   /**

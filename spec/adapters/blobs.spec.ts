@@ -115,7 +115,7 @@ describe("Files", () => {
 
   it("never lead out of their folder", async () => {
     const blobs = filesBlobs(join(folder, "media"))
-    await blobs.ping()
+    await blobs.establish(newId())
     await writeFile(join(folder, "secret"), "")
     const outside: BlobKey = JSON.parse('{"treeId": "..", "mediaId": "secret"}')
     for (const attempt of [blobs.open(outside, null), blobs.put(outside, one("x")), blobs.remove(outside)])
@@ -131,7 +131,8 @@ describe("S3", () => {
     const found = await testS3()
     if (typeof found !== "string") {
       options = found
-      return minioBlobs(options).ping()
+      await minioBlobs(options).establish(newId())
+      return
     }
     console.log(`  S3: ${found}`)
     this.skip()
@@ -144,6 +145,7 @@ describe("S3", () => {
     const [blobs, client] = [minioBlobs(mine), s3Client(mine)]
     const takeHomeAway = async (): Promise<void> => {
       for (const { mediaId, treeId } of await keysIn(blobs)) await blobs.remove({ mediaId, treeId })
+      await client.removeObject(mine.bucket, ".store-id")
       await client.removeBucket(mine.bucket)
     }
     return { blobs, takeHomeAway, close: takeHomeAway }
@@ -168,7 +170,7 @@ describe("S3", () => {
     const mine = { ...options, bucket: `stemma-spec-${Date.now()}` }
     const blobs = minioBlobs(mine)
     const client = s3Client(mine)
-    await blobs.ping()
+    await blobs.establish(newId())
     await client.putObject(mine.bucket, "backup/of-something.tar", Buffer.from("x"))
     const names = Array.from({ length: 1_005 }, () => aKey())
     for (let at = 0; at < names.length; at += 40)

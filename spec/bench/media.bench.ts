@@ -103,7 +103,6 @@ const peakRss = async ({ pid }: ChildProcess): Promise<number> =>
 const measure = async (name: string, s3: S3Options | null): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
   await chmod(folder, 0o711)
-  if (s3 !== null) await minioBlobs(s3).ping()
   const settings: Readonly<Record<string, string>> =
     s3 === null
       ? {}

@@ -58,7 +58,7 @@ const fill = async (): Promise<number> => {
   }
   const fields = async () => E.right({ title: null, personId: null, eventId: null, sourceId: null })
   const receive = async () => E.right({ filename: "scan.bin", bytes: bytes(), fields })
-  await blobs.ping()
+  await blobs.establish(newId())
   for (let filled = 0; filled < Number(mebibytes); filled += PIECE) {
     const outcome = await upload(actor, { treeId: treeId.right, receive })
     if (E.isLeft(outcome)) throw new Error(`refused: ${outcome.left._tag}`)

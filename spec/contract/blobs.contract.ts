@@ -36,7 +36,7 @@ export const blobsContract = (
     let close: () => Promise<void>
     before(async () => {
       ;({ blobs, close } = await open())
-      await blobs.ping()
+      await blobs.establish(newId())
     })
     after(() => close())
 
@@ -136,6 +136,34 @@ export const blobsContract = (
       }
     })
 
+    it("keep the identity that they were given first, which is no blob", async () => {
+      const id = await blobs.identity()
+      expect(id).to.be.a("string")
+      expect(await blobs.establish(newId())).to.equal(id)
+      expect(await blobs.identity()).to.equal(id)
+      for await (const entries of blobs.list())
+        for (const { key } of entries) expect([key.treeId, key.mediaId]).to.not.include(id)
+    })
+
+    it("are listed in the order of their keys, from the beginning or after any of them", async () => {
+      const trees = [newId<"TreeId">(), newId<"TreeId">()]
+      for (const treeId of trees)
+        for (let count = 0; count < 3; count++) await blobs.put(aKey({ treeId }), inChunks(numbered(9), 9))
+      const names = async (after: BlobKey | null): Promise<readonly string[]> => {
+        const found: string[] = []
+        for await (const entries of blobs.list(after))
+          found.push(...entries.map(({ key: { treeId, mediaId } }) => `${treeId}/${mediaId}`))
+        return found
+      }
+      const all = await names(null)
+      expect(all).to.deep.equal([...all].sort())
+      for await (const entries of blobs.list())
+        for (const { key } of entries) {
+          const name = `${key.treeId}/${key.mediaId}`
+          if (trees.includes(key.treeId)) expect(await names(key)).to.deep.equal(all.slice(all.indexOf(name) + 1))
+        }
+    })
+
     it("are not seen before they are whole", async () => {
       const key = aKey()
       const slow = async function* (): AsyncGenerator<Uint8Array> {
@@ -159,7 +187,7 @@ const all = async (blobs: Blobs): Promise<void> => {
 
 const small = (): Bytes => inChunks(numbered(100), 100)
 
-/** Everything that a store of blobs can be asked for but `ping`, by what it says of a blob that it has, or would have. */
+/** Everything that a store of blobs can be asked for but `establish`, by what it says of a blob that it has, or would have. */
 const asked = (blobs: Blobs, key: BlobKey): Readonly<Record<string, () => Promise<unknown>>> => ({
   "put a small one": () => blobs.put(aKey({ treeId: key.treeId }), small()),
   "put a large one": () => blobs.put(aKey(), large()),
@@ -181,24 +209,25 @@ export const blobsOutOfReachContract = (
 ): void => {
   it(`Blobs on ${name} are said to be unavailable, whatever is asked of them`, async () => {
     const { blobs, close } = await open()
-    await expectUnavailable({ ...asked(blobs, aKey()), ping: () => blobs.ping() })
+    await expectUnavailable({ ...asked(blobs, aKey()), identity: () => blobs.identity() })
     await close()
   })
 }
 
-/** A store whose home (its folder, its bucket) is taken away says so until a ping has made it anew. */
+/** A store whose folder or bucket is removed is unavailable until it is established again. */
 export const blobsWithoutHomeContract = (
   name: string,
   open: () => Promise<{ readonly blobs: Blobs; takeHomeAway(): Promise<void>; close(): Promise<void> }>,
 ): void => {
-  it(`Blobs on ${name} are unavailable without their home, until a ping makes it anew`, async () => {
+  it(`Blobs on ${name} are unavailable without their folder or bucket, until it is established again`, async () => {
     const { blobs, takeHomeAway, close } = await open()
-    const key = aKey()
-    await blobs.ping()
+    const [key, id, other] = [aKey(), newId<"BlobStoreId">(), newId<"BlobStoreId">()]
+    expect(await blobs.establish(id)).to.equal(id)
     await blobs.put(key, small())
     await takeHomeAway()
-    await expectUnavailable(asked(blobs, key))
-    await blobs.ping()
+    await expectUnavailable({ ...asked(blobs, key), identity: () => blobs.identity() })
+    expect(await blobs.establish(other)).to.equal(other)
+    expect(await blobs.identity()).to.equal(other)
     expect(await blobs.open(key, null)).to.equal(null)
     await blobs.put(key, small())
     expect((await allOf(await blobs.open(key, null)))?.length).to.equal(100)

@@ -65,7 +65,7 @@ const studio = async () => {
   const upload = (input: Partial<UploadMedia> = {}, over: Partial<MediaPorts> = {}) =>
     uploadMedia({ ...ports, ...over })(actor, { treeId: world.tree.id, receive: receive(), ...input })
   const sweep = (hoursLater: number) =>
-    sweepBlobs({ blobs, reads: world.store.reads, now: () => new Date(Date.now() + hoursLater * HOUR) })()
+    sweepBlobs({ ...world.store, blobs, newId, now: () => new Date(Date.now() + hoursLater * HOUR) })()
   return { world, blobs, ports, receive, upload, sweep }
 }
 

@@ -8,6 +8,7 @@ import createClient from "openapi-fetch"
 import pg from "pg"
 import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
+import { newId } from "../../adapters/uuid/new-id.ts"
 import { sweepBlobs } from "../../core/jobs/sweep-blobs.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import type { paths } from "../support/api.d.ts"
@@ -120,7 +121,7 @@ export const inside = async (url: string, blobs: Blobs): Promise<Inside> => {
   pool.on("error", () => undefined)
   return {
     query: async (text, values = []) => (await pool.query<Record<string, unknown>>(text, [...values])).rows,
-    sweep: sweepBlobs({ blobs, reads: store.reads, now: () => new Date(Date.now() + DAY_MS) }),
+    sweep: sweepBlobs({ uow: store.uow, newId, blobs, reads: store.reads, now: () => new Date(Date.now() + DAY_MS) }),
     blobs: async () => {
       const ids: string[] = []
       for await (const entries of blobs.list()) ids.push(...entries.map(({ key }) => key.mediaId))

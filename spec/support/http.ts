@@ -121,7 +121,13 @@ const postgres = async (): Promise<Store> => {
     await rm(folder, { recursive: true, force: true })
   }
   const address = { databaseUrl: database.url, dataDir: folder, s3: null }
-  return { ...store, blobs: blobsOf({ ...address, minFreeBytes: 0 }), address, ready: () => store.ping(), close }
+  return {
+    ...store,
+    blobs: blobsOf({ ...address, minFreeBytes: 0 }),
+    address,
+    checks: { database: () => store.ping() },
+    close,
+  }
 }
 
 const kinds: readonly HostKind[] = [

@@ -54,7 +54,7 @@ describe("The HTTP server", () => {
           ...reads,
           users: { ...reads.users, byEmail: () => Promise.reject(new StoreUnavailable("5432 refused")) },
         },
-        ready: () => Promise.reject(new StoreUnavailable("5432 refused")),
+        checks: { database: () => Promise.reject(new StoreUnavailable("5432 refused")) },
       }),
       async (host) => {
         const body = '{"email": "a@example.org", "password": "b"}'
@@ -283,9 +283,11 @@ describe("The HTTP server", () => {
     const hanging = new Promise<void>((resolve) => (answers = resolve))
     await on(
       () => ({
-        ready: () => {
-          asked++
-          return hanging
+        checks: {
+          database: () => {
+            asked++
+            return hanging
+          },
         },
       }),
       async (host) => {

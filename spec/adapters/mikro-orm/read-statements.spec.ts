@@ -35,7 +35,7 @@ const countingStore = async (onStatement: () => void): Promise<Store> => {
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { ...store, blobs: filesBlobs(folder), address: null, ready: () => store.ping(), close }
+  return { ...store, blobs: filesBlobs(folder), address: null, checks: { database: () => store.ping() }, close }
 }
 
 describe("The statements that a read sends to PostgreSQL", () => {
