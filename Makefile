@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-fairness fuzz campaign bench-cleanup bench-names
+.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-fairness bench-growth fuzz campaign bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ bench-backup: $(installed) ## measure the backup of an account, there and back
 
 bench-fairness: $(installed) ## measure what heavy work of one account costs the reads of another
 	@npm run --silent bench-fairness
+
+bench-growth: $(installed) ## measure how time and memory grow with the size of a tree
+	@node spec/bench/growth.bench.ts
 
 bench-import: $(installed) ## measure GEDCOM import
 	@npm run --silent bench-import

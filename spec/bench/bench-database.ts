@@ -7,7 +7,9 @@ import { promisify } from "node:util"
 import * as E from "fp-ts/lib/Either.js"
 import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
+import type { TreeId, UserId } from "../../core/domain/ids.ts"
 import { appOver } from "./app-over.ts"
+import { encoded, generateGedcom } from "./generate-gedcom.ts"
 
 /** What one run in a process of its own took. */
 export interface Measured {
@@ -21,14 +23,20 @@ export type Transfer = "import" | "skip" | "merge" | "preview" | "export"
 /** A database server of its own, gone with `end`, and a folder for files. */
 export interface BenchDatabase {
   readonly folder: string
+  /** The account and the tree of every database that `fresh` makes. */
+  readonly user: UserId
+  readonly tree: TreeId
   /** A migrated database with one account and its empty tree, from which every run starts; answers its URL. */
   fresh(name: string): Promise<string>
   /** Runs a transfer of the file into, over or out of the tree of a database. */
   transfer(direction: Transfer, url: string, file: string): Promise<Measured>
+  /** Runs statements as the owner of the server. */
+  query(url: string, statements: readonly string[]): Promise<void>
   end(): Promise<void>
 }
 
-export const startBenchDatabase = async (): Promise<BenchDatabase> => {
+/** Starts a server. Each database also has other trees of these sizes, of the same account. */
+export const startBenchDatabase = async (others: readonly number[] = []): Promise<BenchDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
   await chmod(folder, 0o711)
   const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
@@ -36,9 +44,11 @@ export const startBenchDatabase = async (): Promise<BenchDatabase> => {
   await admin.connect()
   const urlOf = (name: string): string => Object.assign(new URL(server.url), { pathname: name }).href
   await admin.query("create database template_tree")
-  const [user, tree] = await prepare(urlOf("template_tree"))
+  const [user, tree] = await prepare(urlOf("template_tree"), others)
   return {
     folder,
+    user,
+    tree,
     fresh: async (name) => {
       await admin.query(`drop database if exists ${name} with (force)`)
       await admin.query(`create database ${name} template template_tree`)
@@ -59,6 +69,12 @@ export const startBenchDatabase = async (): Promise<BenchDatabase> => {
       const measured: Measured = JSON.parse(stdout)
       return measured
     },
+    query: async (url, statements) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      for (const statement of statements) await client.query(statement)
+      await client.end()
+    },
     end: async () => {
       await admin.end()
       await server.stop()
@@ -67,7 +83,7 @@ export const startBenchDatabase = async (): Promise<BenchDatabase> => {
   }
 }
 
-const prepare = async (url: string): Promise<readonly [string, string]> => {
+const prepare = async (url: string, others: readonly number[]): Promise<readonly [UserId, TreeId]> => {
   const { app, migrate, close } = await appOver(url)
   await migrate()
   const signedIn = await app.register({
@@ -82,6 +98,14 @@ const prepare = async (url: string): Promise<readonly [string, string]> => {
   if (authenticated === null) throw new Error("not signed in")
   const tree = await app.createTree(authenticated.actor, { name: "Bench" })
   if (E.isLeft(tree)) throw new Error(tree.left._tag)
+  for (const size of others) {
+    const other = await app.createTree(authenticated.actor, { name: `A tree of ${size}` })
+    if (E.isLeft(other)) throw new Error(other.left._tag)
+    const file = { size: 1, open: () => encoded(generateGedcom(size)) }
+    const input = { treeId: other.right.id, file, defaultAction: "new", resolutions: {} } as const
+    const report = await app.importGedcom(authenticated.actor, input)
+    if (E.isLeft(report)) throw new Error(report.left._tag)
+  }
   await close()
   return [authenticated.actor.userId, tree.right.id]
 }

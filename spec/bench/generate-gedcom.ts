@@ -223,3 +223,16 @@ export const generateGedcom = function* (count: number): Generator<string> {
   }
   yield "0 TRLR\n"
 }
+
+/** Text in UTF-8, in chunks of at least 64 KiB. */
+export const encoded = async function* (pieces: Iterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let text = ""
+  for (const piece of pieces) {
+    text += piece
+    if (text.length < 65_536) continue
+    yield encoder.encode(text)
+    text = ""
+  }
+  yield encoder.encode(text)
+}

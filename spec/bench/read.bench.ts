@@ -17,7 +17,7 @@ import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded
 import type { Actor } from "../../core/command.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
 import { appOver } from "./app-over.ts"
-import { generateGedcom } from "./generate-gedcom.ts"
+import { encoded, generateGedcom } from "./generate-gedcom.ts"
 import { median } from "./median.ts"
 import { slips, withSlip } from "./slips.ts"
 
@@ -73,17 +73,7 @@ if (authenticated === null) throw new Error("not signed in")
 const plant = async (actor: Actor, size: number): Promise<TreeId> => {
   const tree = await app.createTree(actor, { name: `A tree of ${size}` })
   if (E.isLeft(tree)) throw new Error(tree.left._tag)
-  const encoder = new TextEncoder()
-  const open = async function* () {
-    let text = ""
-    for (const piece of generateGedcom(size)) {
-      text += piece
-      if (text.length < 65_536) continue
-      yield encoder.encode(text)
-      text = ""
-    }
-    yield encoder.encode(text)
-  }
+  const open = () => encoded(generateGedcom(size))
   const report = await app.importGedcom(actor, {
     treeId: tree.right.id,
     file: { open, size: 1 },

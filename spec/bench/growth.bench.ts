@@ -1,0 +1,71 @@
+/*
+ * How the time per person grows with the size of a tree, in a database with many trees of many sizes, with fresh and with stale
+ * statistics. `make bench-growth`, or with sizes, other trees and runs of your own:
+ *   node spec/bench/growth.bench.ts 10000,100000,1000000 10000,10000,10000,1000x20,100x200 3
+ */
+import { execFile } from "node:child_process"
+import { createWriteStream } from "node:fs"
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { startBenchDatabase } from "./bench-database.ts"
+import { generateGedcom } from "./generate-gedcom.ts"
+
+const sizes = (process.argv[2] ?? "10000,100000").split(",").map(Number)
+const others = (process.argv[3] ?? "10000,10000,10000,1000x20,100x200").split(",").flatMap((group) => {
+  const [size, times = "1"] = group.split("x")
+  return Array.from({ length: Number(times) }, () => Number(size))
+})
+const runs = process.argv[4] ?? "3"
+
+/** Statistics as of a nearly empty database: PostgreSQL then knows only how many pages the tables have. */
+const forget = [
+  "delete from pg_statistic",
+  "update pg_class set reltuples = 10 where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace",
+]
+const modes = { fresh: ["vacuum analyze"], stale: forget } as const
+
+interface Reads {
+  readonly times: Readonly<Record<string, number>>
+  readonly peakRssMiB: number
+}
+
+const { folder, user, tree, fresh, transfer, query, end } = await startBenchDatabase(others)
+await query(await fresh("bench_growth"), ["alter system set autovacuum = off", "select pg_reload_conf()"])
+
+const readsOf = async (url: string): Promise<Reads> => {
+  const script = fileURLToPath(new URL("growth-reads.ts", import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", script, url, user, tree, runs])
+  const measured: Reads = JSON.parse(stdout)
+  return measured
+}
+
+console.log(
+  `${others.length} other trees with ${others.reduce((sum, size) => sum + size, 0)} people; medians of ${runs} runs`,
+)
+for (const mode of ["fresh", "stale"] as const) {
+  for (const size of sizes) {
+    const file = join(folder, "in.ged")
+    await pipeline(Readable.from(generateGedcom(size)), createWriteStream(file))
+    const url = await fresh("bench_growth")
+    await query(url, modes[mode])
+    const imported = await transfer("import", url, file)
+    await query(url, modes[mode])
+    const exported = await transfer("export", url, join(folder, "out.ged"))
+    const perPerson = (seconds: number): string => `${((seconds / size) * 1e6).toFixed(0)} µs`
+    console.log(`\n${size} people, ${mode} statistics`)
+    console.log(`  import  ${perPerson(imported.seconds)} a person, peak ${imported.peakRssMiB.toFixed(0)} MiB`)
+    console.log(
+      `  export  ${perPerson(exported.seconds)} a person, ${(exported.seconds / imported.seconds).toFixed(2)} of the import, peak ${exported.peakRssMiB.toFixed(0)} MiB`,
+    )
+    const { times, peakRssMiB } = await readsOf(url)
+    for (const [name, milliseconds] of Object.entries(times))
+      console.log(`  ${name.padEnd(11)} ${milliseconds.toFixed(2)} ms`)
+    console.log(`  peak of the reads ${peakRssMiB.toFixed(0)} MiB`)
+    await rm(join(folder, "out.ged"), { force: true })
+  }
+}
+await end()
