@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 import { createHash } from "node:crypto"
-import type * as t from "io-ts"
+import * as t from "io-ts"
+import { snakeCase } from "../../core/codec/snake-case.ts"
+import type { Wire } from "../../core/codec/wire.ts"
 import type { Listing } from "../../core/index.ts"
 import type { Bytes } from "../../core/ports/blobs.ts"
 import { versionTag } from "./conditional.ts"
@@ -189,6 +191,49 @@ export const list = <A>(item: t.Type<A, unknown, unknown>, shape: "list" | "page
       content: { kind: "chunks", mediaType: JSON_TYPE, chunks: arrayChunks(items, write) },
       ...(next === null ? {} : { next }),
     }),
+  }
+}
+
+/** Lists by name, each read in batches. */
+interface Lists {
+  readonly [name: string]: AsyncIterable<readonly unknown[]>
+}
+
+/** The same lists in memory, as their codec has them. */
+type InMemory<A extends Lists> = {
+  readonly [K in keyof A]: A[K] extends AsyncIterable<readonly (infer Item)[]> ? readonly Item[] : never
+}
+
+/** A JSON object of lists, streamed batch by batch in the order of its fields. */
+export const lists = <A extends Lists>(codec: Wire<InMemory<A>>): Reply<A> => {
+  const fields = Object.entries(codec.required).map(([key, field]) => {
+    if (!(field instanceof t.ReadonlyArrayType)) throw new Error(`${codec.name}.${key} is not a list.`)
+    return { key, label: `${JSON.stringify(snakeCase(key))}:`, write: jsonWriter(field.type) }
+  })
+  const chunksOf = async function* (value: A): AsyncGenerator<string, string> {
+    let before = "{"
+    for (const { key, label, write } of fields) {
+      const batches = value[key]
+      if (batches === undefined) throw new TypeError(`A reply has no ${key}.`)
+      const chunks = arrayChunks(batches, write)
+      before += label
+      for (let chunk = await chunks.next(); ; chunk = await chunks.next()) {
+        before += chunk.value
+        if (chunk.done === true) break
+        yield before
+        before = ""
+      }
+      before += ","
+    }
+    return `${before.slice(0, -1)}}`
+  }
+  return {
+    status: 200,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: [],
+    answer: (value) => ({ status: 200, content: { kind: "chunks", mediaType: JSON_TYPE, chunks: chunksOf(value) } }),
   }
 }
 

@@ -5,10 +5,13 @@ import type { RelationshipRead } from "./relationship.ts"
 
 export type Direction = "ancestors" | "descendants"
 
-/** A person with their ancestors or descendants, and the parent_child relationships among them. */
-export interface LineageRead {
-  readonly persons: readonly PersonRead[]
-  readonly relationships: readonly RelationshipRead[]
+/**
+ * A person with their ancestors or descendants, and the parent_child relationships among them; both by id, in batches that are read
+ * on demand.
+ */
+export type LineageRead = {
+  readonly persons: AsyncIterable<readonly PersonRead[]>
+  readonly relationships: AsyncIterable<readonly RelationshipRead[]>
 }
 
 type Edge = Pick<RelationshipRead, "fromPersonId" | "toPersonId">

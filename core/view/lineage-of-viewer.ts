@@ -3,6 +3,7 @@ import { invalid } from "../domain/errors.ts"
 import type { PersonId } from "../domain/ids.ts"
 import { type Direction, type LineageRead, reached } from "../domain/lineage.ts"
 import { showPerson, showRelationship } from "../domain/privacy.ts"
+import { inGroups } from "../lib/in-groups.ts"
 import type { Query } from "../query.ts"
 import { peopleFor } from "./people-for.ts"
 import { readablePerson } from "./readable-person.ts"
@@ -30,13 +31,22 @@ export const lineage =
     } = seen.right
     const rows = await context.persons.lineage(treeId, personId, direction, generations, peopleFor(viewer))
     const edges = rows.map((row) => showRelationship(viewer, row)).filter((edge) => edge !== null)
-    const ids = [...reached(personId, edges, direction, generations)]
-    const persons = (await context.persons.byIds(treeId, ids, false))
-      .map((row) => showPerson(viewer, row))
-      .filter((person) => person !== null)
-    const shown = new Set(persons.map(({ id }) => id))
+    const ids = reached(personId, edges, direction, generations)
     return E.right({
-      persons,
-      relationships: edges.filter((edge) => shown.has(edge.fromPersonId) && shown.has(edge.toPersonId)),
+      persons: batches([...ids].sort(), async (some) =>
+        (await context.persons.byIds(treeId, some, false))
+          .map((row) => showPerson(viewer, row))
+          .filter((person) => person !== null),
+      ),
+      relationships: batches(edges, async (some) =>
+        some.filter(({ fromPersonId, toPersonId }) => ids.has(fromPersonId) && ids.has(toPersonId)),
+      ),
     })
   }
+
+const batches = async function* <T, A>(
+  items: readonly T[],
+  read: (some: readonly T[]) => Promise<readonly A[]>,
+): AsyncGenerator<readonly A[]> {
+  for (const some of inGroups(items)) yield await read(some)
+}

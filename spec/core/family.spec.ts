@@ -8,7 +8,7 @@ import { getAncestors } from "../../core/queries/person/get-ancestors.ts"
 import { getDescendants } from "../../core/queries/person/get-descendants.ts"
 import { getFamily } from "../../core/queries/person/get-family.ts"
 import { aRelationship } from "../support/builders.ts"
-import { plant } from "../support/store.ts"
+import { collect, plant } from "../support/store.ts"
 import { aWorld, refusal, type Who } from "../support/world.ts"
 
 /** A tree drawn in words: `couple` and `child` take given names; everyone is dead. */
@@ -210,8 +210,10 @@ describe("Ancestors and descendants", () => {
         generations,
       })
       return [
-        persons.map(({ displayName }) => displayName),
-        relationships.map((edge) => `${tree.nameOf(edge.fromPersonId)}>${tree.nameOf(edge.toPersonId)}`),
+        (await collect(persons)).map(({ displayName }) => displayName),
+        (await collect(relationships)).map(
+          (edge) => `${tree.nameOf(edge.fromPersonId)}>${tree.nameOf(edge.toPersonId)}`,
+        ),
       ]
     }
     return { ...tree, lineage }

@@ -1,7 +1,6 @@
 import * as t from "io-ts"
 import type { FamilyRead, Kin } from "../../../core/domain/family.ts"
 import { NameId, PersonId, TreeId } from "../../../core/domain/ids.ts"
-import type { LineageRead } from "../../../core/domain/lineage.ts"
 import { type NameRead, nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living.ts"
 import { genders, type PersonRead } from "../../../core/domain/person.ts"
@@ -92,7 +91,8 @@ export const familyReply: Wire<FamilyRead> = wire("Family", {
   children: t.readonlyArray(kinReply),
 })
 
-export const lineageReply: Wire<LineageRead> = wire("Lineage", {
+/** A lineage; its lists are sent in batches (`lists`). */
+export const lineageReply = wire("Lineage", {
   persons: t.readonlyArray(personReply),
   relationships: t.readonlyArray(relationshipReply),
 })

@@ -1,4 +1,5 @@
 import { NameCreate, NameUpdate } from "../../../core/domain/name.ts"
+import type { LineageRead } from "../../../core/domain/lineage.ts"
 import { PersonCreate, PersonUpdate } from "../../../core/domain/person-input.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../body.ts"
@@ -13,7 +14,7 @@ import {
   personTag,
   restoredReply,
 } from "../replies/person.ts"
-import { created, empty, list, ok, record } from "../reply.ts"
+import { created, empty, list, lists, ok, record } from "../reply.ts"
 import { route } from "../route.ts"
 
 const cascade = flag("Also delete all descendants.")
@@ -119,7 +120,7 @@ export const personRoutes = [
     summary: "Get a person and their ancestors",
     access: user,
     takes: query({ generations }),
-    reply: ok(lineageReply),
+    reply: lists<LineageRead>(lineageReply),
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -131,7 +132,7 @@ export const personRoutes = [
     summary: "Get a person and their descendants",
     access: user,
     takes: query({ generations }),
-    reply: ok(lineageReply),
+    reply: lists<LineageRead>(lineageReply),
     handle:
       (app) =>
       ({ reader, params, input }) =>
