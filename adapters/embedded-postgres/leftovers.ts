@@ -41,6 +41,7 @@ const postmasterOf = async (folder: string): Promise<number> => {
   return Math.max(0, Number.parseInt(text, 10) || 0)
 }
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the braces belong to the shell
 const SCAN = 'for process in /proc/[0-9]*; do [ "$process/cwd" -ef "$0" ] && echo "${process#/proc/}"; done; true'
 
 /**

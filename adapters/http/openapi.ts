@@ -74,7 +74,8 @@ export const openapi = (table: Readonly<Record<string, readonly Route[]>>, versi
   schemaOf(problem, "reply", components)
   for (const [tag, routes] of Object.entries(table)) {
     for (const route of routes) {
-      const methods = (paths[route.path] ??= {})
+      const methods = paths[route.path] ?? {}
+      paths[route.path] = methods
       methods[route.method] = operationOf(route, tag, components)
     }
   }

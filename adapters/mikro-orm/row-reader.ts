@@ -21,7 +21,11 @@ export const rowReader = (fields: readonly Field[]): RowReader => {
   return (texts) => {
     const row: Row = {}
     const inner: Row[] = []
-    for (const group of groups) inner.push((row[group] = {}))
+    for (const group of groups) {
+      const part: Row = {}
+      row[group] = part
+      inner.push(part)
+    }
     for (let at = 0; at < columns.length; at++) {
       const { group, key, parse } = columns[at]!
       const text = texts[at]

@@ -1,4 +1,4 @@
-import * as t from "io-ts"
+import type * as t from "io-ts"
 import { nullable, oneOf, wire } from "../codec/wire.ts"
 import { PersonId, type TreeId, type UserId } from "./ids.ts"
 import type { Inputs } from "./inputs.ts"

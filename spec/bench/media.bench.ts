@@ -14,7 +14,7 @@ import { createInterface } from "node:readline"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { minioBlobs } from "../../adapters/minio/blobs.ts"
-import { type S3Options } from "../../adapters/minio/client.ts"
+import type { S3Options } from "../../adapters/minio/client.ts"
 import { stopTestS3, testS3 } from "../support/s3.ts"
 import { median } from "./median.ts"
 

@@ -182,7 +182,7 @@ const large = async function* (): AsyncGenerator<Uint8Array> {
 }
 
 const all = async (blobs: Blobs): Promise<void> => {
-  for await (const _ of blobs.list()) continue
+  for await (const _ of blobs.list());
 }
 
 const small = (): Bytes => inChunks(numbered(100), 100)

@@ -72,7 +72,9 @@ const anAccount = async (sessionDays = 30) => {
     register: async () => actorOf((await signUp()).token),
     /** The jobs that were enqueued. */
     jobs,
-    wait: (milliseconds: number): void => void (time += milliseconds),
+    wait: (milliseconds: number): void => {
+      time += milliseconds
+    },
     isSignedIn: async (): Promise<boolean> => (await app.authenticate(signedIn.token, null)) !== null,
     verificationToken: async (): Promise<string> => {
       await sendVerificationMail(ports)(signedIn.user.id)

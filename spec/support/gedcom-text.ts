@@ -22,7 +22,11 @@ const wordsOf = (file: string): ReadonlyMap<string, number> => {
     .filter((record) => !/^0 (HEAD|TRLR)/.test(record))
     .join("\n")
   const sources = new Set<string>()
-  const once = (line: string): string => (sources.has(line) ? "" : (sources.add(line), line))
+  const once = (line: string): string => {
+    if (sources.has(line)) return ""
+    sources.add(line)
+    return line
+  }
   const text = records
     .replace(/\n\d+ CONC /g, "")
     .replace(/(?<=^[1-9]\d* SOUR )(?!@[^@#]).+$/gm, once)

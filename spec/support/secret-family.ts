@@ -61,7 +61,8 @@ const VOWELS = "aeiou"
 
 /** A word that was never said before. */
 export const freshWord = (): string => {
-  let rest = (words += 1) * 7_919
+  words += 1
+  let rest = words * 7_919
   let word = "q"
   for (let index = 0; index < 6; index += 1) {
     const letters = index % 2 === 0 ? VOWELS : LETTERS

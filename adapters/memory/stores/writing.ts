@@ -24,5 +24,8 @@ export const startWriting = (): Writing => {
       throw error
     }
   }
-  return { write, refusal: () => refusal, end: () => void (hasEnded = true) }
+  const end = (): void => {
+    hasEnded = true
+  }
+  return { write, refusal: () => refusal, end }
 }

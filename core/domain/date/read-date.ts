@@ -99,8 +99,7 @@ export const isDualWording = (date: DateParts): boolean => {
   if (date.phrase === null || date.qualifier === "phrase" || date.qualifier === "interpreted") return false
   const reading = readDate(date.phrase, "5.5.1")
   return (
-    reading !== null &&
-    reading.isDual &&
+    reading?.isDual === true &&
     reading.qualifier === date.qualifier &&
     reading.calendar === date.calendar &&
     reading.day === date.day &&

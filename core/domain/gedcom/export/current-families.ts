@@ -189,7 +189,7 @@ export const familyOfChild = (edge: Relationship, edges: EdgeIndex, familyOf: Fa
   const { fromPersonId: parent, toPersonId: child, familyRecordId } = edge
   if (familyRecordId !== null) {
     const family = familyOf(familyRecordId)
-    return family !== null && family.partners.includes(parent) && family.children.includes(child)
+    return family?.partners.includes(parent) && family.children.includes(child)
       ? { record: familyRecordId }
       : { parents: [parent] }
   }

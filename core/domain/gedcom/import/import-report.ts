@@ -1,4 +1,4 @@
-import { type GedcomWarning } from "../lines/warning.ts"
+import type { GedcomWarning } from "../lines/warning.ts"
 
 /**
  * A kind of structure without a mapping: its path of tags from the record down (`INDI.DNA`), the number of such

@@ -247,7 +247,9 @@ interface Taken {
 const keepRecords = () => {
   let held: KeptRecord | null = null
   return {
-    hold: (head: KeptRecord): void => void (held = head),
+    hold: (head: KeptRecord): void => {
+      held = head
+    },
     keep: (record: KeptRecord, rows: Rows): void => {
       if (held !== null) rows.keptRecords.push(held)
       held = null

@@ -192,7 +192,9 @@ const tagReader = (): ((text: string, from: number, to: number) => string) => {
     if (known.length === to - from && text.startsWith(known, from)) return tags[hash]!
     const tag = ownCopy(text.slice(from, to))
     written[hash] = tag
-    return (tags[hash] = tag.startsWith("_") ? tag : tag.toUpperCase())
+    const read = tag.startsWith("_") ? tag : tag.toUpperCase()
+    tags[hash] = read
+    return read
   }
 }
 

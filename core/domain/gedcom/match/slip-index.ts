@@ -5,8 +5,9 @@ const prime = 0x01000193
 
 /** FNV-1a over 16 bits at a time, continued from `hash`. */
 const mixed = (hash: number, text: string): number => {
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
-  return Math.imul(hash ^ 0xffff, prime)
+  let mix = hash
+  for (let at = 0; at < text.length; at++) mix = Math.imul(mix ^ text.charCodeAt(at), prime)
+  return Math.imul(mix ^ 0xffff, prime)
 }
 
 /**

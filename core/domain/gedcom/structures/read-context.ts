@@ -21,8 +21,7 @@ export interface ReadContext {
 }
 
 /** The grammar for a HEAD.GEDC.VERS. Every version before 7 is read as 5.5.1. */
-export const grammarOf = (version: string | null): GedcomVersion =>
-  version !== null && version.startsWith("7") ? "7.0" : "5.5.1"
+export const grammarOf = (version: string | null): GedcomVersion => (version?.startsWith("7") ? "7.0" : "5.5.1")
 
 /** A value without the surrounding space; null if nothing is left. */
 export const filled = (value: string): string | null => value.trim() || null
