@@ -8,13 +8,11 @@ import { readConfig } from "./config.ts"
 import { production } from "./production.ts"
 
 const config = readConfig()
-const refusal = E.isLeft(config)
-  ? config.left
-  : config.right.databaseUrl?.startsWith("memory:")
-    ? "DATABASE_URL is memory:, which has no schema to migrate"
-    : null
-if (E.isLeft(config) || refusal !== null) {
-  console.error(refusal)
+if (E.isLeft(config)) {
+  console.error(config.left)
+  process.exitCode = 1
+} else if (config.right.databaseUrl?.startsWith("memory:")) {
+  console.error("DATABASE_URL is memory:, which has no schema to migrate")
   process.exitCode = 1
 } else {
   try {

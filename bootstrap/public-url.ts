@@ -12,6 +12,7 @@ const everywhere: ReadonlySet<string> = new Set(["0.0.0.0", "::"])
 export const publicUrlOf = ({ publicUrl, host, port }: Config, server: Server | null): string => {
   if (publicUrl !== null) return publicUrl
   const address = server?.address() ?? null
-  const name = everywhere.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host
+  const reachable = everywhere.has(host) ? "localhost" : host
+  const name = reachable.includes(":") ? `[${reachable}]` : reachable
   return `http://${name}:${typeof address === "object" && address !== null ? address.port : port}`
 }

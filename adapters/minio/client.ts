@@ -22,9 +22,10 @@ export const s3Client = ({ endpoint, accessKey, secretKey, region }: S3Options):
   const { protocol, hostname, port } = new URL(endpoint)
   const useSSL = protocol === "https:"
   const transport = useSSL ? https : http
+  const defaultPort = useSSL ? 443 : 80
   return new Client({
     endPoint: hostname,
-    port: port === "" ? (useSSL ? 443 : 80) : Number(port),
+    port: port === "" ? defaultPort : Number(port),
     useSSL,
     accessKey,
     secretKey,

@@ -33,13 +33,10 @@ export const selectionFault = <Id extends string>(
 ): DomainError | null => {
   const met = new Set<Id>()
   const errors = ids.flatMap((id, index): readonly FieldError[] => {
-    const message = !found.has(id)
-      ? "is not a record of this tree"
-      : isEachOnce && met.has(id)
-        ? "is a duplicate"
-        : null
+    const isDuplicate = isEachOnce && met.has(id)
     met.add(id)
-    return message === null ? [] : [{ path: pathOf(index), message }]
+    if (!found.has(id)) return [{ path: pathOf(index), message: "is not a record of this tree" }]
+    return isDuplicate ? [{ path: pathOf(index), message: "is a duplicate" }] : []
   })
   const [first, ...rest] = errors
   return first === undefined ? null : { _tag: "InvalidInput", errors: [first, ...rest] }

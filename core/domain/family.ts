@@ -71,5 +71,7 @@ export const siblingsOf = (
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-const kindBy = (sharedParents: number): Siblinghood["kind"] =>
-  sharedParents === 0 ? "step" : sharedParents === 1 ? "half" : "full"
+const kindBy = (sharedParents: number): Siblinghood["kind"] => {
+  if (sharedParents === 0) return "step"
+  return sharedParents === 1 ? "half" : "full"
+}

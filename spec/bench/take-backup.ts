@@ -105,7 +105,8 @@ const restore = async (): Promise<number> => {
 }
 
 const start = performance.now()
-const amount = await (mode === "fill" ? fill() : mode === "take" ? take() : restore())
+const takeOrRestore = mode === "take" ? take : restore
+const amount = await (mode === "fill" ? fill : takeOrRestore)()
 const seconds = (performance.now() - start) / 1_000
 console.log(JSON.stringify({ seconds, peakRssMiB: process.resourceUsage().maxRSS / 1_024, amount }))
 await store.close()

@@ -57,11 +57,10 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 
 /** The object at a path of keys and indexes. */
 const within = (value: unknown, ...path: readonly (string | number)[]): Json => {
-  const found = path.reduce<unknown>(
-    (whole, key) =>
-      Array.isArray(whole) && typeof key === "number" ? whole[key] : isObject(whole) ? whole[key] : undefined,
-    value,
-  )
+  const found = path.reduce<unknown>((whole, key) => {
+    if (Array.isArray(whole) && typeof key === "number") return whole[key]
+    return isObject(whole) ? whole[key] : undefined
+  }, value)
   return isObject(found) ? found : expect.fail(`nothing at ${path.join(".")} of ${JSON.stringify(value)}`)
 }
 

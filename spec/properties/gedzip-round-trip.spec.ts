@@ -54,7 +54,7 @@ const filesOf = ({ files }: Album): Readonly<Record<string, string>> =>
 const attached = async (world: GedzipWorld) =>
   (await world.media()).map(
     ({ title, filename, size, personId, eventId }) =>
-      [title, filename, size, personId === null ? (eventId === null ? null : "event") : "person"] as const,
+      [title, filename, size, personId !== null && "person", eventId !== null && "event"] as const,
   )
 
 describe("A GEDZIP", () => {

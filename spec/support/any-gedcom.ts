@@ -355,12 +355,8 @@ const write = (
   const lines: string[] = []
   let start = `${level} ${xref}${tag}`
   for (const line of isPointer ? [value] : value.split("\n")) {
-    const escaped =
-      isPointer || line.startsWith("@#D")
-        ? line
-        : version === "7.0"
-          ? line.replace(/^@/, "@@")
-          : line.replaceAll("@", "@@")
+    const doubled = version === "7.0" ? line.replace(/^@/, "@@") : line.replaceAll("@", "@@")
+    const escaped = isPointer || line.startsWith("@#D") ? line : doubled
     const pieces =
       isPointer || version === "7.0" ? [escaped] : (escaped.match(/.{1,180}(?<![ @])(?![ @])|.+/gu) ?? [""])
     for (const piece of pieces) {

@@ -104,10 +104,11 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
     deathYear = null,
     hasDeathFact = deathYear !== null,
   } = overrides
+  const presumedDeadFrom = birthYear === null ? null : afterLifetime(birthYear)
   const {
     publicBirthYear = birthYear,
     publicDeathYear = deathYear,
-    deadFrom = hasDeathFact ? ALWAYS : birthYear === null ? null : afterLifetime(birthYear),
+    deadFrom = hasDeathFact ? ALWAYS : presumedDeadFrom,
   } = overrides
   const vitals = { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deadFrom }
   const name = { givenName, surname, prefix: null, suffix: null, surnamePrefix: null, isPrimary: true }

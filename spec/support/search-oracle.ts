@@ -4,7 +4,7 @@ import { soundOf } from "../../core/domain/search/sound.ts"
 export const plainDistance = (a: string, b: string): number => {
   const [x, y] = [[...a], [...b]]
   const table = Array.from({ length: x.length + 1 }, (_, i) =>
-    Array.from({ length: y.length + 1 }, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)),
+    Array.from({ length: y.length + 1 }, (_unused, j) => (i === 0 || j === 0 ? i + j : 0)),
   )
   const at = (i: number, j: number): number => table[i]?.[j] ?? Infinity
   for (let i = 1; i <= x.length; i++) {

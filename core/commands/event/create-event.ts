@@ -43,12 +43,8 @@ const subjectRefusal = async (
 ): Promise<DomainError | null> => {
   const fault = subjectFault({ personId, relationshipId })
   if (fault !== null) return faulty(fault)
-  const subject =
-    personId !== null
-      ? await persons.find(personId)
-      : relationshipId !== null
-        ? await relationships.find(relationshipId)
-        : null
+  const person = personId === null ? null : await persons.find(personId)
+  const subject = relationshipId === null ? person : await relationships.find(relationshipId)
   const path = personId === null ? "relationship_id" : "person_id"
   if (subject === null || subject.treeId !== treeId || subject.deletedAt !== null)
     return invalid(path, "refers to no record in this tree")

@@ -54,7 +54,8 @@ const readEnd = (match: RegExpExecArray, at: number, version: GedcomVersion): En
   if (version === "5.5.1" && mark === undefined && epoch === undefined && digits.length < 3) return null
   const stated = Number(digits)
   if (dual !== undefined && (epoch !== undefined || !isDualYear(calendar, stated, dual))) return null
-  const year = dual !== undefined ? stated + 1 : epoch !== undefined ? -stated : stated
+  const single = epoch === undefined ? stated : -stated
+  const year = dual === undefined ? single : stated + 1
   return { calendar, day: day === undefined ? null : Number(day), month, year, isDual: dual !== undefined }
 }
 
@@ -75,6 +76,7 @@ export const readDate = (text: string, version: GedcomVersion): DateReading | nu
   const first = readEnd(match, firstEndAt, version)
   const second = match[joinAt] === undefined ? null : readEnd(match, secondEndAt, version)
   if (first === null || (match[joinAt] !== undefined && second?.calendar !== first.calendar)) return null
+  const filledPhrase = bracketed?.trim() ? bracketed : null
   const isDual = first.isDual || (second?.isDual ?? false)
   if (isDual && qualifier === "interpreted") return null
   return {
@@ -86,7 +88,7 @@ export const readDate = (text: string, version: GedcomVersion): DateReading | nu
     toDay: second?.day ?? null,
     toMonth: second?.month ?? null,
     toYear: second?.year ?? null,
-    phrase: isDual ? text : bracketed?.trim() ? bracketed : null,
+    phrase: isDual ? text : filledPhrase,
     isDual,
   }
 }

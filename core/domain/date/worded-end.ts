@@ -25,7 +25,8 @@ export const dateWords = (text: string): readonly DateWord[] =>
 
 /** The kind of a word: `d` a number of up to two digits, `y` of three or four, `m` a month, `b` before Christ, a sign itself, `x` anything else. */
 const kindOf = (word: DateWord): string => {
-  if (/^\d+$/.test(word)) return word.length > 4 ? "x" : word.length > 2 ? "y" : "d"
+  if (/^\d{1,2}$/.test(word)) return "d"
+  if (/^\d{3,4}$/.test(word)) return "y"
   if (monthOfWord(word) !== null) return "m"
   if (word === "bc" || word === "bce") return "b"
   return /^[-./]$/.test(word) ? word : "x"

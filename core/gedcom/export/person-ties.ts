@@ -130,8 +130,8 @@ const changedQualifications = (
     )
       return []
     const told = node.children.find(({ tag, link }) => isPartnerTag(tag) && link === parent)
-    const role =
-      parent === present.joined ? roleOfJoined(node) : told !== undefined && isPartnerTag(told.tag) ? told.tag : null
+    const toldRole = told !== undefined && isPartnerTag(told.tag) ? told.tag : null
+    const role = parent === present.joined ? roleOfJoined(node) : toldRole
     const read = qualifierOf(famc, chil, told?.pointer ?? found.xref, role)
     return [{ parentXref: exporting.xrefOf.person(found), qualifier: edge.qualifier, isRight: read === edge.qualifier }]
   })

@@ -56,8 +56,10 @@ const danglingIn = (records: readonly GedcomNode[]): number => {
 }
 
 /** How the index names an encoding: ASCII files are UTF-8 too. */
-const named = (encoding: string): string =>
-  encoding === "ASCII" ? "UTF-8" : encoding.includes("CP1252") ? "windows-1252" : encoding
+const named = (encoding: string): string => {
+  if (encoding === "ASCII") return "UTF-8"
+  return encoding.includes("CP1252") ? "windows-1252" : encoding
+}
 
 describe("Each file of the corpus", function () {
   before(function () {

@@ -69,7 +69,7 @@ describe("The families of a GEDCOM file", () => {
   ]
   for (const [said, where, father, mother] of ties) {
     it(`tie a child as ${father} to the father and ${mother} to the mother where ${where} says ${said.replaceAll("\n", " / ")}`, async () => {
-      const child = where === "INDI" ? `1 FAMC @F@\n${said}` : where === "FAMC" ? `1 FAMC @F@\n${said}` : "1 FAMC @F@"
+      const child = where === "INDI" || where === "FAMC" ? `1 FAMC @F@\n${said}` : "1 FAMC @F@"
       const { families } = await shapesOf(
         `${people("A", "B")}0 @C@ INDI\n${child}\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@${where === "CHIL" ? `\n${said}` : ""}`,
       )

@@ -16,7 +16,7 @@ const marks =
 /** The UTF-16 unit of each byte; 0xFFFD if ANSEL has no character there. */
 export const anselUnits: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
   if (byte < 0x80) return byte
-  const letter = byte >= 0xe0 ? marks[byte - 0xe0] : byte > 0xa0 ? letters[byte - 0xa1] : undefined
+  const letter = byte >= 0xe0 ? marks[byte - 0xe0] : letters[byte - 0xa1]
   return letter === undefined || letter === " " ? 0xfffd : letter.charCodeAt(0)
 })
 

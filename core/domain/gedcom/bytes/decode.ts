@@ -81,12 +81,8 @@ const makeDecoder = (
   warn: Warn,
 ): { decode: DecodeChunk; encoding: () => string } => {
   const name = declared?.name.slice(0, 40)
-  const said =
-    declared !== null
-      ? `HEAD.CHAR says ${name}`
-      : promised !== null
-        ? "The file is marked as UTF-8"
-        : "The file does not say its encoding"
+  const unnamed = promised === null ? "The file does not say its encoding" : "The file is marked as UTF-8"
+  const said = declared === null ? unnamed : `HEAD.CHAR says ${name}`
   const tell = (message: string) => warn({ line: declared?.line ?? 1, code: "encoding", message })
   const lines = lineCounter()
   let encoding = utf16 ?? "UTF-8"

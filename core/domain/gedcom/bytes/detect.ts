@@ -33,7 +33,8 @@ const signatures: readonly (readonly [start: string, detail: string])[] = [
 
 const refuse = (detail: string): E.Either<DomainError, never> => E.left({ _tag: "NotGedcom", detail })
 
-const utf8Mark = "\xef\xbb\xbf"
+/** The byte order mark of UTF-8 or UTF-16, if there is one. */
+const byteOrderMark = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?/
 
 /** The byte order of UTF-16, by its mark or by the zeros of its first two ASCII characters. */
 const utf16Order = (raw: string): Detection["utf16"] => {
@@ -56,7 +57,7 @@ const bytesAsText = (bytes: Uint8Array): string => {
 export const detect = (first: Uint8Array): E.Either<DomainError, Detection> => {
   const raw = bytesAsText(first.subarray(0, windowSize))
   const utf16 = utf16Order(raw)
-  const skip = raw.startsWith(utf8Mark) ? 3 : /^(\xff\xfe|\xfe\xff)/.test(raw) ? 2 : 0
+  const skip = byteOrderMark.exec(raw)?.[0].length ?? 0
   const text = utf16 === null ? raw.slice(skip) : new TextDecoder(utf16).decode(first.subarray(skip, windowSize))
   const start = text.trimStart()
   if (start === "") return refuse("The file is empty.")

@@ -8,8 +8,12 @@ const isContinuation = (byte: number | undefined): boolean => byte !== undefined
  * The number of bytes in the sequence that begins with `lead`; 0 if no sequence begins with it (RFC 3629, section
  * 3).
  */
-const sequenceLength = (lead: number): number =>
-  lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
+const sequenceLength = (lead: number): number => {
+  if (lead < 0x80) return 1
+  if (lead < 0xc2 || lead > 0xf4) return 0
+  if (lead < 0xe0) return 2
+  return lead < 0xf0 ? 3 : 4
+}
 
 /** The length of the well-formed sequence at `at`, or 0 (RFC 3629, section 4: no overlong forms, no surrogates, nothing above U+10FFFF). */
 const sequenceAt = (bytes: Uint8Array, at: number): number => {

@@ -12,7 +12,10 @@ const gathered = (children: readonly GedcomStructure[]): readonly GedcomStructur
   if (told.every(({ tag }) => tag === "DATA") && told.length <= 1) return children
   const first = told.find(({ tag }) => tag === "DATA") ?? textStructure("DATA", "")
   const data = { ...first, children: told.flatMap((child) => (child.tag === "TEXT" ? [child] : child.children)) }
-  return children.flatMap((child) => (!isTold(child) ? [child] : child === told[0] ? [data] : []))
+  return children.flatMap((child) => {
+    if (child === told[0]) return [data]
+    return isTold(child) ? [] : [child]
+  })
 }
 
 /**

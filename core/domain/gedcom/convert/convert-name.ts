@@ -107,6 +107,12 @@ export const spellingTo70 =
     ]
   }
 
+/** The kind of spelling that a language tag without a TYPE of 5.5.1 has. */
+const spellingOf = (language: string): "FONE" | "ROMN" | null => {
+  if (language.startsWith("x-phonetic")) return "FONE"
+  return /-latn\b/.test(language) ? "ROMN" : null
+}
+
 /**
  * TRAN of a name or place as FONE or ROMN if it is a phonetic or Latin spelling. 5.5.1 has no place for another
  * language.
@@ -115,10 +121,9 @@ export const spellingTo551: Step = (structure, above) => {
   const language = structure.children.find(({ tag }) => tag === "LANG")
   if ((above !== "NAME" && above !== "PLAC") || language === undefined) return [structure]
   const tag = language.value.trim().toLowerCase()
-  const [own, word] =
-    spellings.find(([, , other]) => other.toLowerCase() === tag) ??
-    (tag.startsWith("x-phonetic") ? (["FONE"] as const) : /-latn\b/.test(tag) ? (["ROMN"] as const) : [])
-  if (own === undefined) return [structure]
+  const [known, word] = spellings.find(([, , other]) => other.toLowerCase() === tag) ?? []
+  const own = known ?? spellingOf(tag)
+  if (own === null) return [structure]
   const type = structure.children.find((child) => child.tag === "_TYPE")
   const others = structure.children.filter((child) => child !== language && child !== type)
   const kept =

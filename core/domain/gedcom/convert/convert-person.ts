@@ -60,12 +60,8 @@ export const convertFamily: Step = (structure, above) => {
   if (above !== "") return [structure]
   const of = (wanted: string) => structure.children.filter(({ tag, pointer }) => tag === wanted && pointer !== null)
   const [husbands, wives] = [of("HUSB"), of("WIFE")]
-  const second =
-    husbands.length > 1 && wives.length === 0
-      ? husbands[1]
-      : wives.length > 1 && husbands.length === 0
-        ? wives[1]
-        : undefined
+  const partners = [...husbands, ...wives]
+  const [, second] = husbands.length === 0 || wives.length === 0 ? partners : []
   if (second === undefined) return [structure]
   return [
     {

@@ -51,9 +51,10 @@ export const convertRecord = (
 /** An extension structure, with pointers to shared notes in the form of the target version. */
 const withSharedNotes = (structure: GedcomStructure, to: GedcomVersion): GedcomStructure => {
   const isShared = structure.pointer !== null && (structure.tag === "NOTE" || structure.tag === "SNOTE")
+  const noteTag = to === "7.0" ? "SNOTE" : "NOTE"
   return {
     ...structure,
-    tag: isShared ? (to === "7.0" ? "SNOTE" : "NOTE") : structure.tag,
+    tag: isShared ? noteTag : structure.tag,
     children: structure.children.map((child) => withSharedNotes(child, to)),
   }
 }

@@ -185,20 +185,19 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     return { keeps: isSame ? "none" : "all" }
   }
 
+  const takeAny = (record: GedcomNode, id: RecordId, rows: Rows): Taken => {
+    if (record.tag === "INDI") return takePerson(record, rows)
+    if (record.tag === "SOUR") return takeSource(record, rows)
+    return record.tag === "FAM" ? takeFamily(record, id, rows) : takeOther(record)
+  }
+
   const take = (record: GedcomNode, position: number, rows: Rows): void => {
     const { tag } = record
     const before = takenOf.get(tag) ?? 0
     takenOf.set(tag, before + 1)
     const id = newId<"RecordId">()
     known?.facts.startRecord()
-    const taking =
-      tag === "INDI"
-        ? takePerson(record, rows)
-        : tag === "SOUR"
-          ? takeSource(record, rows)
-          : tag === "FAM"
-            ? takeFamily(record, id, rows)
-            : takeOther(record)
+    const taking = takeAny(record, id, rows)
     const { keeps, personId = null, sourceId = null } = taking
     const isBrought = keeps.startsWith("all") || ((keeps === "none" || keeps === "what is new") && tag !== "FAM")
     media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, concernedBy(record, taking), rows)
@@ -280,8 +279,8 @@ const freshNotes = (
   { noteText }: ReadContext,
 ): MergedRecord["isFresh"] => {
   const isFresh = ({ tag, pointer, value }: GedcomNode): boolean => {
-    const text =
-      (tag === "NOTE" || tag === "SNOTE" ? (pointer === null ? value : noteText(pointer)) : null)?.trim() ?? ""
+    if (tag !== "NOTE" && tag !== "SNOTE") return false
+    const text = (pointer === null ? value : noteText(pointer))?.trim() ?? ""
     return text !== "" && told?.includes(text) !== true
   }
   const fresh = new Set(children.flatMap((child) => (isFresh(child) ? [child.line] : [])))

@@ -37,7 +37,8 @@ const slotForm = /^([A-Z0-9]+)(?:=([\w.-]+)(?:\/([\w.-]+))?)?(!|\+|\*|\^\d)?$/
 const readSlot = (text: string): Slot => {
   const [, tag, name, other, often = ""] = slotForm.exec(text) ?? []
   if (tag === undefined) throw new Error(`No slot: ${text}`)
-  const most = often === "*" || often === "+" ? Infinity : often.startsWith("^") ? Number(often.slice(1)) : 1
+  const stated = often.startsWith("^") ? Number(often.slice(1)) : 1
+  const most = often === "*" || often === "+" ? Infinity : stated
   return {
     tag,
     least: often === "!" || often === "+" ? 1 : 0,
