@@ -7,7 +7,7 @@ import { createWriteStream } from "node:fs"
 import { access, constants, readFile } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
-import { readArguments, type Task, usage, type Whereabouts } from "./cli/arguments.ts"
+import { readArguments, type Task, usage, type AccessOptions } from "./cli/arguments.ts"
 import { byService } from "./cli/by-service.ts"
 import { progressBar } from "./cli/progress-bar.ts"
 import type { Transfers } from "./cli/transfers.ts"
@@ -22,7 +22,7 @@ const say = (code: number, line: string): number => {
   return code
 }
 
-const openTransfers = async ({ url, token, as }: Whereabouts): Promise<E.Either<string, Transfers>> => {
+const openTransfers = async ({ url, token, as }: AccessOptions): Promise<E.Either<string, Transfers>> => {
   const client = readClientConfig({ url, token })
   if (E.isLeft(client)) return client
   if (client.right !== null) return E.right(byService(client.right))

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { readableTree, type Surface, type TreeGate } from "./domain/access.ts"
+import { readableTree, type Surface, type AccessFacts } from "./domain/access.ts"
 import type { DomainError } from "./domain/errors.ts"
 import type { UserId } from "./domain/ids.ts"
 import type { Viewer } from "./domain/privacy.ts"
@@ -33,7 +33,7 @@ export const ask =
     query({ ...reads, settings, now: now() }, reader, input)
 
 /** The reader as a viewer for the privacy engine, if they may read this tree at all. */
-export const viewerOf = (access: TreeGate | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
+export const viewerOf = (access: AccessFacts | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
   const readable = readableTree(access, reader)
   return E.isLeft(readable)
     ? readable

@@ -26,7 +26,7 @@ interface Owner {
 }
 
 /** One way to run a program as another account: a command in front of it, or ids to switch to. */
-interface Descent {
+interface AccountSwitch {
   readonly prefix: readonly string[]
   readonly ids: Partial<Owner>
 }
@@ -39,7 +39,7 @@ const ENVIRONMENT = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "U
  * server after its last client.
  */
 const launching =
-  ({ prefix, ids }: Descent): Launch =>
+  ({ prefix, ids }: AccountSwitch): Launch =>
   (program, args, { folder, signal }) => {
     const [command = program, ...rest] = [...prefix, program, ...args]
     return spawn(command, rest, {
@@ -101,7 +101,7 @@ const makeAccount = async (name: string): Promise<Owner> => {
 }
 
 /** Ambient capabilities survive the change of account (capabilities(7)); without the secure bit access(2) would not count them. */
-const keeping = (capability: string, { uid, gid }: Owner): Descent => ({
+const keeping = (capability: string, { uid, gid }: Owner): AccountSwitch => ({
   prefix: [
     "setpriv",
     `--reuid=${uid}`,
@@ -119,7 +119,7 @@ const keeping = (capability: string, { uid, gid }: Owner): Descent => ({
  * enter (/root, for example), PostgreSQL keeps one capability of root: to enter closed folders. The smaller
  * capability is used if the machine has it.
  */
-const findDescent = async (owner: Owner, program: string, dataDir: string): Promise<Descent> => {
+const findDescent = async (owner: Owner, program: string, dataDir: string): Promise<AccountSwitch> => {
   for (const descent of [
     { prefix: [], ids: owner },
     keeping("dac_read_search", owner),
@@ -133,7 +133,7 @@ const findDescent = async (owner: Owner, program: string, dataDir: string): Prom
   )
 }
 
-const reaches = async (descent: Descent, program: string, dataDir: string): Promise<boolean> => {
+const reaches = async (descent: AccountSwitch, program: string, dataDir: string): Promise<boolean> => {
   const probe = launching(descent)("/bin/sh", ["-c", 'test -x "$0" && test -x "$1"', program, dataDir], { folder: "/" })
   return ended(probe).then(
     ({ code }) => code === 0,

@@ -25,7 +25,7 @@ export const ended = async (child: ChildProcess): Promise<Ended> => {
 const withoutTimeAndPid = (line: string): string => line.replace(/^[\d-]+ [\d:.]+ \w+ \[\d+\] /, "").trim()
 
 /** One line with the reason why a program of PostgreSQL failed: its first error, with the detail that follows. */
-export const complaint = ({ code, signal, lines }: Ended): string => {
+export const failureReason = ({ code, signal, lines }: Ended): string => {
   const said = lines.map(withoutTimeAndPid).filter((line) => line !== "")
   const at = said.findIndex((line) => /(?:FATAL|PANIC|error):|could not bind\b/i.test(line))
   const detail = said.slice(at + 1).find((line) => line.startsWith("DETAIL:"))

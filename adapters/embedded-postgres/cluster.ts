@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Account } from "./account.ts"
-import { complaint, ended } from "./child.ts"
-import { endLeftovers } from "./leftovers.ts"
+import { failureReason, ended } from "./child.ts"
+import { stopLeftoverProcesses } from "./leftovers.ts"
 
 /** The one role of the server, a superuser. */
 export const ROLE = "stemma"
@@ -25,7 +25,7 @@ export const openCluster = async (
   if (await exists(join(folder, "PG_VERSION"))) return readPassword(passwordFile, folder)
 
   const unfinished = join(dataDir, "postgres.new")
-  await endLeftovers(account, unfinished)
+  await stopLeftoverProcesses(account, unfinished)
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
   const password = randomBytes(32).toString("base64url")
@@ -51,7 +51,7 @@ export const openCluster = async (
       { folder: unfinished },
     ),
   )
-  if (made.code !== 0) throw new Error(`PostgreSQL could not create its data folder: ${complaint(made)}`)
+  if (made.code !== 0) throw new Error(`PostgreSQL could not create its data folder: ${failureReason(made)}`)
   await rename(unfinished, folder)
   await syncFolder(dataDir)
   return password

@@ -12,7 +12,7 @@ import pg from "pg"
 import { accountFor } from "./account.ts"
 import { ROLE, openCluster } from "./cluster.ts"
 import { lockDataDir } from "./data-dir-lock.ts"
-import { endLeftovers } from "./leftovers.ts"
+import { stopLeftoverProcesses } from "./leftovers.ts"
 import { choosePort } from "./port.ts"
 import { startServer, supervise } from "./server.ts"
 
@@ -63,7 +63,7 @@ export const startEmbeddedPostgres = async ({
   try {
     const account = await accountFor(programs.postgres, home, folder)
     const password = await openCluster(programs.initdb, account, home, durable)
-    await endLeftovers(account, folder)
+    await stopLeftoverProcesses(account, folder)
     const chosen = await choosePort(home, port)
     const serving = {
       program: programs.postgres,
@@ -75,7 +75,7 @@ export const startEmbeddedPostgres = async ({
       stopping: stopping.signal,
     }
     const start = async () => {
-      await endLeftovers(account, folder)
+      await stopLeftoverProcesses(account, folder)
       return startServer(serving)
     }
     const supervised = supervise(await start(), start, log, stopping.signal).finally(release)

@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000
  * Ends every PostgreSQL process that still works in the folder after a killed Stemma process, and removes its pid
  * file. The data folder must be locked, so that no running Stemma needs them.
  */
-export const endLeftovers = async (account: Account, folder: string): Promise<void> => {
+export const stopLeftoverProcesses = async (account: Account, folder: string): Promise<void> => {
   // Without /proc, only PostgreSQL's own check of its pid file protects the folder.
   if (!(await exists("/proc/self")) || !(await exists(folder))) return
   const deadline = performance.now() + PATIENCE_MS

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Account } from "./account.ts"
-import { complaint, eachLine } from "./child.ts"
+import { failureReason, eachLine } from "./child.ts"
 import { settingArguments } from "./settings.ts"
 
 const LONGEST_WAIT_MS = 10_000
@@ -52,7 +52,9 @@ export const startServer = async ({
     })
   })
   if (ready) return { died }
-  throw new Error(`PostgreSQL did not start: ${complaint({ code: child.exitCode, signal: child.signalCode, lines })}`)
+  throw new Error(
+    `PostgreSQL did not start: ${failureReason({ code: child.exitCode, signal: child.signalCode, lines })}`,
+  )
 }
 
 /** Keeps a server running: one that dies is replaced, until `stopping`. Resolves when the last one has ended. */

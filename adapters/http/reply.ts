@@ -125,7 +125,7 @@ const tagOfVersion = (value: object): string | null =>
   "version" in value && typeof value.version === "number" ? versionTag({ version: value.version }) : null
 
 /** A created result that has no single address. */
-export const made = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
+export const createdWithoutLocation = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
   const reply = ok(codec)
   return { ...reply, status: 201, answer: (value, at) => ({ ...reply.answer(value, at), status: 201 }) }
 }

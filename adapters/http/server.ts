@@ -12,7 +12,7 @@ import type { Route } from "./route.ts"
 import { routes } from "./routes.ts"
 import { send, sendProblem } from "./send.ts"
 import { addServiceRoutes } from "./service.ts"
-import { traced } from "./traced.ts"
+import { traceRequests } from "./trace-requests.ts"
 
 /** A large upload on a slow connection may take this long. */
 const LONGEST_REQUEST_MS = 3_600_000
@@ -25,7 +25,7 @@ export const httpServer = (host: Host): Server => {
   for (const route of routes) router.register(PREFIX + koaPath(route), [route.method], answering(route, host))
   addServiceRoutes(router, host)
   addLinkPages(router)
-  koa.use(traced(host)).use(proxyWarning(host)).use(readableHead).use(router.routes()).use(unmatched)
+  koa.use(traceRequests(host)).use(proxyWarning(host)).use(readableHead).use(router.routes()).use(unmatched)
   const answer = koa.callback()
   const server = createServer(
     {

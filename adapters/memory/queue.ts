@@ -24,13 +24,10 @@ export interface MemoryQueueOptions {
 }
 
 /** Each delay is nearly three times the previous one, up to about six hours. */
-const longerAndLonger = (tries: number): number => 1_000 * Math.exp(Math.min(tries, 10))
+const growingDelay = (tries: number): number => 1_000 * Math.exp(Math.min(tries, 10))
 
 /** A queue in this process. A job belongs to the worker that took it, and returns to the queue if it throws. */
-export const memoryQueue = ({
-  restMs = longerAndLonger,
-  log = () => undefined,
-}: MemoryQueueOptions = {}): MemoryQueue => {
+export const memoryQueue = ({ restMs = growingDelay, log = () => undefined }: MemoryQueueOptions = {}): MemoryQueue => {
   const waiting: Entry[] = []
   const workers = new Set<() => void>()
   let clock: NodeJS.Timeout | null = null

@@ -1,8 +1,8 @@
-import { MINUTE_MS, type Tried, type Tries } from "../../core/ports/tries.ts"
+import { MINUTE_MS, type TryCount, type Tries } from "../../core/ports/tries.ts"
 
 /** Counts of tries in this process. Expired counts are removed once a minute, during the next try. */
 export const memoryTries = (): Tries => {
-  const tried = new Map<string, Tried>()
+  const tried = new Map<string, TryCount>()
   let clearAt = 0
   return {
     count: async (key, now, windowMs) => {

@@ -45,7 +45,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   purges: purgesIn(tables, write),
   keptRecords: {
     // Transactions in memory run one after another.
-    hold: async () => {},
+    lock: async () => {},
     nextPosition: async (treeId) =>
       tables.keptRecords
         .rows("current", "treeId", treeId)

@@ -1,5 +1,5 @@
 import type { Caller, CurrentCaller } from "../../core/ports/caller.ts"
-import type { Held } from "./lanes.ts"
+import type { HeldConnection } from "./lanes.ts"
 
 /** Most statements end by themselves within this time after their caller has left. */
 const GRACE_MS = 250
@@ -11,12 +11,12 @@ export interface CallerWatch {
    * Closes the connection if this caller leaves before the returned function is called. PostgreSQL notices a closed
    * connection and ends the statement.
    */
-  watch(by: Caller | null, held: Held): () => void
+  watch(by: Caller | null, held: HeldConnection): () => void
 }
 
 interface Watched {
   readonly by: Caller
-  readonly held: Held
+  readonly held: HeldConnection
   hasLeft: boolean
 }
 

@@ -5,7 +5,7 @@ import { StoreBusy } from "../../core/ports/unavailable.ts"
 import { storeError } from "./failures.ts"
 
 /** A reserved connection. */
-export interface Held {
+export interface HeldConnection {
   readonly client: PoolClient
   /** Returns the connection, or closes it if it is broken. A second call does nothing. */
   release(isBroken: boolean): void
@@ -17,7 +17,7 @@ export interface Held {
  */
 export interface Lane {
   /** `by` is the account that uses the connection; null for the service itself, which has no bound of its own. */
-  connect(by: Caller | null): Promise<Held>
+  connect(by: Caller | null): Promise<HeldConnection>
 }
 
 /** The lanes to the connections that requests share. */
@@ -89,7 +89,7 @@ const laneOf = (pool: Pool, gates: readonly Turns[], patienceMs: number): Lane =
   },
 })
 
-const held = (client: PoolClient, end: () => void): Held => {
+const held = (client: PoolClient, end: () => void): HeldConnection => {
   let isReleased = false
   return {
     client,

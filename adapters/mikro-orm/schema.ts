@@ -14,7 +14,7 @@ import type { Session } from "../../core/domain/session.ts"
 import type { Source } from "../../core/domain/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/user.ts"
-import type { Tried } from "../../core/ports/tries.ts"
+import type { TryCount } from "../../core/ports/tries.ts"
 import { table } from "./table.ts"
 
 const lifecycle = {
@@ -256,7 +256,7 @@ export const auditEntries = table<AuditEntry>("audit_entries", ["id"], {
 })
 
 /** Counts of tries within their window. The key is the SHA-256 of what is counted. */
-export const tries = table<Tried & { readonly key: string }>("tries", ["key"], {
+export const tries = table<TryCount & { readonly key: string }>("tries", ["key"], {
   key: "text",
   count: "integer",
   endsAt: "timestamptz",

@@ -1,4 +1,4 @@
-import type { Tried, Tries } from "../../core/ports/tries.ts"
+import type { TryCount, Tries } from "../../core/ports/tries.ts"
 import type { Sql } from "./sql.ts"
 
 const keyHash = "encode(sha256(convert_to($1, 'UTF8')), 'hex')"
@@ -14,7 +14,7 @@ const takeBack = `update tries set count = count - 1 where key = ${keyHash} and 
 /** Counts of tries that all processes share. Each call is one statement. The store keeps the SHA-256 of a key. */
 export const tries = (sql: Sql): Tries => ({
   count: async (key, now, windowMs) => {
-    const [tried] = await sql.rows<Tried>(count, [key, now, windowMs])
+    const [tried] = await sql.rows<TryCount>(count, [key, now, windowMs])
     if (tried === undefined) throw new Error("A try was not counted.")
     return tried
   },

@@ -5,7 +5,7 @@ import type { DomainError } from "../../core/domain/errors.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { CurrentCaller } from "../../core/ports/caller.ts"
 import { isLostRace } from "./failures.ts"
-import type { Held, Lane } from "./lanes.ts"
+import type { HeldConnection, Lane } from "./lanes.ts"
 import { snapshotOf } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import type { OnStatement } from "./sql.ts"
@@ -81,7 +81,7 @@ const begun = async ({
   caller,
   manager,
   onStatement,
-}: UnitOfWorkPorts): Promise<{ readonly held: Held; readonly connection: TransactionConnection }> => {
+}: UnitOfWorkPorts): Promise<{ readonly held: HeldConnection; readonly connection: TransactionConnection }> => {
   for (let tries = 1; ; tries++) {
     const held = await lane.connect(caller())
     const connection = transactionConnection(held.client, manager, onStatement)

@@ -1,7 +1,7 @@
 import type { HeavyAnswer, HeavyTask } from "../../core/ports/heavy-work.ts"
 
 /** A started task. */
-export interface Begun<Head> {
+export interface StartedTask<Head> {
   readonly answer: Promise<HeavyAnswer<Head>>
   /** Resolves when no part of the task is running any more, however it ended. */
   readonly ended: Promise<void>
@@ -9,7 +9,7 @@ export interface Begun<Head> {
 
 /** Runs tasks. */
 export interface Runner<Call, Head> {
-  begin(account: string, task: HeavyTask<Call>): Begun<Head>
+  begin(account: string, task: HeavyTask<Call>): StartedTask<Head>
   /** Whether it accepts more tasks. */
   isSound(): boolean
   /** Whether it holds so little memory that it may be kept while it is idle. */

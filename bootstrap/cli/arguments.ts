@@ -25,7 +25,7 @@ export type Task =
     }
 
 /** The service to use, or the account for direct access to the store. */
-export interface Whereabouts {
+export interface AccessOptions {
   readonly url?: string | undefined
   readonly token?: string | undefined
   readonly as?: string | undefined
@@ -70,7 +70,7 @@ const tokenJoined = (words: readonly string[]): string[] => {
 }
 
 /** Reads the arguments of a command line. Left is one line with what is wrong. */
-export const readArguments = (words: readonly string[]): E.Either<string, Task & Whereabouts> => {
+export const readArguments = (words: readonly string[]): E.Either<string, Task & AccessOptions> => {
   const parsed = E.tryCatch(
     () => parseArgs({ args: tokenJoined(words), options, allowPositionals: true }),
     (error) => (error instanceof Error ? error.message : String(error)),

@@ -10,7 +10,7 @@ export interface TreeAccess {
 }
 
 /** The facts that decide who may read a tree, and the role of the caller in it. */
-export interface TreeGate {
+export interface AccessFacts {
   readonly tree: Pick<Tree, "id" | "visibility" | "deletedAt">
   readonly role: Role | null
 }
@@ -30,7 +30,7 @@ const openTo = (visibility: TreeVisibility, userId: UserId | null): boolean =>
  * The tree, if this reader may read it. A deleted tree is not found, except that its owners can read the tree
  * record itself.
  */
-export const readableTree = <Access extends TreeGate>(
+export const readableTree = <Access extends AccessFacts>(
   access: Access | null,
   reader: { readonly userId: UserId | null; readonly surface: Surface },
 ): E.Either<DomainError, Access> => {
@@ -40,7 +40,7 @@ export const readableTree = <Access extends TreeGate>(
 }
 
 /** The tree, if this caller has at least the role `least` in it. */
-export const treeForRole = <Access extends TreeGate>(
+export const treeForRole = <Access extends AccessFacts>(
   access: Access | null,
   least: Role,
 ): E.Either<DomainError, Access> => {

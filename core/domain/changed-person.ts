@@ -20,7 +20,7 @@ export const changedPerson = (
 }
 
 /** The person after a change of names. Always a new version, because names are read with the person. */
-export const renamedPerson = (before: Person, names: readonly Name[], now: Date): Person => ({
+export const personWithNames = (before: Person, names: readonly Name[], now: Date): Person => ({
   ...before,
   ...summarisePerson(before, names, before),
   version: before.version + 1,
@@ -31,7 +31,7 @@ export const renamedPerson = (before: Person, names: readonly Name[], now: Date)
  * The person with these vitals. The same person if they are equal. It is a new version only if a visible value
  * differs: a change of the year from which the person counts as dead makes none.
  */
-export const revitalisedPerson = (before: Person, vitals: Vitals, now: Date): Person => {
+export const personWithVitals = (before: Person, vitals: Vitals, now: Date): Person => {
   const { privacy, isLiving, deadFrom } = { ...before, ...vitals }
   const after: Person = { ...before, ...vitals, publicFrom: publicFrom({ privacy, isLiving, deadFrom }) }
   const year = now.getUTCFullYear()

@@ -10,7 +10,7 @@ export interface Lifecycle {
 }
 
 /** The life cycle of a record that is created now. */
-export const born = (now: Date): Lifecycle => ({
+export const newLifecycle = (now: Date): Lifecycle => ({
   version: 1,
   createdAt: now,
   updatedAt: now,

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../command.ts"
 import type { MediaId, TreeId } from "../domain/ids.ts"
-import { born } from "../domain/lifecycle.ts"
+import { newLifecycle } from "../domain/lifecycle.ts"
 import { type Media, type MediaCreate, type MediaRead, mediaRead } from "../domain/media.ts"
 import { editableTree } from "./edit.ts"
 import { fact } from "./fact.ts"
@@ -30,7 +30,7 @@ export const createMedia: Command<CreateMedia, MediaRead> = async (context, inpu
     personId,
     eventId,
     sourceId,
-    ...born(now),
+    ...newLifecycle(now),
   }
   const fault = await attachmentFault(context, made)
   if (fault !== null) return E.left(fault)

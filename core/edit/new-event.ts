@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Context } from "../command.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, VitalEventCreate } from "../domain/event.ts"
-import { born } from "../domain/lifecycle.ts"
+import { newLifecycle } from "../domain/lifecycle.ts"
 import { dateOf } from "../domain/date/date-of.ts"
 import { placeOf } from "./place-of.ts"
 
@@ -27,7 +27,7 @@ export const newEvent = async (
     privacy,
   }
   return E.right({
-    event: { id: context.newId(), ...subject, ...said, ...born(context.now) },
+    event: { id: context.newId(), ...subject, ...said, ...newLifecycle(context.now) },
     place: placed?.name ?? null,
   })
 }

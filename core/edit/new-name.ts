@@ -1,6 +1,6 @@
 import type { Context } from "../command.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"
-import { born } from "../domain/lifecycle.ts"
+import { newLifecycle } from "../domain/lifecycle.ts"
 import type { Name, NameCreate } from "../domain/name.ts"
 import type { PersonCreate } from "../domain/person-input.ts"
 
@@ -27,7 +27,7 @@ export const newName = (
   suffix,
   surnamePrefix,
   isPrimary,
-  ...born(now),
+  ...newLifecycle(now),
 })
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from "../command.ts"
-import { renamedPerson, revitalisedPerson } from "../domain/changed-person.ts"
+import { personWithNames, personWithVitals } from "../domain/changed-person.ts"
 import type { Event } from "../domain/event.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"
 import { bearsOnVitals, latestYearOfLife } from "../domain/life-evidence.ts"
@@ -12,7 +12,7 @@ import { inGroups } from "../lib/in-groups.ts"
  * with the person.
  */
 export const refreshAfterNames = async ({ persons, names, now }: Context, person: Person): Promise<void> =>
-  persons.update(renamedPerson(person, await names.ofPerson(person.treeId, person.id), now))
+  persons.update(personWithNames(person, await names.ofPerson(person.treeId, person.id), now))
 
 /**
  * Updates the rows of the persons of an event after a change. The event is given in every state that it had or has.
@@ -44,7 +44,7 @@ export const refreshVitals = async (context: Context, treeId: TreeId, ids: Itera
     const held = await persons.live(treeId, some)
     const vitalsOf = await loadVitals(context, treeId, some)
     const changed = held.flatMap((person) => {
-      const after = revitalisedPerson(person, vitalsOf(person.id), now)
+      const after = personWithVitals(person, vitalsOf(person.id), now)
       return after === person ? [] : [after]
     })
     if (changed.length > 0) await persons.updateMany(changed)

@@ -23,7 +23,7 @@ export const restorable = async <N extends Noun>(
 ): Promise<E.Either<DomainError, Deleted<Edited[N]>>> => {
   const { trees, deletions, actor } = context
   const treeId = await deletions.treeOf(noun, id)
-  if (treeId !== null) await trees.hold(treeId, actor.userId)
+  if (treeId !== null) await trees.lock(treeId, actor.userId)
   const record = await records.find(id)
   if (record === null) return E.left(notFound(noun))
   const access = await editableTreeOf(context, record, noun)
@@ -37,7 +37,7 @@ export const restorable = async <N extends Noun>(
 }
 
 /** Restores the record with everything that was deleted with it, and returns the restored record. */
-export const broughtBack = async <N extends Noun>(
+export const restoreWithDependents = async <N extends Noun>(
   { deletions, now }: Context,
   records: Records<Edited[N]>,
   record: Deleted<Edited[N]>,

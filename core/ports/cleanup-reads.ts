@@ -1,6 +1,6 @@
 import type { CheckedName } from "../domain/cleanup/broken-name.ts"
-import type { Bearer } from "../domain/cleanup/match-by-name.ts"
-import type { SexedPartner } from "../domain/cleanup/sex-of-partners.ts"
+import type { NamedPerson } from "../domain/cleanup/match-by-name.ts"
+import type { PartnerWithSex } from "../domain/cleanup/sex-of-partners.ts"
 import type { NameId, PersonId, TreeId } from "../domain/ids.ts"
 import type { Person } from "../domain/person.ts"
 import type { Withheld } from "../domain/privacy.ts"
@@ -15,7 +15,7 @@ export interface ParentRow {
 /** A person without a gender, and the partners who have one (at least one), ordered by id. */
 export interface PartneredRow {
   readonly person: Person
-  readonly partners: readonly SexedPartner[]
+  readonly partners: readonly PartnerWithSex[]
 }
 
 /** The facts that decide whether a name is broken. */
@@ -31,7 +31,7 @@ export interface NameRow extends CheckedName {
  */
 export interface CleanupReads {
   /** All persons with their names. */
-  bearers(treeId: TreeId, keyset: Keyset<PersonId>): Rows<Withheld<Bearer>>
+  bearers(treeId: TreeId, keyset: Keyset<PersonId>): Rows<Withheld<NamedPerson>>
   /** The persons without a gender. */
   unsexed(treeId: TreeId, keyset: Keyset<PersonId>): Rows<Withheld<Person>>
   /** The persons who were born in or before the year and are not known to be dead. */

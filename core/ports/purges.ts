@@ -2,7 +2,7 @@ import type { DeletableKind } from "../domain/deletion.ts"
 import type { MediaId, TreeId, UserId } from "../domain/ids.ts"
 
 /** The result of one batch of a tree removal. */
-export interface RemovedSome {
+export interface TreeRemovalBatch {
   /** The media of the removed rows; their blobs are still stored. */
   readonly mediaIds: readonly MediaId[]
   /** Whether the tree itself and everything in it is gone. */
@@ -29,7 +29,7 @@ export interface Purges {
    * Removes about `most` rows of a tree; the tree row comes last. Its audit entries stay, without tree, `before`
    * and `after`.
    */
-  removeTree(treeId: TreeId, most: number): Promise<RemovedSome>
+  removeTree(treeId: TreeId, most: number): Promise<TreeRemovalBatch>
   /**
    * Removes at most `most` accounts that were deleted before this moment, with everything that belongs to them alone. An account
    * that a tree still names as its owner stays until that tree is gone. Audit entries about the accounts, their memberships and what

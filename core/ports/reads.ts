@@ -1,4 +1,4 @@
-import type { TreeAccess, TreeGate } from "../domain/access.ts"
+import type { TreeAccess, AccessFacts } from "../domain/access.ts"
 import type { AuditEntryRead } from "../domain/audit.ts"
 import type { Citation } from "../domain/citation.ts"
 import type { EmailTokenPurpose } from "../domain/email-token.ts"
@@ -39,18 +39,18 @@ import type { Keyset, Rows } from "./rows.ts"
 export type People = "with people" | "without people"
 
 /** A record found by its own id, with the access to its tree. */
-export interface Found<T> extends TreeGate {
+export interface Found<T> extends AccessFacts {
   readonly found: T
 }
 
 /** The user of a session: the part that every request needs. */
-export interface Bearer extends Pick<Session, "id" | "userId" | "lastUsedAt"> {
+export interface SessionUser extends Pick<Session, "id" | "userId" | "lastUsedAt"> {
   readonly emailVerifiedAt: Date | null
 }
 
 export interface SessionReads {
   /** The user of the unexpired session with this token hash; null if there is none or the account is deleted. */
-  byTokenHash(tokenHash: string, now: Date): Promise<Bearer | null>
+  byTokenHash(tokenHash: string, now: Date): Promise<SessionUser | null>
   /** The user's unexpired sessions, oldest first. */
   ofUser(userId: UserId, now: Date): Promise<readonly Session[]>
 }

@@ -93,7 +93,7 @@ export interface Trees extends Records<Tree> {
   /**
    * As `access`, and locks the tree. One command at a time can check rules that concern several rows of the tree.
    */
-  hold(id: TreeId, userId: UserId): Promise<TreeAccess | null>
+  lock(id: TreeId, userId: UserId): Promise<TreeAccess | null>
   /** Adds `difference` to the number of live persons of the tree. */
   countPersons(id: TreeId, difference: number): Promise<void>
 }
@@ -201,7 +201,7 @@ export interface Deletions {
 
 export interface Proposals extends Records<Proposal> {
   /** As `find`, but without the operations, which may be large. */
-  hold(id: ProposalId): Promise<ProposalState | null>
+  lock(id: ProposalId): Promise<ProposalState | null>
   /** Writes everything except the operations. */
   advance(state: ProposalState): Promise<void>
   /** Removes the row permanently. */
@@ -217,7 +217,7 @@ export interface KeptRecords {
    * Locks the kept records of this tree until the transaction ends, so that positions and xrefs are assigned once.
    * Must be called before tree, persons and accounts are locked.
    */
-  hold(treeId: TreeId): Promise<void>
+  lock(treeId: TreeId): Promise<void>
   /** The position after the last kept record of the tree; 0 if there is none. */
   nextPosition(treeId: TreeId): Promise<number>
   /** The given xrefs that records of the tree already use. */

@@ -5,13 +5,13 @@ import type { ApplyId } from "../domain/ids.ts"
 import { applyErrorOf } from "../domain/proposal/apply-error.ts"
 import {
   advanced,
-  appliedBy,
-  appliedByNone,
+  applyLease,
+  noApplyLease,
   type ApplyError,
   type Proposal,
   type ProposalState,
 } from "../domain/proposal/proposal.ts"
-import { idOf, madeByRef, resolvedData } from "../domain/proposal/references.ts"
+import { idOf, createdByRef, resolvedData } from "../domain/proposal/references.ts"
 import type { BeginApply } from "./begin-apply.ts"
 import { pendingProposal } from "./pending-proposal.ts"
 import { proposalFact } from "./proposal-fact.ts"
@@ -31,7 +31,7 @@ const ownState = async (
   context: Context,
   { proposal, applyId }: RunningApply,
 ): Promise<E.Either<DomainError, ProposalState>> => {
-  const state = await pendingProposal(context, await context.proposals.hold(proposal.id))
+  const state = await pendingProposal(context, await context.proposals.lock(proposal.id))
   if (E.isLeft(state)) return state
   return state.right.applyId === applyId ? state : E.left({ _tag: "ProposalNotPending" })
 }
@@ -50,7 +50,7 @@ export const applyOperation: Command<RunningApply, Proposal> = async (context, r
   const operation = operations[index]
   if (operation === undefined) return E.left({ _tag: "ProposalNotPending" })
 
-  const known = madeByRef(operations, made)
+  const known = createdByRef(operations, made)
   const { id, data } = operation
   const outcome = await runOperation(context, {
     ...operation,
@@ -65,8 +65,8 @@ export const applyOperation: Command<RunningApply, Proposal> = async (context, r
   const after = advanced(
     state.right,
     isLast
-      ? { ...progress, ...appliedByNone, status: "applied", reviewerId: actor.userId }
-      : { ...progress, ...appliedBy(applyId, now) },
+      ? { ...progress, ...noApplyLease, status: "applied", reviewerId: actor.userId }
+      : { ...progress, ...applyLease(applyId, now) },
     now,
   )
   await proposals.advance(after)
@@ -84,7 +84,7 @@ export const failApply: Command<RunningApply & { readonly applyError: ApplyError
 ) => {
   const state = await ownState(context, running)
   if (E.isLeft(state)) return state
-  const after = advanced(state.right, { applyError, ...appliedByNone }, context.now)
+  const after = advanced(state.right, { applyError, ...noApplyLease }, context.now)
   await context.proposals.advance(after)
   return done(after, proposalFact("fail", state.right, after))
 }
@@ -94,7 +94,7 @@ export const endApply: Command<Pick<BeginApply, "proposalId" | "applyId">, null>
   { proposals },
   { proposalId, applyId },
 ) => {
-  const state = await proposals.hold(proposalId)
-  if (state?.applyId === applyId) await proposals.advance({ ...state, ...appliedByNone })
+  const state = await proposals.lock(proposalId)
+  if (state?.applyId === applyId) await proposals.advance({ ...state, ...noApplyLease })
   return unchanged(null)
 }

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../command.ts"
 import type { ApplyId, ProposalId } from "../domain/ids.ts"
-import { advanced, appliedBy, isBeingApplied, type Proposal, type ProposalApply } from "../domain/proposal/proposal.ts"
+import { advanced, applyLease, isBeingApplied, type Proposal, type ProposalApply } from "../domain/proposal/proposal.ts"
 import { pendingProposal } from "./pending-proposal.ts"
 import { proposalFact } from "./proposal-fact.ts"
 import { wellFormed } from "./well-formed.ts"
@@ -27,7 +27,7 @@ export const beginApply: Command<BeginApply, Proposal> = async (
   const before = found.right
   if (isBeingApplied(before, now)) return E.left({ _tag: "ProposalNotPending" })
   if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })
-  const own: Proposal = { ...before, ...appliedBy(applyId, now) }
+  const own: Proposal = { ...before, ...applyLease(applyId, now) }
   if (operations === undefined) {
     // Nothing visible has changed.
     await proposals.advance(own)

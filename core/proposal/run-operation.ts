@@ -21,14 +21,14 @@ import { updateRelationship } from "../commands/relationship/update-relationship
 import { createSource } from "../commands/source/create-source.ts"
 import { deleteSource } from "../commands/source/delete-source.ts"
 import { updateSource } from "../commands/source/update-source.ts"
-import { operable, type RunOperation } from "./operable.ts"
+import { recordOperations, type RunOperation } from "./record-operations.ts"
 
 // A proposal states the wanted result, whatever has changed since, so it names no version.
 const ifMatch = null
 
 /** All operations of proposals. */
 const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
-  person: operable({
+  person: recordOperations({
     noun: "person",
     id: PersonId,
     data: operationData.person,
@@ -37,7 +37,7 @@ const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
     update: (context, { id }, data) => updatePerson(context, { ...data, personId: id, ifMatch }),
     remove: (context, { id }) => deletePerson(context, { personId: id, ifMatch, cascade: false }),
   }),
-  name: operable({
+  name: recordOperations({
     noun: "name",
     id: NameId,
     data: operationData.name,
@@ -49,7 +49,7 @@ const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
     update: (context, { id, personId }, data) => updateName(context, { personId, ...data, nameId: id, ifMatch }),
     remove: (context, { id, personId }) => deleteName(context, { personId, nameId: id, ifMatch }),
   }),
-  event: operable({
+  event: recordOperations({
     noun: "event",
     id: EventId,
     data: operationData.event,
@@ -58,7 +58,7 @@ const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
     update: (context, { id }, data) => updateEvent(context, { ...data, eventId: id, ifMatch }),
     remove: (context, { id }) => deleteEvent(context, { eventId: id, ifMatch }),
   }),
-  relationship: operable({
+  relationship: recordOperations({
     noun: "relationship",
     id: RelationshipId,
     data: operationData.relationship,
@@ -67,7 +67,7 @@ const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
     update: (context, { id }, data) => updateRelationship(context, { ...data, relationshipId: id, ifMatch }),
     remove: (context, { id }) => deleteRelationship(context, { relationshipId: id, ifMatch }),
   }),
-  source: operable({
+  source: recordOperations({
     noun: "source",
     id: SourceId,
     data: operationData.source,
@@ -76,7 +76,7 @@ const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
     update: (context, { id }, data) => updateSource(context, { ...data, sourceId: id, ifMatch }),
     remove: (context, { id }) => deleteSource(context, { sourceId: id, ifMatch }),
   }),
-  citation: operable({
+  citation: recordOperations({
     noun: "citation",
     id: CitationId,
     data: operationData.citation,

@@ -5,7 +5,7 @@ import { createPerson } from "../../core/commands/person/create-person.ts"
 import { shapeFamilies } from "../../core/domain/gedcom/import/family-graph.ts"
 import { recordMapper } from "../../core/domain/gedcom/import/map-record.ts"
 import { noRows } from "../../core/domain/gedcom/import/rows.ts"
-import { born } from "../../core/domain/lifecycle.ts"
+import { newLifecycle } from "../../core/domain/lifecycle.ts"
 import { newId, noon } from "../support/builders.ts"
 import { told } from "../support/gedcom-contents.ts"
 import { anExportWorld } from "../support/gedcom-export.ts"
@@ -40,7 +40,7 @@ describe("A file made to do harm", () => {
     const mapper = recordMapper(fileIndex, {
       treeId: newId(),
       newId,
-      life: born(noon),
+      life: newLifecycle(noon),
       families: shapeFamilies(fileIndex, () => {}),
       version,
       warn: () => {},

@@ -10,7 +10,7 @@ import { deleteTree } from "../../core/commands/tree/delete-tree.ts"
 import { restoreTree } from "../../core/commands/tree/restore-tree.ts"
 import type { AuditEntry } from "../../core/domain/audit.ts"
 import type { PersonId, TreeId } from "../../core/domain/ids.ts"
-import { born } from "../../core/domain/lifecycle.ts"
+import { newLifecycle } from "../../core/domain/lifecycle.ts"
 import { emptyTree } from "../../core/jobs/empty-tree.ts"
 import { purgeExpired } from "../../core/jobs/purge-expired.ts"
 import type { User } from "../../core/domain/user.ts"
@@ -145,7 +145,7 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     const { owner, tree } = await plantTree(store)
     const { tree: kept } = await plantTree(store)
     const aPicture = (treeId: TreeId, deletedAt: Date | null) => ({
-      ...born(noon),
+      ...newLifecycle(noon),
       id: newId<"MediaId">(),
       treeId,
       title: null,

@@ -2,13 +2,13 @@ import { newId } from "../../adapters/uuid/new-id.ts"
 import type { AuditEntry } from "../../core/domain/audit.ts"
 import type { Citation } from "../../core/domain/citation.ts"
 import type { GenealogicalDate } from "../../core/domain/date/genealogical-date.ts"
-import { sealDate } from "../../core/domain/date/make-date.ts"
+import { deriveDate } from "../../core/domain/date/make-date.ts"
 import type { Deletion } from "../../core/domain/deletion.ts"
 import { type Event, type Place, placeKey } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
 import { afterLifetime, ALWAYS } from "../../core/domain/living.ts"
-import { born } from "../../core/domain/lifecycle.ts"
+import { newLifecycle } from "../../core/domain/lifecycle.ts"
 import type { Media } from "../../core/domain/media.ts"
 import { type MediaLink, noTarget } from "../../core/domain/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
@@ -30,7 +30,7 @@ export const minutesLater = (minutes: number): Date => new Date(noon.getTime() +
 
 /** An exact Gregorian date of a year alone. */
 export const aDate = (year: number): GenealogicalDate =>
-  sealDate({
+  deriveDate({
     qualifier: "exact",
     calendar: "gregorian",
     day: null,
@@ -84,7 +84,7 @@ export const aTree = (overrides: Partial<Tree> & Pick<Tree, "ownerId">): Tree =>
   aiMemberProvider: null,
   aiRecommenderProvider: null,
   personCount: 0,
-  ...born(noon),
+  ...newLifecycle(noon),
   ...overrides,
 })
 
@@ -114,7 +114,7 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
   const name = { givenName, surname, prefix: null, suffix: null, surnamePrefix: null, isPrimary: true }
   return {
     id: newId(),
-    ...born(noon),
+    ...newLifecycle(noon),
     ...facts,
     ...summarisePerson(facts, [name], vitals),
     ...overrides,
@@ -134,7 +134,7 @@ export const aName = (overrides: Partial<Name> & InTree & Pick<Name, "personId">
   suffix: null,
   surnamePrefix: null,
   isPrimary: true,
-  ...born(noon),
+  ...newLifecycle(noon),
   ...overrides,
 })
 
@@ -150,7 +150,7 @@ export const anEvent = (overrides: Partial<Event> & InTree): Event => ({
   notes: null,
   asserted: true,
   privacy: "default",
-  ...born(noon),
+  ...newLifecycle(noon),
   ...overrides,
 })
 
@@ -168,7 +168,7 @@ export const aRelationship = (
   qualifier: overrides.type === "partnership" ? null : "biological",
   notes: null,
   familyRecordId: null,
-  ...born(noon),
+  ...newLifecycle(noon),
   ...overrides,
 })
 
@@ -181,7 +181,7 @@ export const aSource = (overrides: Partial<Source> & InTree): Source => ({
   callNumber: null,
   url: null,
   notes: null,
-  ...born(noon),
+  ...newLifecycle(noon),
   ...overrides,
 })
 
@@ -195,7 +195,7 @@ export const aCitation = (overrides: Partial<Citation> & InTree & { readonly sou
   page: null,
   detail: null,
   confidence: null,
-  ...born(noon),
+  ...newLifecycle(noon),
   ...overrides,
 })
 
@@ -210,7 +210,7 @@ export const aMedia = (overrides: Partial<Media> & InTree): Media => ({
   personId: null,
   eventId: null,
   sourceId: null,
-  ...born(noon),
+  ...newLifecycle(noon),
   ...overrides,
 })
 

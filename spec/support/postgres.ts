@@ -7,7 +7,7 @@ import { accountFor } from "../../adapters/embedded-postgres/account.ts"
 import { lockDataDir } from "../../adapters/embedded-postgres/data-dir-lock.ts"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import type { EmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
-import { endLeftovers } from "../../adapters/embedded-postgres/leftovers.ts"
+import { stopLeftoverProcesses } from "../../adapters/embedded-postgres/leftovers.ts"
 
 const FOLDER = /^stemma-spec-(\d+)-/
 
@@ -76,7 +76,7 @@ export const removeLeftovers = async (): Promise<void> => {
 const removeLeftover = async (dataDir: string): Promise<void> => {
   const lock = await lockDataDir(dataDir)
   for (const folder of [join(dataDir, "postgres"), join(dataDir, "postgres.new")]) {
-    await endLeftovers(await accountFor("/bin/sh", dataDir, folder), folder)
+    await stopLeftoverProcesses(await accountFor("/bin/sh", dataDir, folder), folder)
   }
   await lock.release()
   await rm(dataDir, { recursive: true, force: true })

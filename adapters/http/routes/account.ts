@@ -15,7 +15,7 @@ import { nothing } from "../input.ts"
 import { parameters } from "../parameters.ts"
 import { sessionReply, signedInReply, userReply } from "../replies/account.ts"
 import { accountImportReply } from "../replies/backup.ts"
-import { accepted, archive, empty, list, made, ok, signedIn, signedOut } from "../reply.ts"
+import { accepted, archive, empty, list, createdWithoutLocation, ok, signedIn, signedOut } from "../reply.ts"
 import { route } from "../route.ts"
 import { upload } from "../upload.ts"
 
@@ -205,7 +205,7 @@ export const accountRoutes = [
       ({ reader }) =>
         app.checkRestore(reader, {}),
     takes: upload(parameters({}), ({ app }) => app.settings.maxBackupBytes),
-    reply: made(accountImportReply),
+    reply: createdWithoutLocation(accountImportReply),
     handle:
       (app) =>
       ({ actor, input }) =>

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { HeavyPlace, HeavyTask } from "../../../core/ports/heavy-work.ts"
 import type { Heavy, HeavyCall, HeavyHead } from "../heavy-call.ts"
-import { leaving } from "../leaving.ts"
+import { leaveSignal } from "../leave-signal.ts"
 import type { Answer } from "../reply.ts"
 import type { PerformHere } from "../perform.ts"
 import type { Complete, Outcome, Ready, Step } from "./step.ts"
@@ -28,7 +28,7 @@ export const chooseThread =
           size: heavy.size?.(call.input) ?? 0,
           completesFrom: heavy.completesFrom,
           sequence: heavy.sequence?.(params) ?? null,
-          left: leaving(request),
+          left: leaveSignal(request),
           progress,
         }),
     })

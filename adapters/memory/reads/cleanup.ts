@@ -1,6 +1,6 @@
 import { isBornBy, isKnownDead } from "../../../core/domain/cleanup/deceased.ts"
-import type { Bearer } from "../../../core/domain/cleanup/match-by-name.ts"
-import type { SexedPartner } from "../../../core/domain/cleanup/sex-of-partners.ts"
+import type { NamedPerson } from "../../../core/domain/cleanup/match-by-name.ts"
+import type { PartnerWithSex } from "../../../core/domain/cleanup/sex-of-partners.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { withhold } from "../../../core/domain/privacy.ts"
@@ -41,7 +41,7 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
       (child) => (isBornBy(child, year) ? (child.birthYear ?? []) : []),
     )
 
-  const partnersOf = ({ treeId, id }: Person): readonly SexedPartner[] => {
+  const partnersOf = ({ treeId, id }: Person): readonly PartnerWithSex[] => {
     const edges = edgesAt(tables, "committed", treeId, id).filter(({ type }) => type === "partnership")
     return livePersons(edges.map((edge) => (edge.fromPersonId === id ? edge.toPersonId : edge.fromPersonId))).flatMap(
       ({ gender, displayName }) => (gender === null ? [] : [{ gender, displayName }]),
@@ -54,7 +54,7 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
         treeId,
         keyset,
         () => true,
-        ({ id, gender, searchText }): Bearer => ({ id, gender, searchText }),
+        ({ id, gender, searchText }): NamedPerson => ({ id, gender, searchText }),
       ),
     unsexed: (treeId, keyset) => people(treeId, keyset, ({ gender }) => gender === null, copyOf),
     bornBy: (treeId, year, keyset) =>

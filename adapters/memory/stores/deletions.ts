@@ -80,7 +80,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
   }
 
   /** Restores a row, or assigns it to the deletion of an owner that is still deleted. */
-  const comeBack = (kind: DeletableKind, row: Row, at: Date): void => {
+  const restoreRow = (kind: DeletableKind, row: Row, at: Date): void => {
     const owner = deletedOwner(kind, row.id)
     if (owner === null) mark(kind, row, { deletedAt: null, deletionId: null, updatedAt: at, version: row.version + 1 })
     else mark(kind, row, { deletedAt: owner.deletedAt, deletionId: owner.deletionId })
@@ -97,7 +97,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     } of hangingOn(kind, id)) {
       const row = rowsOf[dependent]?.find(dependentId) ?? null
       if (row === null || row.deletionId !== deletion) continue
-      comeBack(dependent, row, at)
+      restoreRow(dependent, row, at)
       release(dependent, dependentId, deletion, at)
     }
   }
@@ -126,7 +126,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
           const row = rowsOf[kind]?.find(id) ?? null
           return row !== null && row.treeId === treeId && row.deletionId === deletionId ? [row] : []
         })
-        for (const row of taken) comeBack(kind, row, at)
+        for (const row of taken) restoreRow(kind, row, at)
         for (const { id } of taken) release(kind, id, deletionId, at)
       }),
   }

@@ -6,7 +6,7 @@ import type { Write } from "./writing.ts"
 
 export const proposalsIn = ({ proposals }: Tables, write: Write): Proposals => ({
   ...recordsOf(proposals, write),
-  hold: async (id) => {
+  lock: async (id) => {
     const row = proposals.get("current", id)
     if (row === null) return null
     const { operations: _operations, ...state } = copyOf(row)

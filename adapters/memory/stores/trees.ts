@@ -8,7 +8,7 @@ import type { Write } from "./writing.ts"
 export const treesIn = (tables: Tables, write: Write): Trees => ({
   ...recordsOf(tables.trees, write),
   access: async (id, userId) => accessIn(tables, "current", id, userId),
-  hold: async (id, userId) => accessIn(tables, "current", id, userId),
+  lock: async (id, userId) => accessIn(tables, "current", id, userId),
   countPersons: async (id, difference) =>
     write(() => {
       const tree = tables.trees.get("current", id)

@@ -6,7 +6,7 @@ import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } fr
 import { hourlyJobs, Job, jobKinds } from "../../../core/domain/job.ts"
 import type { RunningJobs, Worker } from "../../../core/ports/jobs.ts"
 import { loggerTo } from "./log.ts"
-import { type SignOfLife, signOfLife } from "./sign-of-life.ts"
+import { type Heartbeat, heartbeat } from "./heartbeat.ts"
 
 /** The number of jobs that a worker runs at once. */
 const AT_ONCE = 4
@@ -69,10 +69,10 @@ const started = async (
   log: (message: string) => void,
   work: (job: Job) => Promise<void>,
 ): Promise<Started> => {
-  let life: SignOfLife | null = null
+  let life: Heartbeat | null = null
   const events: WorkerEvents = new EventEmitter()
   events.on("pool:create", ({ workerPool }) => {
-    life = signOfLife(url, workerPool.id, log)
+    life = heartbeat(url, workerPool.id, log)
   })
   const pool = jobPool(url, log)
   const runner = await run({

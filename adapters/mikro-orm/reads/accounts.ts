@@ -1,11 +1,11 @@
 import type { Session } from "../../../core/domain/session.ts"
 import type { User } from "../../../core/domain/user.ts"
 import { gather, type GatherBounds } from "../../../core/lib/gather.ts"
-import type { Bearer, Reads, SessionReads } from "../../../core/ports/reads.ts"
+import type { SessionUser, Reads, SessionReads } from "../../../core/ports/reads.ts"
 import { sessions, users } from "../schema.ts"
 import type { Sql } from "../sql.ts"
 import { userByEmail } from "../stores/accounts.ts"
-import { only } from "../stores/records.ts"
+import { firstRow } from "../stores/records.ts"
 import { columns } from "../table.ts"
 import { lookUp } from "./look-up.ts"
 
@@ -26,7 +26,7 @@ const byTokenHashes = `select s.token_hash as "tokenHash", s.expires_at as "expi
 
 const ofUser = `select ${columns(sessions, "s")} from sessions s where s.user_id = $1 and s.expires_at > $2 order by s.id`
 
-interface GatheredBearer extends Bearer {
+interface GatheredBearer extends SessionUser {
   readonly tokenHash: string
   readonly expiresAt: Date
 }
@@ -52,17 +52,20 @@ export const gatheredSessions = (sql: Sql): Pick<SessionReads, "byTokenHash"> =>
 
 export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "instance"> => ({
   users: {
-    byId: async (id) => only(await sql.rows<User>(byId, [id])),
-    byEmail: async (email) => only(await sql.rows<User>(userByEmail, [email])),
+    byId: async (id) => firstRow(await sql.rows<User>(byId, [id])),
+    byEmail: async (email) => firstRow(await sql.rows<User>(userByEmail, [email])),
     byEmailToken: async (tokenHash, purpose, now) =>
-      only(await sql.rows<User>(byEmailToken, [tokenHash, purpose, now])),
+      firstRow(await sql.rows<User>(byEmailToken, [tokenHash, purpose, now])),
   },
   sessions: {
-    byTokenHash: async (tokenHash, now) => only(await sql.rows<Bearer>(byTokenHash, [tokenHash, now])),
+    byTokenHash: async (tokenHash, now) => firstRow(await sql.rows<SessionUser>(byTokenHash, [tokenHash, now])),
     ofUser: (userId, now) => sql.rows<Session>(ofUser, [userId, now]),
   },
   instance: {
     counts: async () =>
-      only(await sql.rows<{ readonly users: number; readonly trees: number }>(counts, [])) ?? { users: 0, trees: 0 },
+      firstRow(await sql.rows<{ readonly users: number; readonly trees: number }>(counts, [])) ?? {
+        users: 0,
+        trees: 0,
+      },
   },
 })

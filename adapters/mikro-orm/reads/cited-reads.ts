@@ -6,7 +6,7 @@ import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
-import { alone, involving, type InvolvedPeople } from "./people.ts"
+import { withoutPersons, involving, type InvolvedPeople } from "./people.ts"
 
 /**
  * How to read records if their persons depend on the year: the select list (as `record`), the table, and the
@@ -49,7 +49,7 @@ export const citedReads = <T extends { readonly id: string }>(
       publicIn === null
         ? mapBatches(
             inBatches(keyset, (after, limit) => sql.rows<Row>(listed, [treeId, after ?? BEFORE_ALL, limit]), idOf),
-            alone,
+            withoutPersons,
           )
         : mapBatches(
             inBatches(

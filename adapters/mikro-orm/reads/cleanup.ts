@@ -1,4 +1,4 @@
-import type { Bearer } from "../../../core/domain/cleanup/match-by-name.ts"
+import type { NamedPerson } from "../../../core/domain/cleanup/match-by-name.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { withhold } from "../../../core/domain/privacy.ts"
@@ -89,7 +89,7 @@ export const cleanupReads = (sql: Sql): CleanupReads => {
   }
 
   return {
-    bearers: (treeId, keyset) => mapBatches(batches<Bearer>(bearers, treeId, keyset), withhold),
+    bearers: (treeId, keyset) => mapBatches(batches<NamedPerson>(bearers, treeId, keyset), withhold),
     unsexed: (treeId, keyset) => mapBatches(batches<Person>(unsexed, treeId, keyset), withhold),
     bornBy: (treeId, year, keyset) => mapBatches(batches<Person>(bornBy, treeId, keyset, year), withhold),
     parentsOfBornBy: async function* (treeId, year, { after, batch }) {

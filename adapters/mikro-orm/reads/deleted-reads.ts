@@ -1,7 +1,7 @@
 import type { DeletedReads } from "../../../core/ports/reads.ts"
 import type { Sql } from "../sql.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
-import { alone } from "./people.ts"
+import { withoutPersons } from "./people.ts"
 
 /** The list of deleted records. `selected` selects each one as `record`, from rows with this alias. */
 export const deletedReads = <T extends { readonly id: string }>(
@@ -18,6 +18,6 @@ export const deletedReads = <T extends { readonly id: string }>(
         (after, limit) => sql.rows<{ readonly record: T }>(text, [treeId, after ?? BEFORE_ALL, limit]),
         ({ record }): T["id"] => record.id,
       ),
-      alone,
+      withoutPersons,
     )
 }

@@ -60,5 +60,5 @@ export const involving = <T>({ record, ...told }: { readonly record: T } & Invol
   withhold({ record, people: peopleOf(told), isOfHiddenEvent: told.eventPrivacy === "hidden" })
 
 /** A sealed record without its persons, which were not looked up. */
-export const alone = <T>({ record }: { readonly record: T }): Withheld<Involving<T>> =>
+export const withoutPersons = <T>({ record }: { readonly record: T }): Withheld<Involving<T>> =>
   withhold({ record, people: null })

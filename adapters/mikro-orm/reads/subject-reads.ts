@@ -6,7 +6,7 @@ import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
-import { alone, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
+import { withoutPersons, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
 
 /**
  * How to read records of one kind: the select list (as `record`), the table (as `x`), and the joins of the persons.
@@ -42,7 +42,7 @@ export const subjectReads = <T extends { readonly id: string }>(
     if (people === "without people")
       return (await sql.rows<{ readonly record: T }>(text, values)).map((row) => ({
         id: row.record.id,
-        sealed: alone(row),
+        sealed: withoutPersons(row),
       }))
     return (await sql.rows<{ readonly record: T } & InvolvedPeople>(text, values)).map((row) => ({
       id: row.record.id,

@@ -5,7 +5,7 @@ import type { SelfOfUser, Transaction } from "../../../core/ports/unit-of-work.t
 import { emailTokens, sessions, users } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { HELD, only, records } from "./records.ts"
+import { ROW_LOCK, firstRow, records } from "./records.ts"
 
 /** The live account with an address. */
 export const userByEmail = `select ${columns(users, "u")} from users u where u.email = $1 and u.deleted_at is null`
@@ -36,13 +36,15 @@ export const accountStores = (
 ): Pick<Transaction, "users" | "sessions" | "emailTokens"> => ({
   users: {
     ...records(connection, users),
-    byEmail: async (email) => only(await connection.rows<User>(`${userByEmail} ${HELD}`, [email])),
+    byEmail: async (email) => firstRow(await connection.rows<User>(`${userByEmail} ${ROW_LOCK}`, [email])),
     forgetSelf: async (ids) => (ids.length === 0 ? [] : connection.rows<SelfOfUser>(forgetSelf, [ids])),
     recallSelf: async (ids) => (ids.length === 0 ? [] : connection.rows<SelfOfUser>(recallSelf, [ids])),
   },
   sessions: {
     find: async (id) =>
-      only(await connection.rows<Session>(`select ${columns(sessions, "s")} from sessions s where s.id = $1`, [id])),
+      firstRow(
+        await connection.rows<Session>(`select ${columns(sessions, "s")} from sessions s where s.id = $1`, [id]),
+      ),
     insert: (session) => connection.insert(sessions, [session]),
     touch: async (id, lastUsedAt, expiresAt) => {
       await connection.run("update sessions set last_used_at = $2, expires_at = $3 where id = $1", [

@@ -4,7 +4,7 @@ import type { Deletions } from "../../../core/ports/unit-of-work.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { citations, events, media, names, persons, relationships, sources } from "../schema.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { HELD, only } from "./records.ts"
+import { ROW_LOCK, firstRow } from "./records.ts"
 
 const tableOf: Readonly<Record<DeletableKind, string>> = {
   person: persons.name,
@@ -80,12 +80,14 @@ export const deletions = (connection: TransactionConnection): Deletions => {
         )
       ).map((row) => row.id),
     isLive: async (kind, treeId, id) => {
-      const text = `select x.deleted_at as "deletedAt" from ${tableOf[kind]} x where x.tree_id = $1 and x.id = $2 ${HELD}`
-      return only(await connection.rows<{ readonly deletedAt: Date | null }>(text, [treeId, id]))?.deletedAt === null
+      const text = `select x.deleted_at as "deletedAt" from ${tableOf[kind]} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`
+      return (
+        firstRow(await connection.rows<{ readonly deletedAt: Date | null }>(text, [treeId, id]))?.deletedAt === null
+      )
     },
     treeOf: async (kind, id) => {
       const text = `select x.tree_id as "treeId" from ${tableOf[kind]} x where x.id = $1`
-      return only(await connection.rows<{ readonly treeId: TreeId }>(text, [id]))?.treeId ?? null
+      return firstRow(await connection.rows<{ readonly treeId: TreeId }>(text, [id]))?.treeId ?? null
     },
     restore: (kind, ids, { id, treeId, at }) =>
       change(restoring, kind, "x.id = any($2::uuid[])", treeId, ids, [id, at]),

@@ -5,7 +5,7 @@ import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts
 import { citations, events, media, mediaLinks, places, sources } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { only, records } from "./records.ts"
+import { firstRow, records } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 
 const placesByKeys = `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
@@ -55,7 +55,7 @@ export const factStores = (
     },
     places: {
       find: async (id) =>
-        only(await connection.rows<Place>(`select ${columns(places, "l")} from places l where l.id = $1`, [id])),
+        firstRow(await connection.rows<Place>(`select ${columns(places, "l")} from places l where l.id = $1`, [id])),
       byKeys,
       insert: async (rows) => {
         if (rows.length === 0) return []

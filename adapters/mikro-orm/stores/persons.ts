@@ -5,10 +5,10 @@ import type { Transaction } from "../../../core/ports/unit-of-work.ts"
 import { names, persons } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { HELD, only, records } from "./records.ts"
+import { ROW_LOCK, firstRow, records } from "./records.ts"
 
 const live = `select ${columns(persons, "p")} from persons p
-  where p.tree_id = $1 and p.id = any($2::uuid[]) and p.deleted_at is null order by p.id ${HELD}`
+  where p.tree_id = $1 and p.id = any($2::uuid[]) and p.deleted_at is null order by p.id ${ROW_LOCK}`
 
 const descendants = `
   with recursive descendants as (
@@ -27,7 +27,7 @@ export const personStores = (connection: TransactionConnection): Pick<Transactio
   persons: {
     ...records(connection, persons),
     treeOf: async (id) =>
-      only(
+      firstRow(
         await connection.rows<{ readonly treeId: TreeId }>('select tree_id as "treeId" from persons where id = $1', [
           id,
         ]),

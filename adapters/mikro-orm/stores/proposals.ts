@@ -3,9 +3,9 @@ import type { Proposals } from "../../../core/ports/unit-of-work.ts"
 import { proposals, proposalStates } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { HELD, only, records } from "./records.ts"
+import { ROW_LOCK, firstRow, records } from "./records.ts"
 
-const hold = `select ${columns(proposalStates, "p")} from proposals p where p.id = $1 ${HELD}`
+const hold = `select ${columns(proposalStates, "p")} from proposals p where p.id = $1 ${ROW_LOCK}`
 
 // The operations are left out: PostgreSQL does not copy a large value that is not written.
 const advance = `update proposals
@@ -18,7 +18,7 @@ const jsonOrNull = (value: unknown): string | null => (value === null ? null : J
 /** Proposals, within a transaction. */
 export const proposalStore = (connection: TransactionConnection): Proposals => ({
   ...records(connection, proposals),
-  hold: async (id) => only(await connection.rows<ProposalState>(hold, [id])),
+  lock: async (id) => firstRow(await connection.rows<ProposalState>(hold, [id])),
   advance: async (state) => {
     const { treeId, id, status, reviewerId, rejectReason, applyError, made, version, updatedAt } = state
     await connection.run(advance, [

@@ -3,19 +3,19 @@ import { columns, type Table } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 
 /** Updates of the row wait for each other; inserts of rows that only refer to it do not wait. */
-export const HELD = "for no key update"
+export const ROW_LOCK = "for no key update"
 
 /** The first row of at most one. */
-export const only = <T>(rows: readonly T[]): T | null => rows[0] ?? null
+export const firstRow = <T>(rows: readonly T[]): T | null => rows[0] ?? null
 
 /** Finds, inserts and updates the rows of a table for commands. */
 export const records = <T extends { readonly id: string }>(
   connection: TransactionConnection,
   table: Table<T>,
 ): Records<T> => {
-  const find = `select ${columns(table, "x")} from ${table.name} x where x.id = $1 ${HELD}`
+  const find = `select ${columns(table, "x")} from ${table.name} x where x.id = $1 ${ROW_LOCK}`
   return {
-    find: async (id) => only(await connection.rows<T>(find, [id])),
+    find: async (id) => firstRow(await connection.rows<T>(find, [id])),
     insert: (rows) => connection.insert(table, rows),
     update: (row) => connection.update(table, row),
   }

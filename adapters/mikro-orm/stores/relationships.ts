@@ -4,7 +4,7 @@ import type { Relationships } from "../../../core/ports/unit-of-work.ts"
 import { relationships } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { only, records } from "./records.ts"
+import { firstRow, records } from "./records.ts"
 
 const between = `select ${columns(relationships, "r")} from relationships r
   where r.tree_id = $1 and r.type = $2 and r.deleted_at is null
@@ -44,7 +44,7 @@ const partners = `${partnershipsFrom("from_person_id", "to_person_id")}
 export const relationshipStore = (connection: TransactionConnection): Relationships => ({
   ...records(connection, relationships),
   between: async (treeId, type, from, to) =>
-    only(await connection.rows<Relationship>(between, [treeId, type, from, to])),
+    firstRow(await connection.rows<Relationship>(between, [treeId, type, from, to])),
   isAncestor: async (treeId, ancestor, person) => (await connection.run(isAncestor, [treeId, ancestor, person])) > 0,
   ancestry: (treeId, ids) =>
     connection.rows<Pick<Relationship, "fromPersonId" | "toPersonId">>(ancestry, [treeId, ids]),

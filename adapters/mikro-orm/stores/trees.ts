@@ -5,7 +5,7 @@ import type { Transaction } from "../../../core/ports/unit-of-work.ts"
 import { auditEntries, keptRecords, memberships, searchableTrees, trees } from "../schema.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { HELD, only, records } from "./records.ts"
+import { ROW_LOCK, firstRow, records } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 
 const access = `select ${columns(trees, "t", "tree")}, m.role as "role"
@@ -41,12 +41,12 @@ export const treeStores = (
     insert: (rows) => connection.insert(searchableTrees, rows.map(searchable)),
     // Only countPersons changes the count. Writing a tree that was read earlier must not undo such a change.
     update: (tree) => connection.update(searchableTrees, searchable(tree), ["personCount"]),
-    access: async (id, userId) => only(await connection.rows<TreeAccess>(access, [id, userId])),
+    access: async (id, userId) => firstRow(await connection.rows<TreeAccess>(access, [id, userId])),
     // The role is read after the lock is taken. A single statement that waits for the lock would return the role
     // from before the wait.
-    hold: async (id, userId) => {
-      await connection.run(`select from trees where id = $1 ${HELD}`, [id])
-      return only(await connection.rows<TreeAccess>(access, [id, userId]))
+    lock: async (id, userId) => {
+      await connection.run(`select from trees where id = $1 ${ROW_LOCK}`, [id])
+      return firstRow(await connection.rows<TreeAccess>(access, [id, userId]))
     },
     countPersons: async (id, difference) => {
       await connection.run("update trees set person_count = person_count + $2 where id = $1", [id, difference])
@@ -56,7 +56,7 @@ export const treeStores = (
     ofTree: (treeId) => connection.rows<Membership>(`${members} order by m.created_at, m.user_id`, [treeId]),
     ofUser: (userId) => connection.rows<Membership>(`${membershipsOfUser} order by m.tree_id`, [userId]),
     find: async (treeId, userId) =>
-      only(await connection.rows<Membership>(`${members} and m.user_id = $2`, [treeId, userId])),
+      firstRow(await connection.rows<Membership>(`${members} and m.user_id = $2`, [treeId, userId])),
     insert: (membership) => connection.insert(memberships, [membership]),
     update: (membership) => connection.update(memberships, membership),
     remove: async (treeId, userId) => {
@@ -65,10 +65,11 @@ export const treeStores = (
   },
   auditLog: { insert: (entries) => connection.insert(auditEntries, entries) },
   keptRecords: {
-    hold: async (treeId) => {
+    lock: async (treeId) => {
       await connection.run(holdKept, [treeId])
     },
-    nextPosition: async (treeId) => only(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
+    nextPosition: async (treeId) =>
+      firstRow(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
     taken: async (treeId, xrefs) =>
       (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
     insert: async (kept) => {
@@ -77,7 +78,9 @@ export const treeStores = (
     },
     update: async (kept) => {
       for (const [treeId, records] of Map.groupBy(kept, (record) => record.treeId)) {
-        const before = only(await connection.rows<{ bytes: number }>(keptBytes, [treeId, records.map(({ id }) => id)]))
+        const before = firstRow(
+          await connection.rows<{ bytes: number }>(keptBytes, [treeId, records.map(({ id }) => id)]),
+        )
         const after = records.reduce((sum, { lines }) => sum + Buffer.byteLength(lines), 0)
         stored.add(treeId, after - (before?.bytes ?? 0))
       }

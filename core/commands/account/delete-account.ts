@@ -21,7 +21,7 @@ export interface DeleteAccount {
  */
 export const deleteAccount: Command<DeleteAccount, null> = async (context, { email }) => {
   const { users, sessions, emailTokens, trees, memberships, actor, now } = context
-  for (const { treeId } of await memberships.ofUser(actor.userId)) await trees.hold(treeId, actor.userId)
+  for (const { treeId } of await memberships.ofUser(actor.userId)) await trees.lock(treeId, actor.userId)
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting
   const user = acting.right
@@ -61,7 +61,7 @@ const leave = async (
   { trees, memberships, now, newId }: Context,
   { treeId, userId }: Membership,
 ): Promise<readonly AuditFact[]> => {
-  const tree = (await trees.hold(treeId, userId))?.tree
+  const tree = (await trees.lock(treeId, userId))?.tree
   const membership = await memberships.find(treeId, userId)
   if (tree === undefined || membership === null) return []
   const owners = ownersAfter(await memberships.ofTree(treeId), userId, null)

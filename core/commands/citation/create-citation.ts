@@ -9,7 +9,7 @@ import {
 } from "../../domain/citation.ts"
 import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { born, type Lifecycle } from "../../domain/lifecycle.ts"
+import { newLifecycle, type Lifecycle } from "../../domain/lifecycle.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 
@@ -35,7 +35,7 @@ export const createCitation: Command<CreateCitation, CitationRead> = async (cont
     page,
     detail,
     confidence,
-    ...born(now),
+    ...newLifecycle(now),
   }
   const fault = await faultOf(context, citation)
   if (fault !== null) return E.left(fault)

@@ -3,7 +3,7 @@ import { type Command, done } from "../../command.ts"
 import { type CitationRead, citationRead } from "../../domain/citation.ts"
 import type { CitationId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"
-import { broughtBack, restorable } from "../../edit/restorable.ts"
+import { restoreWithDependents, restorable } from "../../edit/restorable.ts"
 
 /** An editor restores a deleted citation if its source and the cited fact exist. */
 export const restoreCitation: Command<{ readonly citationId: CitationId }, CitationRead> = async (
@@ -13,6 +13,6 @@ export const restoreCitation: Command<{ readonly citationId: CitationId }, Citat
   const { citations } = context
   const found = await restorable(context, citations, citationId, "citation")
   if (E.isLeft(found)) return found
-  const citation = await broughtBack(context, citations, found.right, "citation")
+  const citation = await restoreWithDependents(context, citations, found.right, "citation")
   return done(citationRead(citation), fact("citation", "restore", found.right, citation))
 }

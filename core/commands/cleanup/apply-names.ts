@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Command } from "../../command.ts"
-import { renamedPerson } from "../../domain/changed-person.ts"
+import { personWithNames } from "../../domain/changed-person.ts"
 import type { NameSelection } from "../../domain/cleanup/cleanup-input.ts"
 import type { NameId, TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
@@ -46,7 +46,7 @@ export const applyNames: Command<ApplyNames, CleanupResult<NameId>> = async (con
   await persons.updateMany(
     owners
       .filter(({ id }) => renamed.has(id))
-      .map((person) => renamedPerson(person, namesOf.get(person.id) ?? [], now)),
+      .map((person) => personWithNames(person, namesOf.get(person.id) ?? [], now)),
   )
   return cleanupDone(
     changed.map(({ before, after }) => fact("name", "update", before, after)),

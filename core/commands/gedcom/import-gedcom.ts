@@ -12,9 +12,9 @@ import type { Settings } from "../../settings.ts"
 import { importRecords } from "../../gedcom/import/import-records.ts"
 import type { ImportGedcom } from "../../gedcom/import/import-input.ts"
 import { keepFiles, type KeepFilesPorts } from "../../gedcom/import/keep-files.ts"
-import { nameFiles } from "../../gedcom/import/find-named-files.ts"
+import { findNamedFiles } from "../../gedcom/import/find-named-files.ts"
 import { openUpload, type OpenPorts } from "../../gedcom/import/open-upload.ts"
-import { undamaged } from "../../gedcom/import/refuse-damaged-archive.ts"
+import { refuseDamagedArchive } from "../../gedcom/import/refuse-damaged-archive.ts"
 
 export type ImportPorts = ExecutePorts &
   OpenPorts &
@@ -43,7 +43,7 @@ export const importGedcom = (ports: ImportPorts) => {
     const opened = await openUpload(ports, file)
     if (E.isLeft(opened)) return opened
     const { gedzip } = opened.right
-    const named = await undamaged(nameFiles(opened.right, newId))
+    const named = await refuseDamagedArchive(findNamedFiles(opened.right, newId))
     if (E.isLeft(named)) return named
     if (gedzip === null || named.right === null) return importRows(actor, { ...asked, file: opened.right.file })
     const { files } = named.right

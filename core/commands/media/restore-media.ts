@@ -3,13 +3,13 @@ import { type Command, done } from "../../command.ts"
 import { type MediaRead, mediaRead } from "../../domain/media.ts"
 import type { MediaId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"
-import { broughtBack, restorable } from "../../edit/restorable.ts"
+import { restoreWithDependents, restorable } from "../../edit/restorable.ts"
 
 /** An editor restores a deleted media object if its owner exists. */
 export const restoreMedia: Command<{ readonly mediaId: MediaId }, MediaRead> = async (context, { mediaId }) => {
   const { media } = context
   const found = await restorable(context, media, mediaId, "media")
   if (E.isLeft(found)) return found
-  const restored = await broughtBack(context, media, found.right, "media")
+  const restored = await restoreWithDependents(context, media, found.right, "media")
   return done(mediaRead(restored), fact("media", "restore", found.right, restored))
 }

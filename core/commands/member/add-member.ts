@@ -18,7 +18,7 @@ export const addMember: Command<AddMember, Member> = async (
   { trees, users, memberships, actor, now },
   { treeId, email, role },
 ) => {
-  const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
+  const access = treeForRole(await trees.lock(treeId, actor.userId), "owner")
   if (E.isLeft(access)) return access
   const user = await users.byEmail(email)
   if (user === null) return E.left(notFound("account with this e-mail address"))

@@ -17,7 +17,7 @@ export const removeMember: Command<RemoveMember, null> = async (
   { trees, memberships, actor, now },
   { treeId, userId },
 ) => {
-  const access = treeForRole(await trees.hold(treeId, actor.userId), userId === actor.userId ? "viewer" : "owner")
+  const access = treeForRole(await trees.lock(treeId, actor.userId), userId === actor.userId ? "viewer" : "owner")
   if (E.isLeft(access)) return access
   const { tree } = access.right
   const before = await memberships.find(treeId, userId)

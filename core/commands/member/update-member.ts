@@ -19,7 +19,7 @@ export const updateMember: Command<UpdateMember, Member> = async (
   { trees, users, memberships, actor, now },
   { treeId, userId, role },
 ) => {
-  const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
+  const access = treeForRole(await trees.lock(treeId, actor.userId), "owner")
   if (E.isLeft(access)) return access
   const { tree } = access.right
   const before = await memberships.find(treeId, userId)

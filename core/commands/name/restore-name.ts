@@ -5,7 +5,7 @@ import { type NameRead, nameRead } from "../../domain/name.ts"
 import type { NameOfPerson } from "../../edit/editable-name.ts"
 import { fact } from "../../edit/fact.ts"
 import { refreshAfterNames } from "../../edit/refresh-summary.ts"
-import { broughtBack, restorable } from "../../edit/restorable.ts"
+import { restoreWithDependents, restorable } from "../../edit/restorable.ts"
 
 /** An editor restores a deleted name. It is not primary, because another name is. */
 export const restoreName: Command<Pick<NameOfPerson, "personId" | "nameId">, NameRead> = async (
@@ -19,7 +19,7 @@ export const restoreName: Command<Pick<NameOfPerson, "personId" | "nameId">, Nam
   const person = await persons.find(personId)
   if (before.personId !== personId || person === null) return E.left(notFound("name"))
   if (before.isPrimary) await names.update({ ...before, isPrimary: false })
-  const name = await broughtBack(context, names, before, "name")
+  const name = await restoreWithDependents(context, names, before, "name")
   await refreshAfterNames(context, person)
   return done(nameRead(name), fact("name", "restore", before, name))
 }

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { Event } from "../../domain/event.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
-import { born } from "../../domain/lifecycle.ts"
+import { newLifecycle } from "../../domain/lifecycle.ts"
 import { type Person, type PersonRead, summarisePerson } from "../../domain/person.ts"
 import type { PersonCreate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
@@ -39,7 +39,7 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
     treeId,
     ...facts,
     ...summarisePerson(facts, ownNames, vitalsOf({ own: vitals, sharedYear: null }, now)),
-    ...born(now),
+    ...newLifecycle(now),
   }
 
   await persons.insert([person])

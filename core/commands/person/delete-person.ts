@@ -6,7 +6,7 @@ import { editable } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { clearReferences } from "../../edit/person-references.ts"
 import { refreshVitals } from "../../edit/refresh-summary.ts"
-import { holdTreeOf } from "../../edit/hold-tree.ts"
+import { lockTreeOf } from "../../edit/lock-tree.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 
 export interface DeletePerson {
@@ -24,7 +24,7 @@ export const deletePerson: Command<DeletePerson, { readonly deleted: number }> =
   { personId, ifMatch, cascade },
 ) => {
   const { trees, persons, relationships, deletions, now, newId } = context
-  const held = await holdTreeOf(context, personId)
+  const held = await lockTreeOf(context, personId)
   if (held === null) return E.left(notFound("person"))
   const found = await editable(context, persons, personId, ifMatch, "person")
   if (E.isLeft(found)) return found

@@ -7,7 +7,7 @@ import { editableTreeOf } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { recallReferences } from "../../edit/person-references.ts"
 import { refreshVitals } from "../../edit/refresh-summary.ts"
-import { holdTreeOf } from "../../edit/hold-tree.ts"
+import { lockTreeOf } from "../../edit/lock-tree.ts"
 
 export interface RestorePerson {
   readonly personId: PersonId
@@ -23,7 +23,7 @@ export const restorePerson: Command<RestorePerson, { readonly restored: number }
   { personId, cascade },
 ) => {
   const { trees, persons, relationships, deletions, now } = context
-  const held = await holdTreeOf(context, personId)
+  const held = await lockTreeOf(context, personId)
   const person = await persons.find(personId)
   if (held === null || person === null) return E.left(notFound("person"))
   const access = await editableTreeOf(context, person, "person")

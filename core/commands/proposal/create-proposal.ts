@@ -3,7 +3,7 @@ import { type Command, done } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { appliedByNone, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
+import { noApplyLease, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
 import { originOf } from "../../proposal/origin-of.ts"
 import { wellFormed } from "../../proposal/well-formed.ts"
 import { proposalFact } from "../../proposal/proposal-fact.ts"
@@ -38,7 +38,7 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
     reviewerId: null,
     rejectReason: null,
     applyError: null,
-    ...appliedByNone,
+    ...noApplyLease,
     version: 1,
     createdAt: now,
     updatedAt: now,

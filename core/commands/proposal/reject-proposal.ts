@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { ProposalId } from "../../domain/ids.ts"
-import { advanced, appliedByNone, type ProposalReject, type ProposalState } from "../../domain/proposal/proposal.ts"
+import { advanced, noApplyLease, type ProposalReject, type ProposalState } from "../../domain/proposal/proposal.ts"
 import { pendingProposal } from "../../proposal/pending-proposal.ts"
 import { proposalFact } from "../../proposal/proposal-fact.ts"
 import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
@@ -17,13 +17,13 @@ export const rejectProposal: Command<RejectProposal, ProposalState> = async (
   { proposalId, reason = null, ifMatch },
 ) => {
   const { proposals, actor, now } = context
-  const found = await pendingProposal(context, await proposals.hold(proposalId))
+  const found = await pendingProposal(context, await proposals.lock(proposalId))
   if (E.isLeft(found)) return found
   const before = found.right
   if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })
   const after = advanced(
     before,
-    { ...appliedByNone, status: "rejected", reviewerId: actor.userId, rejectReason: reason },
+    { ...noApplyLease, status: "rejected", reviewerId: actor.userId, rejectReason: reason },
     now,
   )
   await proposals.advance(after)

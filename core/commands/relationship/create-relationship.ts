@@ -3,7 +3,7 @@ import { type Command, type Context, done } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { born } from "../../domain/lifecycle.ts"
+import { newLifecycle } from "../../domain/lifecycle.ts"
 import {
   edgeFault,
   firstQualifier,
@@ -26,7 +26,7 @@ export const createRelationship: Command<CreateRelationship, RelationshipRead> =
   { treeId, type, fromPersonId, toPersonId, qualifier, notes = null },
 ) => {
   const { trees, relationships, actor, now, newId } = context
-  const held = treeForRole(await trees.hold(treeId, actor.userId), "editor")
+  const held = treeForRole(await trees.lock(treeId, actor.userId), "editor")
   if (E.isLeft(held)) return held
   const relationship: Relationship = {
     id: newId(),
@@ -37,7 +37,7 @@ export const createRelationship: Command<CreateRelationship, RelationshipRead> =
     qualifier: firstQualifier(type, qualifier),
     notes,
     familyRecordId: null,
-    ...born(now),
+    ...newLifecycle(now),
   }
   const fault = await faultOf(context, relationship)
   if (fault !== null) return E.left(fault)

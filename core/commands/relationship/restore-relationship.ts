@@ -5,7 +5,7 @@ import type { RelationshipId } from "../../domain/ids.ts"
 import { type Relationship, type RelationshipRead, relationshipRead } from "../../domain/relationship.ts"
 import { refreshVitals } from "../../edit/refresh-summary.ts"
 import { fact } from "../../edit/fact.ts"
-import { broughtBack, restorable } from "../../edit/restorable.ts"
+import { restoreWithDependents, restorable } from "../../edit/restorable.ts"
 
 /**
  * An editor restores a deleted relationship with its events and citations, unless it would be a duplicate or make a
@@ -20,7 +20,7 @@ export const restoreRelationship: Command<{ readonly relationshipId: Relationshi
   if (E.isLeft(found)) return found
   const fault = await faultOf(context, found.right)
   if (fault !== null) return E.left(fault)
-  const relationship = await broughtBack(context, relationships, found.right, "relationship")
+  const relationship = await restoreWithDependents(context, relationships, found.right, "relationship")
   const { treeId, type, fromPersonId, toPersonId } = relationship
   if (type === "partnership") await refreshVitals(context, treeId, [fromPersonId, toPersonId])
   return done(relationshipRead(relationship), fact("relationship", "restore", found.right, relationship))

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { born } from "../../domain/lifecycle.ts"
+import { newLifecycle } from "../../domain/lifecycle.ts"
 import { type Source, type SourceCreate, type SourceRead, sourceRead } from "../../domain/source.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
@@ -35,7 +35,7 @@ export const createSource: Command<CreateSource, SourceRead> = async (context, i
     callNumber,
     url,
     notes,
-    ...born(now),
+    ...newLifecycle(now),
   }
   await sources.insert([source])
   return done(sourceRead(source), fact("source", "create", null, source))

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../command.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { born } from "../../domain/lifecycle.ts"
+import { newLifecycle } from "../../domain/lifecycle.ts"
 import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
 import { actingUser } from "../../edit/acting-user.ts"
@@ -23,7 +23,7 @@ export const createTree: Command<TreeCreate, TreeRead> = async (context, input) 
     aiMemberProvider: null,
     aiRecommenderProvider: null,
     personCount: 0,
-    ...born(now),
+    ...newLifecycle(now),
   }
   await trees.insert([tree])
   await memberships.insert({ treeId: id, userId: actor.userId, role: "owner", createdAt: now })

@@ -12,7 +12,7 @@ export interface DeleteTree {
 
 /** An owner soft-deletes the tree. Everything in it is hidden until it is restored or purged. */
 export const deleteTree: Command<DeleteTree, null> = async ({ trees, actor, now, newId }, { treeId, ifMatch }) => {
-  const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
+  const access = treeForRole(await trees.lock(treeId, actor.userId), "owner")
   if (E.isLeft(access)) return access
   const before = access.right.tree
   if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })

@@ -13,7 +13,7 @@ export interface PurgeTree {
 
 /** An owner who retypes its name permanently removes a deleted tree. */
 export const purgeTree: Command<PurgeTree, null> = async (context, { treeId, name }) => {
-  const access = await context.trees.hold(treeId, context.actor.userId)
+  const access = await context.trees.lock(treeId, context.actor.userId)
   if (access === null || access.tree.deletedAt === null) {
     const live = treeForRole(access, "owner")
     return E.isLeft(live) ? live : E.left({ _tag: "TreeNotDeleted" })

@@ -10,7 +10,7 @@ import { actingUser } from "../../edit/acting-user.ts"
 /** An owner restores a deleted tree. A tree that is not deleted stays as it is. */
 export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async (context, { treeId }) => {
   const { trees, actor, now } = context
-  const access = await trees.hold(treeId, actor.userId)
+  const access = await trees.lock(treeId, actor.userId)
   if (access === null || access.tree.deletedAt === null) {
     const live = treeForRole(access, "owner")
     return E.isLeft(live) ? live : unchanged(treeRead(live.right.tree, "owner"))

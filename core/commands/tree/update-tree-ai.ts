@@ -18,7 +18,7 @@ export interface UpdateTreeAi extends TreeAiUpdate {
 export const updateTreeAi =
   (providers: readonly AiProvider[]): Command<UpdateTreeAi, TreeAi> =>
   async ({ trees, actor, now }, { treeId, ifMatch, ...changes }) => {
-    const access = treeForRole(await trees.hold(treeId, actor.userId), "owner")
+    const access = treeForRole(await trees.lock(treeId, actor.userId), "owner")
     if (E.isLeft(access)) return access
     const before = access.right.tree
     if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })

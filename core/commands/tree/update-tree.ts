@@ -18,7 +18,7 @@ export const updateTree: Command<UpdateTree, TreeRead> = async (
   { trees, persons, actor, now },
   { treeId, ifMatch, ...changes },
 ) => {
-  const access = treeForRole(await trees.hold(treeId, actor.userId), "editor")
+  const access = treeForRole(await trees.lock(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
   const { tree: before, role } = access.right
   if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })

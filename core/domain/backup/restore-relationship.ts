@@ -4,7 +4,7 @@ import { latestYearOfLife } from "../life-evidence.ts"
 import type { BackupRelationship } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
-import type { RestoredRelationships } from "./tied-persons.ts"
+import type { RestoredRelationships } from "./restored-relationships.ts"
 
 /**
  * Adds a relationship between two persons of the tree, with its events. `recordOf` returns the new id of a record

@@ -13,7 +13,7 @@ import { restoreRecord } from "./restore-record.ts"
 import { restoreRelationship } from "./restore-relationship.ts"
 import { noRestoredRows, type RestoredRows } from "./restored-rows.ts"
 import { type Fault, isTwice, noRestoredIds, restoredLife, type RestoreContext } from "./restore-context.ts"
-import { tiedPersons } from "./tied-persons.ts"
+import { restoredRelationships } from "./restored-relationships.ts"
 
 /** The errors of one record; null if there are none. */
 type Faults = readonly [FieldError, ...FieldError[]] | null
@@ -46,7 +46,7 @@ export interface RestoredTree {
 export const restoredTree = ({ treeId, newId, now, sharedYears, mediaOf }: RestoredTreeOptions): RestoredTree => {
   const ids = noRestoredIds(newId)
   const restoring: RestoreContext = { treeId, newId, ids, now, sharedYears, rows: noRestoredRows() }
-  const ties = tiedPersons(ids.persons)
+  const ties = restoredRelationships(ids.persons)
   const families = promisedRecords(newId)
   const tables = Object.values(ids)
   let lastPosition = -1

@@ -17,7 +17,7 @@ interface NotedName {
 export type SexesByName = Map<string, NotedName>
 
 /** A person of a tree with their names. */
-export type Bearer = Pick<Person, "id" | "gender" | "searchText">
+export type NamedPerson = Pick<Person, "id" | "gender" | "searchText">
 
 /** A person of a tree, with the sex from the file. */
 export interface Matched {
@@ -51,10 +51,10 @@ export const noteIndividual = (
  */
 export const matchByName = (
   sexes: SexesByName,
-): { readonly take: (person: Bearer) => void; readonly end: () => readonly Matched[] } => {
+): { readonly take: (person: NamedPerson) => void; readonly end: () => readonly Matched[] } => {
   const unsexed: { readonly id: PersonId; readonly names: readonly NotedName[] }[] = []
 
-  const take = ({ id, gender, searchText: words }: Bearer): void => {
+  const take = ({ id, gender, searchText: words }: NamedPerson): void => {
     const names: NotedName[] = []
     for (const key of words.split(" | ")) {
       const noted = sexes.get(key)

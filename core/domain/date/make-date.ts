@@ -77,7 +77,7 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
 }
 
 /** The date of valid parts, with its derived values. */
-export const sealDate = (date: DateParts): GenealogicalDate => {
+export const deriveDate = (date: DateParts): GenealogicalDate => {
   const { qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase } = date
   return {
     qualifier,
@@ -111,5 +111,5 @@ export const makeDate = (input: DateInput): E.Either<readonly [FieldError, ...Fi
     phrase: input.phrase?.trim() ? input.phrase : null,
   }
   const [fault, ...more] = dateFaults(date)
-  return fault === undefined ? E.right(sealDate(date)) : E.left([fault, ...more])
+  return fault === undefined ? E.right(deriveDate(date)) : E.left([fault, ...more])
 }

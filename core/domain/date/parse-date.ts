@@ -1,13 +1,13 @@
 import type { GenealogicalDate } from "./genealogical-date.ts"
 import type { GedcomVersion } from "./gedcom-words.ts"
-import { dateFaults, sealDate } from "./make-date.ts"
+import { dateFaults, deriveDate } from "./make-date.ts"
 import { isDualWording, readDate } from "./read-date.ts"
 import { readWordedDate } from "./read-worded-date.ts"
 
 const bracketed = /^\s*\((.*)\)\s*$/s
 
 const phraseDate = (phrase: string): GenealogicalDate =>
-  sealDate({
+  deriveDate({
     qualifier: "phrase",
     calendar: "gregorian",
     day: null,
@@ -27,9 +27,9 @@ const phraseDate = (phrase: string): GenealogicalDate =>
  */
 export const parseGedcomDate = (text: string, version: GedcomVersion, isDayFirst = false): GenealogicalDate => {
   const reading = readDate(text, version)
-  if (reading !== null && dateFaults(reading).length === 0) return sealDate(reading)
+  if (reading !== null && dateFaults(reading).length === 0) return deriveDate(reading)
   const worded = readWordedDate(text, isDayFirst)
-  if (worded !== null && dateFaults(worded).length === 0) return sealDate(worded)
+  if (worded !== null && dateFaults(worded).length === 0) return deriveDate(worded)
   return phraseDate(bracketed.exec(text)?.[1] ?? text)
 }
 
@@ -42,7 +42,7 @@ export const withPhrase = (date: GenealogicalDate, text: string): GenealogicalDa
   const [words = null, more] = [date.phrase ?? "", text].filter((some) => some.trim() !== "")
   const worded = { ...date, phrase: more === undefined ? words : `${words} (${more})` }
   if (date.qualifier === "phrase") return phraseDate(worded.phrase ?? "")
-  return sealDate(
+  return deriveDate(
     date.qualifier === "exact" && !isDualWording(worded) ? { ...worded, qualifier: "interpreted" } : worded,
   )
 }

@@ -13,7 +13,7 @@ import {
   qualifierFault,
   type RelationshipType,
 } from "../relationship.ts"
-import { nothingSaid, operationData } from "./operation-data.ts"
+import { noOperationData, operationData } from "./operation-data.ts"
 import type { JsonObject, OperationKind, ProposedEntity } from "./operation.ts"
 
 /**
@@ -84,7 +84,7 @@ const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update
   },
 }
 
-const checkNothing = check(nothingSaid)
+const checkNothing = check(noOperationData)
 
 /**
  * The faults of the data of an operation that can be found without the tree, with the paths and messages of its

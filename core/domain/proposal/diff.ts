@@ -6,7 +6,7 @@ import { type Vital, vitals } from "../vital-event.ts"
 import { type CurrentRecord, recordLabel } from "./current-record.ts"
 import { isJsonObject, type JsonObject, type Operation, type OperationKind, type ProposedEntity } from "./operation.ts"
 import type { Proposal } from "./proposal.ts"
-import { idOf, type Made, madeByRef, namedIn, resolvedData } from "./references.ts"
+import { idOf, type CreatedIds, createdByRef, namedIn, resolvedData } from "./references.ts"
 
 /** A record that a change refers to, and its label. */
 export interface Mention {
@@ -38,7 +38,7 @@ export const proposalDiff = (
   { operations, made }: Pick<Proposal, "operations" | "made">,
   present: ReadonlyMap<string, CurrentRecord>,
 ): readonly DiffEntry[] => {
-  const madeIds = madeByRef(operations, made)
+  const madeIds = createdByRef(operations, made)
   const records = new Map(present)
   const labelOf = (id: string): string | null => {
     const record = records.get(id)
@@ -64,12 +64,12 @@ export const proposalDiff = (
 }
 
 /** The key of the record of an operation: its id, or the reference that it will have. */
-const keyOf = ({ op, id, ref }: Operation, made: string | null, madeIds: Made): string | null => {
+const keyOf = ({ op, id, ref }: Operation, made: string | null, madeIds: CreatedIds): string | null => {
   if (op === "create") return made ?? (ref === undefined || ref === null ? null : `$${ref}`)
   return id === undefined || id === null ? null : idOf(id, madeIds)
 }
 
-const proposed = ({ op, data }: Operation, before: JsonObject | null, madeIds: Made): JsonObject | null => {
+const proposed = ({ op, data }: Operation, before: JsonObject | null, madeIds: CreatedIds): JsonObject | null => {
   if (op === "delete") return null
   const said = withVitals(withDate(resolvedData(data ?? {}, madeIds)))
   return op === "create" ? said : { ...before, ...said, ...mergedVitals(before ?? {}, said) }

@@ -22,4 +22,4 @@ export const operationData = {
 } as const
 
 /** A delete has no data. */
-export const nothingSaid = wire("NothingSaid", {})
+export const noOperationData = wire("NothingSaid", {})

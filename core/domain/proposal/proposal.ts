@@ -85,13 +85,13 @@ export const advanced = <T extends ProposalState>(proposal: T, changes: Partial<
 const APPLY_LEASE_MS = 60_000
 
 /** Assigns a proposal to this apply, from now on. */
-export const appliedBy = (applyId: ApplyId, now: Date): Pick<ProposalState, "applyId" | "applyEndsAt"> => ({
+export const applyLease = (applyId: ApplyId, now: Date): Pick<ProposalState, "applyId" | "applyEndsAt"> => ({
   applyId,
   applyEndsAt: new Date(now.getTime() + APPLY_LEASE_MS),
 })
 
 /** Releases a proposal for the next apply. */
-export const appliedByNone: Pick<ProposalState, "applyId" | "applyEndsAt"> = { applyId: null, applyEndsAt: null }
+export const noApplyLease: Pick<ProposalState, "applyId" | "applyEndsAt"> = { applyId: null, applyEndsAt: null }
 
 /** Whether an apply of this proposal is running. */
 export const isBeingApplied = ({ applyEndsAt }: ProposalState, now: Date): boolean =>

@@ -36,19 +36,19 @@ export const namedBy = ({ entity, id, data }: Operation): readonly Named[] => [
 export const refOf = (id: string): string | null => (id.startsWith("$") ? id.slice(1) : null)
 
 /** The ids of created records, by reference. */
-export type Made = Pick<ReadonlyMap<string, string>, "get">
+export type CreatedIds = Pick<ReadonlyMap<string, string>, "get">
 
 /**
  * The id that an id or a reference refers to. A reference to a record that does not exist yet is returned
  * unchanged.
  */
-export const idOf = (id: string, made: Made): string => {
+export const idOf = (id: string, made: CreatedIds): string => {
   const ref = refOf(id)
   return ref === null ? id : (made.get(ref) ?? id)
 }
 
 /** The data with ids in place of references to created records. */
-export const resolvedData = (data: JsonObject, made: Made): JsonObject =>
+export const resolvedData = (data: JsonObject, made: CreatedIds): JsonObject =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]): [string, Json] => [
       key,
@@ -57,7 +57,7 @@ export const resolvedData = (data: JsonObject, made: Made): JsonObject =>
   )
 
 /** The ids of the records that the applied operations created. */
-export const madeByRef = (
+export const createdByRef = (
   operations: readonly Operation[],
   made: readonly (string | null)[],
 ): ReadonlyMap<string, string> => {

@@ -1,7 +1,7 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import { convertRecord } from "../../domain/gedcom/convert/convert-record.ts"
 import { type KeptNode, readKept } from "../../domain/gedcom/kept/kept-node.ts"
-import { filled } from "../../domain/gedcom/structures/read-context.ts"
+import { trimmedOrNull } from "../../domain/gedcom/structures/read-context.ts"
 import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
 import type { RewriteContext } from "../../domain/gedcom/export/rewrite-context.ts"
 import { removePointers } from "../../domain/gedcom/export/remove-pointers.ts"
@@ -132,7 +132,7 @@ const readContextOf = (targets: readonly KeptRecordNode[], version: GedcomVersio
     repositoryName: (xref) => {
       const found = byXref.get(xref)
       return found?.row.tag === "REPO"
-        ? filled(found.node.children.find(({ tag }) => tag === "NAME")?.value ?? "")
+        ? trimmedOrNull(found.node.children.find(({ tag }) => tag === "NAME")?.value ?? "")
         : null
     },
   }

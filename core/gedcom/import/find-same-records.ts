@@ -1,6 +1,6 @@
 import { keptLines } from "../../domain/gedcom/kept/kept-record.ts"
 import { type GedcomNode, pointersOf } from "../../domain/gedcom/lines/parser.ts"
-import type { NewNames } from "../../domain/gedcom/import/rename-xrefs.ts"
+import type { XrefMap } from "../../domain/gedcom/import/rename-xrefs.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import { fingerprintOf } from "../../lib/fingerprint.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
@@ -25,7 +25,7 @@ export interface OthersOfFile {
   readonly file: GedcomUpload
   readonly fileIndex: FileIndex
   /** The new xrefs of the file's pointers in the tree. */
-  readonly names: NewNames
+  readonly names: XrefMap
 }
 
 /** A record that the tree keeps with the same lines, and the targets of its pointers. */
@@ -81,7 +81,7 @@ const meantRecords = ({ recordOf }: FileIndex): ((record: GedcomNode) => boolean
 
 /** Whether a pointer of the file refers to another record in the tree. */
 const isElsewhere =
-  (names: NewNames, same: ReadonlySet<string>) =>
+  (names: XrefMap, same: ReadonlySet<string>) =>
   (pointer: string): boolean =>
     !same.has(pointer) && names.has(pointer) && names.get(pointer) !== pointer
 
@@ -109,7 +109,7 @@ const sameLines = async (
  * Leaves out records that point to a different record now, then those that point to these, and so on. Each is left
  * out once.
  */
-const pointingAtSame = (found: readonly Same[], names: NewNames): ReadonlySet<string> => {
+const pointingAtSame = (found: readonly Same[], names: XrefMap): ReadonlySet<string> => {
   const same = new Set(found.map(({ xref }) => xref))
   const pointingAt = new Map<string, string[]>()
   for (const { xref, pointers } of found) {

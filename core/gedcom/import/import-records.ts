@@ -17,7 +17,7 @@ import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
 import { collectWarnings, type Warn } from "../../domain/gedcom/lines/warning.ts"
 import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
-import { born } from "../../domain/lifecycle.ts"
+import { newLifecycle } from "../../domain/lifecycle.ts"
 import { toJson } from "../../codec/wire.ts"
 import { asksForMatches, decideImports } from "./decide-imports.ts"
 import { collectFingerprints, type Fingerprints } from "./find-kept.ts"
@@ -41,10 +41,10 @@ import { append } from "../../lib/append.ts"
 export const importRecords: Command<ImportGedcom, ImportReport> = async (context, input) => {
   const { trees, keptRecords, actor, newId, now } = context
   const { treeId, file } = input
-  await keptRecords.hold(treeId)
+  await keptRecords.lock(treeId)
   // Rules across rows of the tree are checked by one command at a time. New persons are not subject to them, so the
   // tree need not be locked for them.
-  const access = treeForRole(await (isAllNew(input) ? trees.access : trees.hold)(treeId, actor.userId), "editor")
+  const access = treeForRole(await (isAllNew(input) ? trees.access : trees.lock)(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
 
   const { warn, warnings, count } = collectWarnings(mostWarnings)
@@ -71,8 +71,16 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     input.media === undefined
       ? null
       : await incomingMedia(input.media, isAllNew(input) ? null : context.contents(treeId))
-  const mapper = recordMapper(fileIndex, { ...reconciled, treeId, newId, life: born(now), version, warn, media })
-  const { counts, merged, hiddenEvents, replaced, revitalised } = await storeRecords(
+  const mapper = recordMapper(fileIndex, {
+    ...reconciled,
+    treeId,
+    newId,
+    life: newLifecycle(now),
+    version,
+    warn,
+    media,
+  })
+  const { counts, merged, hiddenEvents, replaced, vitalsToRefresh } = await storeRecords(
     context,
     input,
     fileIndex,
@@ -82,10 +90,10 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   )
   const hidden = await hideEvents(context, hiddenEvents)
   for (const { from, to } of replaced) await context.mediaLinks.move(treeId, from, to)
-  await refreshVitals(context, treeId, revitalised)
+  await refreshVitals(context, treeId, vitalsToRefresh)
   await trees.countPersons(treeId, counts.persons)
 
-  const { keptRecords: kept, grownRecords: _grown, merged: _changed, media: files, ...rows } = counts
+  const { keptRecords: kept, extendedRecords: _grown, merged: _changed, media: files, ...rows } = counts
   const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countFates(decisions) } }
   const report = { ...made, unmappedTags: mapper.unmapped(), warnings: reportedWarnings(warnings, count()) }
   const after = toJson({ ...made, keptRecords: kept })
@@ -130,7 +138,7 @@ const countFates = (decisions: readonly ImportDecision[]): PersonCounts => {
 /** The size of one batch: this many records or this many characters of them. */
 const batch = { records: 1_000, characters: 4_194_304 }
 
-interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "replaced" | "revitalised"> {
+interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "replaced" | "vitalsToRefresh"> {
   readonly counts: RowCounts
 }
 
@@ -143,7 +151,7 @@ const storeRecords = async (
   position: number,
 ): Promise<Stored> => {
   const { put, end } = storeRows(context, media?.stored)
-  const { merged, hiddenEvents, replaced, revitalised } = noRows()
+  const { merged, hiddenEvents, replaced, vitalsToRefresh } = noRows()
   let rows = noRows()
   let taken = 0
   let characters = 0
@@ -151,7 +159,7 @@ const storeRecords = async (
     append(merged, rows.merged)
     append(hiddenEvents, rows.hiddenEvents)
     append(replaced, rows.replaced)
-    append(revitalised, rows.revitalised)
+    append(vitalsToRefresh, rows.vitalsToRefresh)
     await put(rows)
     rows = noRows()
     taken = 0
@@ -171,5 +179,5 @@ const storeRecords = async (
   }
   mapper.end(rows)
   await store()
-  return { counts: await end(), merged, hiddenEvents, replaced, revitalised }
+  return { counts: await end(), merged, hiddenEvents, replaced, vitalsToRefresh }
 }

@@ -9,7 +9,7 @@ import { keepBlob, type KeepPorts } from "../../edit/keep-blob.ts"
 import { keepEach } from "../../edit/keep-blobs.ts"
 import { fitsInto, type Room } from "../../edit/quota.ts"
 import { type Gedzip, tooLarge } from "./open-upload.ts"
-import { undamaged } from "./refuse-damaged-archive.ts"
+import { refuseDamagedArchive } from "./refuse-damaged-archive.ts"
 
 /** The stored files, by the media that they become. */
 export type StoredFiles = ReadonlyMap<MediaId, StoredFile & Pick<Media, "title">>
@@ -37,7 +37,7 @@ export const keepFiles = async (
   const keepFile = async ({ id, path, title }: NamedFile): Promise<E.Either<DomainError, unknown>> => {
     const entry = gedzip.get(path)
     if (entry === undefined) return E.right(null)
-    const kept = await undamaged(keepBlob(ports, { treeId, mediaId: id }, entry.open(), room))
+    const kept = await refuseDamagedArchive(keepBlob(ports, { treeId, mediaId: id }, entry.open(), room))
     if (E.isRight(kept)) {
       stored.set(id, { ...kept.right, filename: safeFilename(path), title })
       progress({ phase: "unpacking", records: stored.size, of: files.length })

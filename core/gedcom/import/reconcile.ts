@@ -6,7 +6,7 @@ import { existingXrefs } from "../../domain/gedcom/import/existing-xrefs.ts"
 import { existingFacts } from "../../domain/gedcom/import/existing-facts.ts"
 import { existingTies, existingPersonOf } from "../../domain/gedcom/import/existing-ties.ts"
 import { mergeTargets } from "../../domain/gedcom/import/merge-targets.ts"
-import type { NewNames } from "../../domain/gedcom/import/rename-xrefs.ts"
+import type { XrefMap } from "../../domain/gedcom/import/rename-xrefs.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import { familiesInTree } from "../../domain/gedcom/import/families-in-tree.ts"
 import type { Warn } from "../../domain/gedcom/lines/warning.ts"
@@ -27,7 +27,7 @@ export interface Reconciled {
   readonly families: readonly FamilyShape[]
   /** Null if the tree has no person of the file. */
   readonly known: Existing | null
-  readonly newNames: NewNames
+  readonly newNames: XrefMap
   /** The records other than INDI, FAM and SOUR that the tree already keeps. */
   readonly sameRecords: SameRecords
   /**
@@ -119,7 +119,7 @@ const withStanding = async (
   const known: Existing = {
     decisions,
     partnerships: couples,
-    toldFamilies: told,
+    familiesInTree: told,
     keptFamilies,
     sources: new Map([...sources.byOrdinal].map(([ordinal, { id }]) => [ordinal, id])),
     recordsOfSources: decisions.some(({ action }) => action === "merge")

@@ -4,7 +4,9 @@ import type { DomainError } from "../../domain/errors.ts"
 import { DamagedEntry } from "../../ports/archives.ts"
 
 /** The result of work that reads an archive. Damaged bytes become a refusal. */
-export const undamaged = async <A>(work: Promise<E.Either<DomainError, A>>): Promise<E.Either<DomainError, A>> => {
+export const refuseDamagedArchive = async <A>(
+  work: Promise<E.Either<DomainError, A>>,
+): Promise<E.Either<DomainError, A>> => {
   try {
     return await work
   } catch (error) {

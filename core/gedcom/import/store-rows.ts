@@ -20,7 +20,7 @@ type Stores = Pick<
 
 /** The number of stored rows of each kind. */
 export type RowCounts = {
-  -readonly [Kind in Exclude<keyof Rows, "mediaLinks" | "hiddenEvents" | "replaced" | "revitalised">]: number
+  -readonly [Kind in Exclude<keyof Rows, "mediaLinks" | "hiddenEvents" | "replaced" | "vitalsToRefresh">]: number
 }
 
 /**
@@ -39,7 +39,7 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
     citations: 0,
     media: 0,
     keptRecords: 0,
-    grownRecords: 0,
+    extendedRecords: 0,
     merged: 0,
   }
   const placeOf = placesOfTree(stores)
@@ -52,7 +52,7 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
       names,
       sources,
       keptRecords,
-      grownRecords,
+      extendedRecords,
       relationships,
       events,
       citations,
@@ -65,7 +65,7 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
     await stores.sources.insert(sources)
     await stores.names.insert(names)
     await stores.keptRecords.insert(keptRecords)
-    await stores.keptRecords.update([...new Map(grownRecords.map((record) => [record.id, record])).values()])
+    await stores.keptRecords.update([...new Map(extendedRecords.map((record) => [record.id, record])).values()])
     await stores.relationships.insert(relationships)
     await stores.events.insert(events)
     await stores.citations.insert(citations)

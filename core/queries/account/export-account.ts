@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { BACKUP_ROWS, backupFormat, backupMediaName, BackupTree } from "../../domain/backup/backup-tree.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Media } from "../../domain/media.ts"
-import { begin } from "../../lib/begun.ts"
+import { startStream } from "../../lib/started-stream.ts"
 import { inPieces } from "../../lib/pieces.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../ports/backup-reads.ts"
@@ -49,7 +49,7 @@ export const exportAccount =
         return true
       }
       const rows = backupReads.account(userId, (account) => accountJson(account, exportedAt, keep))
-      const text = await begin(spool(inPieces(rows)))
+      const text = await startStream(spool(inPieces(rows)))
       try {
         yield { name: BACKUP_ROWS, content: text.pieces, size: null, isPacked: true }
       } finally {

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import { GEDZIP_TEXT } from "../../domain/gedcom/structures/file-path.ts"
-import { begin } from "../../lib/begun.ts"
+import { startStream } from "../../lib/started-stream.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
 import type { Blobs, Bytes } from "../../ports/blobs.ts"
 import type { Reader } from "../../query.ts"
@@ -36,7 +36,7 @@ export const exportGedzip =
 /** A file without bytes in the store is left out; the GEDCOM file still names it. */
 async function* filesOf({ blobs }: GedzipPorts, write: TreeFile["write"]): AsyncGenerator<ArchivedFile> {
   let files: readonly ExportedFile[] = []
-  const text = await begin(write(GEDZIP_TEXT, (named) => (files = named)))
+  const text = await startStream(write(GEDZIP_TEXT, (named) => (files = named)))
   try {
     yield { name: GEDZIP_TEXT, content: text.pieces, size: null, isPacked: true }
   } finally {

@@ -3,13 +3,13 @@ import * as E from "fp-ts/lib/Either.js"
 import { collectPeople, findMatches } from "../../gedcom/import/find-matches.ts"
 import { openUpload, type OpenPorts } from "../../gedcom/import/open-upload.ts"
 import { recordsByNeed, indexFile } from "../../gedcom/import/index-file.ts"
-import { undamaged } from "../../gedcom/import/refuse-damaged-archive.ts"
+import { refuseDamagedArchive } from "../../gedcom/import/refuse-damaged-archive.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
 import { shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
 import { mostWarnings, reportedWarnings } from "../../domain/gedcom/import/import-report.ts"
 import { recordMapper } from "../../domain/gedcom/import/map-record.ts"
-import { startNaming } from "../../domain/gedcom/gedzip/named-files.ts"
+import { collectNamedFiles } from "../../domain/gedcom/gedzip/named-files.ts"
 import type { FoundMatches } from "../../domain/gedcom/match/sure-matches.ts"
 import type { Candidate, PreviewReport } from "../../domain/gedcom/import/preview-report.ts"
 import type { OnProgress } from "../../domain/gedcom/import/progress.ts"
@@ -17,7 +17,7 @@ import { noRows } from "../../domain/gedcom/import/rows.ts"
 import type { FileToMatch } from "../../gedcom/import/find-identities.ts"
 import { collectWarnings } from "../../domain/gedcom/lines/warning.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { born } from "../../domain/lifecycle.ts"
+import { newLifecycle } from "../../domain/lifecycle.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { NewId, Now } from "../../ports/clock.ts"
 import type { ExportReads, MemberAccess } from "../../ports/export-reads.ts"
@@ -57,14 +57,14 @@ export const previewGedcom =
     const opened = await openUpload(ports, upload)
     if (E.isLeft(opened)) return opened
     const { file, gedzip } = opened.right
-    const naming = gedzip === null ? null : startNaming(gedzip.keys(), () => newId<"MediaId">())
+    const naming = gedzip === null ? null : collectNamedFiles(gedzip.keys(), () => newId<"MediaId">())
     const { warn, warnings, count } = collectWarnings(mostWarnings)
     const { people, see } = collectPeople()
     const seeAll: typeof see = (record, grammar) => {
       see(record, grammar)
       naming?.see(record, grammar)
     }
-    const indexedFile = await undamaged(indexFile(file, warn, { see: seeAll, progress }))
+    const indexedFile = await refuseDamagedArchive(indexFile(file, warn, { see: seeAll, progress }))
     if (E.isLeft(indexedFile)) return indexedFile
     const { fileIndex, version, declaredVersion, encoding } = indexedFile.right
     const media = naming === null ? null : { ...naming.end(version), ...noneThere }
@@ -72,7 +72,7 @@ export const previewGedcom =
     const mapper = recordMapper(fileIndex, {
       treeId,
       newId,
-      life: born(now()),
+      life: newLifecycle(now()),
       families: shapeFamilies(fileIndex, warn),
       version,
       warn,

@@ -5,7 +5,7 @@ import { type DiffEntry, proposalDiff } from "../../domain/proposal/diff.ts"
 import { type CurrentRecord, currentRecords } from "../../domain/proposal/current-record.ts"
 import type { ProposedEntity } from "../../domain/proposal/operation.ts"
 import { type ProposalRead, proposalRead } from "../../domain/proposal/proposal.ts"
-import { idOf, madeByRef, type Named, namedBy, namedIn, refOf } from "../../domain/proposal/references.ts"
+import { idOf, createdByRef, type Named, namedBy, namedIn, refOf } from "../../domain/proposal/references.ts"
 import type { Query, QueryContext } from "../../query.ts"
 import { type ReadableProposal, readableProposal } from "../../view/readable-proposal.ts"
 
@@ -34,7 +34,7 @@ const concerned = async (
   { viewer, proposal }: ReadableProposal,
 ): Promise<ReadonlyMap<string, CurrentRecord>> => {
   const { treeId, operations, made } = proposal
-  const madeIds = madeByRef(operations, made)
+  const madeIds = createdByRef(operations, made)
   const known = new Map<string, CurrentRecord>()
   const asked = new Set<string>()
   let wanted: readonly Pick<Named, "entity" | "id">[] = operations.flatMap((operation, index) => {

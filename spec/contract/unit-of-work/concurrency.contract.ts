@@ -42,7 +42,7 @@ export const concurrencyContract = (store: () => StoreUnderTest): void => {
       })
       const demote = (actor: typeof owner, target: typeof owner) =>
         store().uow.run(async ({ trees, memberships }) => {
-          const access = await trees.hold(tree.id, actor.id)
+          const access = await trees.lock(tree.id, actor.id)
           const members = await memberships.ofTree(tree.id)
           await pause()
           const owners = members.filter((member) => member.role === "owner")

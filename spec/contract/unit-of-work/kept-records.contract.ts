@@ -28,7 +28,7 @@ export const keptRecordsContract = (store: () => StoreUnderTest): void => {
       const add = () =>
         commit(store(), async ({ keptRecords }) => {
           runs++
-          await keptRecords.hold(tree.id)
+          await keptRecords.lock(tree.id)
           const position = await keptRecords.nextPosition(tree.id)
           await setTimeout(5)
           await keptRecords.insert([aKeptRecord({ treeId: tree.id, position })])

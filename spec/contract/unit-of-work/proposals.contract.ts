@@ -58,17 +58,17 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
         applyError: { operation: 0, code: "c", detail: "d" },
       } as const
       await commit(store(), async ({ proposals }) => {
-        expect(await proposals.hold(proposal.id)).to.deep.equal(state)
+        expect(await proposals.lock(proposal.id)).to.deep.equal(state)
         await proposals.advance(next)
       })
       await commit(store(), async ({ proposals }) => {
-        expect(await proposals.hold(proposal.id)).to.deep.equal(next)
+        expect(await proposals.lock(proposal.id)).to.deep.equal(next)
         expect(await proposals.find(proposal.id)).to.deep.equal({ ...next, operations })
         await proposals.update({ ...next, applyError: null, operations: [] })
       })
       await commit(store(), async ({ proposals }) => {
         expect(await proposals.find(proposal.id)).to.deep.equal({ ...next, applyError: null, operations: [] })
-        expect(await proposals.hold(newId())).to.equal(null)
+        expect(await proposals.lock(newId())).to.equal(null)
       })
     })
 
@@ -77,7 +77,7 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
       const seen: number[] = []
       const step = () =>
         commit(store(), async ({ proposals }) => {
-          const state = await proposals.hold(proposal.id)
+          const state = await proposals.lock(proposal.id)
           if (state === null) throw new Error("no proposal")
           seen.push(state.version)
           await new Promise((resolve) => setTimeout(resolve, 20))

@@ -3,7 +3,7 @@ import type { AuditEntry } from "../../../core/domain/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/media.ts"
 import type { MediaLink } from "../../../core/domain/media-link.ts"
-import { born } from "../../../core/domain/lifecycle.ts"
+import { newLifecycle } from "../../../core/domain/lifecycle.ts"
 import {
   aCitation,
   aDeletion,
@@ -37,7 +37,7 @@ const aPicture = (treeId: TreeId, overrides: Partial<Media> = {}): Media => ({
   personId: null,
   eventId: null,
   sourceId: null,
-  ...born(noon),
+  ...newLifecycle(noon),
   ...overrides,
 })
 

@@ -13,15 +13,15 @@ export const treesContract = (store: () => StoreUnderTest): void => {
         expect(await trees.access(tree.id, owner.id)).to.deep.equal({ tree, role: "owner" })
         expect(await trees.access(tree.id, viewer.id)).to.deep.equal({ tree, role: "viewer" })
         expect(await trees.access(tree.id, newId())).to.deep.equal({ tree, role: null })
-        expect(await trees.hold(tree.id, owner.id)).to.deep.equal({ tree, role: "owner" })
-        expect(await trees.hold(tree.id, newId())).to.deep.equal({ tree, role: null })
+        expect(await trees.lock(tree.id, owner.id)).to.deep.equal({ tree, role: "owner" })
+        expect(await trees.lock(tree.id, newId())).to.deep.equal({ tree, role: null })
       })
     })
 
     it("that exist nowhere are null", async () => {
       await commit(store(), async ({ trees }) => {
         expect(await trees.access(newId(), newId())).to.equal(null)
-        expect(await trees.hold(newId(), newId())).to.equal(null)
+        expect(await trees.lock(newId(), newId())).to.equal(null)
       })
     })
 

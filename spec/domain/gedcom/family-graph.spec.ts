@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { closingEdges, type Descent } from "../../../core/domain/gedcom/import/ancestry-cycles.ts"
+import { closingEdges, type ParentChildPair } from "../../../core/domain/gedcom/import/ancestry-cycles.ts"
 import { shapeFamilies } from "../../../core/domain/gedcom/import/family-graph.ts"
 import { startFileIndex } from "../../../core/domain/gedcom/import/file-index.ts"
 import { collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
@@ -116,7 +116,7 @@ describe("Ancestry without its closing edges", () => {
   })
 
   /** Takes away, again and again, whoever has no parents left; in a graph without circles nobody stays. */
-  const hasCircle = (size: number, edges: readonly Descent[]): boolean => {
+  const hasCircle = (size: number, edges: readonly ParentChildPair[]): boolean => {
     const left = new Set(Array.from({ length: size }, (_, person) => person))
     for (let before = -1; before !== left.size; ) {
       before = left.size
@@ -146,8 +146,8 @@ describe("Ancestry without its closing edges", () => {
     })
     .map(({ size, file, tree }) => ({
       size,
-      file: file.map(([parent, child]): Descent => ({ parent: parent % size, child: child % size })),
-      tree: tree.flatMap(([one, other]): readonly Descent[] => {
+      file: file.map(([parent, child]): ParentChildPair => ({ parent: parent % size, child: child % size })),
+      tree: tree.flatMap(([one, other]): readonly ParentChildPair[] => {
         const [parent, child] = [Math.min(one, other) % size, Math.max(one, other) % size]
         return parent < child ? [{ parent, child }] : []
       }),

@@ -5,7 +5,7 @@ import { recordMapper } from "../../../core/domain/gedcom/import/map-record.ts"
 import { noRows, type Rows } from "../../../core/domain/gedcom/import/rows.ts"
 import { startFileIndex } from "../../../core/domain/gedcom/import/file-index.ts"
 import { collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
-import { born } from "../../../core/domain/lifecycle.ts"
+import { newLifecycle } from "../../../core/domain/lifecycle.ts"
 import { newId, noon } from "../../support/builders.ts"
 import { readAll } from "../../support/gedcom-read.ts"
 import { gedcomText } from "../../support/gedcom-upload.ts"
@@ -20,7 +20,7 @@ const rowsOf = async (lines: string): Promise<Rows> => {
   const mapper = recordMapper(fileIndex, {
     treeId: newId(),
     newId,
-    life: born(noon),
+    life: newLifecycle(noon),
     families: shapeFamilies(fileIndex, warn),
     version: "5.5.1",
     warn,

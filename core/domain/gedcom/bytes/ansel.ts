@@ -1,6 +1,6 @@
 import { concat, copyOf } from "./concat.ts"
 import type { Decode } from "./charset.ts"
-import { continuationAfter, longestSeam } from "./split-character.ts"
+import { continuationAfter, longestContinuation } from "./split-character.ts"
 
 /**
  * ANSEL: ANSI/NISO Z39.47 with the additions of GEDCOM 5.5.1, appendix C. Letters start at 0xA1, combining marks at
@@ -38,10 +38,10 @@ const marksBefore = (bytes: Uint8Array, end: number): number => {
  * The number of bytes at the end that must wait for the next chunk: marks without their letter, and marks before a
  * line break that a CONC may follow.
  */
-const unfinished = (bytes: Uint8Array): number => {
+const incompleteTail = (bytes: Uint8Array): number => {
   const tail = marksBefore(bytes, bytes.length)
   const before = bytes.subarray(0, tail)
-  for (let at = tail - 1; at > 0 && at >= tail - longestSeam; at--) {
+  for (let at = tail - 1; at > 0 && at >= tail - longestContinuation; at--) {
     if (bytes[at]! <= 13 && isMark(bytes[at - 1]) && continuationAfter(before, at) === tail)
       return bytes.length - marksBefore(bytes, at)
   }
@@ -58,7 +58,7 @@ export const anselDecoder = (): Decode => {
   let held = new Uint8Array(0)
   return (chunk, last, bad) => {
     const whole = concat([held, chunk])
-    const end = whole.length - (last ? 0 : unfinished(whole))
+    const end = whole.length - (last ? 0 : incompleteTail(whole))
     held = copyOf(whole.subarray(end))
     const out = new Uint8Array(end * 2)
     let length = 0

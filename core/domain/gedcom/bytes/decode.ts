@@ -4,7 +4,7 @@ import { anselDecoder } from "./ansel.ts"
 import { concat, copyOf } from "./concat.ts"
 import { type Decode, codePageDecoder, isCodePage, platformDecoder } from "./charset.ts"
 import { type Detection, detect, windowSize } from "./detect.ts"
-import { countSequences, unfinished, utf8Decoder } from "./utf8.ts"
+import { countSequences, incompleteTail, utf8Decoder } from "./utf8.ts"
 import type { Warn } from "../lines/warning.ts"
 
 /**
@@ -110,7 +110,7 @@ const makeDecoder = (
     if (undecided && (held.length > 0 || !isAscii(chunk))) {
       bytes = concat([held, chunk])
       decide(bytes, last)
-      held = copyOf(bytes.subarray(undecided ? bytes.length - unfinished(bytes) : bytes.length))
+      held = copyOf(bytes.subarray(undecided ? bytes.length - incompleteTail(bytes) : bytes.length))
       bytes = bytes.subarray(0, bytes.length - held.length)
     }
     const faults: Fault[] = []

@@ -4,7 +4,7 @@
  */
 
 /** The length of the longest `\r\n99 CONC ` that `continuationAfter` can meet. */
-export const longestSeam = 24
+export const longestContinuation = 24
 
 const LF = 10
 const CR = 13
@@ -27,5 +27,5 @@ export const continuationAfter = (bytes: Uint8Array, at: number): number => {
     if (bytes[i] !== letter.charCodeAt(0)) return -1
     i++
   }
-  return i - at > longestSeam ? -1 : i
+  return i - at > longestContinuation ? -1 : i
 }

@@ -1,6 +1,6 @@
 import { type BadByte, type Decode, replacement } from "./charset.ts"
 import { concat, copyOf } from "./concat.ts"
-import { continuationAfter, longestSeam } from "./split-character.ts"
+import { continuationAfter, longestContinuation } from "./split-character.ts"
 
 const isContinuation = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
 
@@ -44,10 +44,10 @@ const openTail = (bytes: Uint8Array, end: number): number => {
  * The number of bytes at the end that must wait for the next chunk: a sequence cut short, alone or before a line
  * break that a CONC may follow.
  */
-export const unfinished = (bytes: Uint8Array): number => {
+export const incompleteTail = (bytes: Uint8Array): number => {
   const tail = openTail(bytes, bytes.length)
   if (tail > 0) return tail
-  for (let at = bytes.length - 1; at > 0 && at >= bytes.length - longestSeam - 2; at--) {
+  for (let at = bytes.length - 1; at > 0 && at >= bytes.length - longestContinuation - 2; at--) {
     if (bytes[at]! > 13 || bytes[at - 1]! < 0x80) continue
     const open = openTail(bytes, at)
     const value = open === 0 ? -1 : continuationAfter(bytes, at)
@@ -85,7 +85,7 @@ export const countSequences = (
   last: boolean,
 ): { readonly wellFormed: number; readonly stray: number } => {
   const text = joinSplitCharacters(bytes)
-  const end = text.length - (last ? 0 : unfinished(text))
+  const end = text.length - (last ? 0 : incompleteTail(text))
   let wellFormed = 0
   let stray = 0
   for (let at = 0; at < end; ) {
@@ -113,7 +113,7 @@ export const utf8Decoder = (): Decode => {
   let held = new Uint8Array(0)
   return (chunk, last, bad) => {
     const whole = concat([held, chunk])
-    const end = whole.length - (last ? 0 : unfinished(whole))
+    const end = whole.length - (last ? 0 : incompleteTail(whole))
     held = copyOf(whole.subarray(end))
     const bytes = whole.subarray(0, end)
     const text = tryDecode(bytes)

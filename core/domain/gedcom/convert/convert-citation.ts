@@ -1,4 +1,4 @@
-import { type GedcomStructure, nowhere } from "../lines/parser.ts"
+import { type GedcomStructure, voidPointer } from "../lines/parser.ts"
 import { enumerations } from "../standard/enumerations.ts"
 import { wholeSource } from "../structures/read-source.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
@@ -27,7 +27,7 @@ export const citationTo70: Step = (structure, above) => {
   const children = gathered(structure.children)
   if (structure.pointer !== null) return [{ ...structure, children }]
   const title = structure.value.trim() === "" ? [] : [textStructure("PAGE", structure.value)]
-  return [{ ...pointerStructure("SOUR", nowhere, [...title, ...children]), xref: structure.xref }]
+  return [{ ...pointerStructure("SOUR", voidPointer, [...title, ...children]), xref: structure.xref }]
 }
 
 /**
@@ -36,7 +36,7 @@ export const citationTo70: Step = (structure, above) => {
  */
 export const citationTo551: Step = (structure, above) => {
   if (above === "" || above === "HEAD" || structure.pointer === null) return [structure]
-  const page = structure.pointer === nowhere ? wholeSource(structure) : undefined
+  const page = structure.pointer === voidPointer ? wholeSource(structure) : undefined
   if (page === undefined) return [{ ...structure, children: gathered(structure.children) }]
   const isText = ({ tag }: GedcomStructure): boolean => tag === "TEXT"
   const children = structure.children.flatMap((child): readonly GedcomStructure[] => {

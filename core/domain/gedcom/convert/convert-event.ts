@@ -4,7 +4,7 @@ import { isAboutDeath } from "../../death-fact.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { ruleIn, ruleOf } from "../standard/standard.ts"
 import { textStructure } from "../structures/structure.ts"
-import { denied } from "../structures/write-event.ts"
+import { markNotAsserted } from "../structures/write-event.ts"
 import type { Step } from "./step.ts"
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
@@ -24,7 +24,7 @@ export const convertEvent: Step = (structure, above, { to }) => {
   if (payload !== "Y" && payload !== "none") return [told.holds === "attribute" ? withDetail(structure) : structure]
   const isBare =
     to === "7.0" && told.holds === "event" && structure.value.trim() === "" && structure.children.length === 0
-  if (isBare && told.type !== null && isAboutDeath(told.type)) return [denied(structure)]
+  if (isBare && told.type !== null && isAboutDeath(told.type)) return [markNotAsserted(structure)]
   const happened = isBare || (told.holds === "event" && saysYes(structure.value))
   const value = payload === "Y" && happened ? "Y" : ""
   return [

@@ -2,7 +2,7 @@ import { noParts } from "../structures/name-value.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { textStructure } from "../structures/structure.ts"
 import { writeName } from "../structures/write-name.ts"
-import { filled } from "../structures/read-context.ts"
+import { trimmedOrNull } from "../structures/read-context.ts"
 import type { Conversion, Step } from "./step.ts"
 
 /** NAME in 7.0: one line, with two slashes or none. An empty name is `//`. */
@@ -16,7 +16,7 @@ export const nameValueTo70 = (value: string): string => {
 export const nameTo70: Step = (structure, above) =>
   above === "INDI" ? [{ ...structure, value: nameValueTo70(structure.value) }] : [structure]
 
-const isWorded = ({ pointer, value }: GedcomStructure): boolean => pointer === null && filled(value) !== null
+const isWorded = ({ pointer, value }: GedcomStructure): boolean => pointer === null && trimmedOrNull(value) !== null
 
 const isNickname = (structure: GedcomStructure): boolean => structure.tag === "NICK" && isWorded(structure)
 
@@ -44,7 +44,7 @@ const asAlias = (structure: GedcomStructure, { to }: Conversion): GedcomStructur
 
 const asNickname = (structure: GedcomStructure, { to }: Conversion): GedcomStructure => {
   const name = writeName(
-    { ...noParts, nameType: "nickname", givenName: filled(structure.value) },
+    { ...noParts, nameType: "nickname", givenName: trimmedOrNull(structure.value) },
     { untyped: false, claimed: false },
     to,
   )

@@ -1,5 +1,5 @@
-import { filled } from "../structures/read-context.ts"
-import { type GedcomStructure, nowhere } from "../lines/parser.ts"
+import { trimmedOrNull } from "../structures/read-context.ts"
+import { type GedcomStructure, voidPointer } from "../lines/parser.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
 import type { Step } from "./step.ts"
 
@@ -11,13 +11,13 @@ const ofRepositories: ReadonlySet<string> = new Set(["NAME", "ADDR", "PHON", "EM
  * in 7.0.
  */
 export const convertRepository: Step = (structure, _, { to, addRecord }) => {
-  if (structure.pointer === nowhere) return [to === "5.5.1" ? { ...structure, pointer: null } : structure]
+  if (structure.pointer === voidPointer) return [to === "5.5.1" ? { ...structure, pointer: null } : structure]
   if (structure.pointer !== null) return [structure]
   const own = structure.children.filter(({ tag }) => ofRepositories.has(tag))
-  const name = filled(structure.value) ?? filled(own.find(({ tag }) => tag === "NAME")?.value ?? "")
-  if (name === null) return [{ ...structure, pointer: to === "7.0" ? nowhere : null }]
+  const name = trimmedOrNull(structure.value) ?? trimmedOrNull(own.find(({ tag }) => tag === "NAME")?.value ?? "")
+  if (name === null) return [{ ...structure, pointer: to === "7.0" ? voidPointer : null }]
   const others = structure.children.filter((child) => !own.includes(child))
   const told: readonly GedcomStructure[] =
-    filled(structure.value) === null ? own : [textStructure("NAME", structure.value), ...own]
+    trimmedOrNull(structure.value) === null ? own : [textStructure("NAME", structure.value), ...own]
   return [pointerStructure("REPO", addRecord("REPO", { value: "", children: told }), others)]
 }

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { type GedcomStructure, nowhere } from "../lines/parser.ts"
+import { type GedcomStructure, voidPointer } from "../lines/parser.ts"
 import { hashedXref } from "../lines/xref.ts"
 
 /**
@@ -17,7 +17,7 @@ const allowed: Readonly<Record<GedcomVersion, RegExp>> = {
  */
 export const withAllowedXrefs = (record: GedcomStructure, version: GedcomVersion): GedcomStructure => {
   const allowedXref = <Xref extends string | null>(xref: Xref): Xref | string =>
-    xref === null || xref === nowhere || allowed[version].test(xref) ? xref : hashedXref("X", xref)
+    xref === null || xref === voidPointer || allowed[version].test(xref) ? xref : hashedXref("X", xref)
   const visit = (structure: GedcomStructure): GedcomStructure => ({
     ...structure,
     xref: allowedXref(structure.xref),

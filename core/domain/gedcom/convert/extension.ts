@@ -8,7 +8,7 @@ export const isExtension = (tag: string): boolean => tag.startsWith("_")
  * Extension tags of one version that are standard tags of the other without the `_`. Programs use them this way,
  * and so do our exports.
  */
-const returning: Readonly<Record<GedcomVersion, ReadonlySet<string>>> = {
+const standardForms: Readonly<Record<GedcomVersion, ReadonlySet<string>>> = {
   "5.5.1": new Set(["_SUBN"]),
   "7.0": new Set([
     "_ASSO",
@@ -28,8 +28,8 @@ const returning: Readonly<Record<GedcomVersion, ReadonlySet<string>>> = {
 }
 
 /** Whether a version has the tag without the `_`. */
-export const comesBack = (tag: string, version: GedcomVersion): boolean => returning[version].has(tag)
+export const hasStandardForm = (tag: string, version: GedcomVersion): boolean => standardForms[version].has(tag)
 
 /** Whether the structures below a tag have a program's own meaning and are not to be converted. */
 export const isForeign = (tag: string, version: GedcomVersion): boolean =>
-  isExtension(tag) && !comesBack(tag, version) && eventOfTag(tag) === null
+  isExtension(tag) && !hasStandardForm(tag, version) && eventOfTag(tag) === null

@@ -1,10 +1,10 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { type GedcomStructure, isPointer, nowhere } from "../lines/parser.ts"
+import { type GedcomStructure, isPointer, voidPointer } from "../lines/parser.ts"
 import { fitsPayload, type FindRecord, ruleIn, ruleOf } from "../standard/standard.ts"
 import type { Slot, StructureRule } from "../standard/structure-table.ts"
 import { textStructure } from "../structures/structure.ts"
-import { comesBack, isExtension } from "./extension.ts"
-import { standIn } from "./stand-ins.ts"
+import { hasStandardForm, isExtension } from "./extension.ts"
+import { defaultStructure } from "./default-structures.ts"
 
 /**
  * Makes records follow the structure rules of a version. A structure without a place in the standard becomes an
@@ -54,7 +54,7 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
   /** A pointer to a missing record, as text. */
   const withPointer = (structure: GedcomStructure): GedcomStructure => {
     const { pointer } = structure
-    if (pointer === null || (pointer === nowhere ? version === "7.0" : find(pointer) !== null)) return structure
+    if (pointer === null || (pointer === voidPointer ? version === "7.0" : find(pointer) !== null)) return structure
     return { ...structure, pointer: null, value: pointer }
   }
 
@@ -68,7 +68,7 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     const missing = [...rule.below.values()].filter(
       ({ tag, least }) => least > 0 && !children.some((child) => child.tag === tag),
     )
-    const standing = missing.map(({ tag }) => standIn(`${rule.name}.${tag}`, version))
+    const standing = missing.map(({ tag }) => defaultStructure(`${rule.name}.${tag}`, version))
     if (standing.some((one) => one === null)) return null
     return {
       ...structure,
@@ -98,7 +98,7 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
   /** Turns `_UID` back into UID if the standard has a place for it and the place is free. */
   const returned = (structure: GedcomStructure, rule: StructureRule, present: ReadonlySet<string>): GedcomStructure => {
     const tag = structure.tag.slice(1)
-    const slot = comesBack(structure.tag, version) ? rule.below.get(tag) : undefined
+    const slot = hasStandardForm(structure.tag, version) ? rule.below.get(tag) : undefined
     if (slot === undefined || (slot.most === 1 && present.has(tag))) return structure
     const isPointing =
       structure.pointer === null &&

@@ -36,7 +36,7 @@ interface Naming {
  * Collects the files of an archive that its GEDCOM names. Pass every record to `see`. Paths are compared in Unicode
  * NFC, because systems differ in the form that they write.
  */
-export const startNaming = (paths: Iterable<string>, newId: () => MediaId): Naming => {
+export const collectNamedFiles = (paths: Iterable<string>, newId: () => MediaId): Naming => {
   const inArchive = new Map(
     [...paths].filter((path) => path !== GEDZIP_TEXT).map((path) => [path.normalize("NFC"), path]),
   )

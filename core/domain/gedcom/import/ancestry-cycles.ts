@@ -1,5 +1,5 @@
 /** A relationship from a parent to a child, by ordinals. */
-export interface Descent {
+export interface ParentChildPair {
   readonly parent: number
   readonly child: number
 }
@@ -16,7 +16,7 @@ const done = 2
  */
 export const closingEdges = (
   people: number,
-  edges: readonly Descent[],
+  edges: readonly ParentChildPair[],
   settled = edges.length,
 ): ReadonlySet<number> => {
   const { start, byChild } = groupByChild(people, edges)
@@ -65,7 +65,7 @@ export const closingEdges = (
 /** The indexes of the relationships, grouped by child. Those of person p are at `start[p]` up to `start[p + 1]`. */
 const groupByChild = (
   people: number,
-  edges: readonly Descent[],
+  edges: readonly ParentChildPair[],
 ): { readonly start: Uint32Array; readonly byChild: Uint32Array } => {
   const start = new Uint32Array(people + 1)
   for (const { child } of edges) start[child + 1]!++

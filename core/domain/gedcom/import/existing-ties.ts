@@ -1,6 +1,6 @@
 import type { PersonId } from "../../ids.ts"
 import type { Relationship } from "../../relationship.ts"
-import type { Descent } from "./ancestry-cycles.ts"
+import type { ParentChildPair } from "./ancestry-cycles.ts"
 import type { ImportDecision } from "./import-decisions.ts"
 
 /**
@@ -12,7 +12,7 @@ export interface ExistingTies {
   /** The number of further persons of the tree in `edges`. Their ordinals follow those of the file. */
   readonly others: number
   /** The relationships to their parents, and from there to all ancestors. */
-  readonly edges: readonly Descent[]
+  readonly edges: readonly ParentChildPair[]
   /** Whether the tree has this relationship. */
   readonly isEdge: (parent: number, child: number) => boolean
 }
@@ -45,7 +45,10 @@ export const existingTies = (decisions: readonly ImportDecision[], ancestry: rea
     return ordinal
   }
   const edges = ancestry.map(
-    ({ fromPersonId, toPersonId }): Descent => ({ parent: ordinalOf(fromPersonId), child: ordinalOf(toPersonId) }),
+    ({ fromPersonId, toPersonId }): ParentChildPair => ({
+      parent: ordinalOf(fromPersonId),
+      child: ordinalOf(toPersonId),
+    }),
   )
   const pairs = new Set(edges.map(({ parent, child }) => `${parent} ${child}`))
   return {

@@ -1,14 +1,14 @@
 import type { PersonId } from "../../ids.ts"
 import type { ImportDecision } from "./import-decisions.ts"
 import { existingPersonOf } from "./existing-ties.ts"
-import type { NewNames } from "./rename-xrefs.ts"
+import type { XrefMap } from "./rename-xrefs.ts"
 import type { FileIndex } from "./file-index.ts"
 
 /**
  * The xrefs of the kept records of existing persons, families and sources; null for a record that does not exist or
  * has no xref.
  */
-export interface KeptNames {
+export interface KeptXrefs {
   readonly ofPerson: (id: PersonId) => string | null
   /** The xref for a family that is in the tree, by its ordinal. */
   readonly ofFamily: (family: number) => string | null
@@ -25,9 +25,9 @@ export const existingXrefs = (
   fileIndex: FileIndex,
   decisions: readonly ImportDecision[],
   toldFamilies: ReadonlySet<number>,
-  { ofPerson, ofFamily, sources }: KeptNames,
+  { ofPerson, ofFamily, sources }: KeptXrefs,
   renamed: ReadonlyMap<string, string>,
-): NewNames => {
+): XrefMap => {
   const names = new Map<string, string | null>([...renamed, ...sources])
   const firstRecord = new Map<PersonId, string>()
   for (const [ordinal, { xref }] of fileIndex.persons.entries()) {

@@ -13,7 +13,7 @@ export interface Existing {
   /**
    * Ordinals of FAM records of families that are already in the tree. These records are not stored a second time.
    */
-  readonly toldFamilies: ReadonlySet<number>
+  readonly familiesInTree: ReadonlySet<number>
   /** The kept records of these families, where they can be found. */
   readonly keptFamilies: ReadonlyMap<number, KeptRecord>
   /** Equal sources of the tree, by ordinal of the SOUR record. */

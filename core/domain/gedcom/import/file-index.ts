@@ -2,7 +2,7 @@ import type { FileLinks, LinkedFamily, LinkedPerson } from "./family-graph.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { sharedYearOf } from "./shared-years.ts"
 import { deniesPartnership, readFamilies, readMembers } from "../structures/read-family.ts"
-import { filled } from "../structures/read-context.ts"
+import { trimmedOrNull } from "../structures/read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Warn } from "../lines/warning.ts"
 import { isDayFirstLanguage } from "../standard/day-order.ts"
@@ -102,7 +102,7 @@ export const startFileIndex = (
     else if (xref === null || !isMeant) return
     else if (tag === "NOTE" || tag === "SNOTE") noteTexts.set(xref, record.value)
     else if (tag === "REPO") {
-      const name = filled(record.children.find((child) => child.tag === "NAME")?.value ?? "")
+      const name = trimmedOrNull(record.children.find((child) => child.tag === "NAME")?.value ?? "")
       if (name !== null) repositoryNames.set(xref, name)
     }
   }

@@ -36,7 +36,7 @@ export const mapEvents = (
       mapping.link(node.line, same)
       if (values.privacy === "hidden") {
         rows.hiddenEvents.push(same)
-        if (subject.personId !== null) rows.revitalised.push(subject.personId)
+        if (subject.personId !== null) rows.vitalsToRefresh.push(subject.personId)
       }
       mapCitations(node, { ...nothing, eventId: same }, mapping, rows)
       continue

@@ -51,7 +51,7 @@ export const mapFamily = (
   const subject =
     relationshipId === null ? { personId: first, relationshipId: null } : { personId: null, relationshipId }
   const added = mapEvents(record, subject, mapping, rows)
-  if (added.length > 0) append(rows.revitalised, existingAmong(shape.partners, mapping))
+  if (added.length > 0) append(rows.vitalsToRefresh, existingAmong(shape.partners, mapping))
   mapCitations(record, { ...nothing, ...subject }, mapping, rows)
 }
 

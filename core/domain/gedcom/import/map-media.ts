@@ -22,7 +22,7 @@ export interface IncomingMedia extends NamedFiles {
 }
 
 /** The persons, events and sources that a record concerns. They also apply to the media that it links. */
-export interface Concerned {
+export interface RecordSubjects {
   readonly persons: readonly PersonId[]
   /** The persons of the events of the record. */
   readonly personsOfEvents: readonly PersonId[]
@@ -37,7 +37,7 @@ interface MediaMapper {
    * Takes a record that is mapped already, and the owner of its files except those of its events; null if nothing
    * of the record is imported. `concerned` applies even then.
    */
-  readonly take: (record: GedcomNode, owner: Attachment | null, concerned: Concerned, rows: Rows) => void
+  readonly take: (record: GedcomNode, owner: Attachment | null, concerned: RecordSubjects, rows: Rows) => void
   /** Adds the media without an owner. Call it after the last record. */
   readonly end: (rows: Rows) => void
 }

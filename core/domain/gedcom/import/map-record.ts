@@ -8,7 +8,7 @@ import { existingPersonOf } from "./existing-ties.ts"
 import { sharedYears } from "./shared-years.ts"
 import { mapFamily } from "./map-family.ts"
 import { mapIndividual } from "./map-individual.ts"
-import { type Concerned, type IncomingMedia, mediaMapper, unattached } from "./map-media.ts"
+import { type RecordSubjects, type IncomingMedia, mediaMapper, unattached } from "./map-media.ts"
 import { mapMerged } from "./map-merged.ts"
 import type { ImportContext } from "./import-context.ts"
 import { mergeKept, type MergedRecord } from "../kept/merge-kept.ts"
@@ -17,7 +17,7 @@ import type { ReadContext } from "../structures/read-context.ts"
 import type { RelationshipValues } from "../structures/read-family.ts"
 import { readSource } from "../structures/read-source.ts"
 import type { GedcomNode } from "../lines/parser.ts"
-import { type NewNames, renamed } from "./rename-xrefs.ts"
+import { type XrefMap, withNewXrefs } from "./rename-xrefs.ts"
 import type { Rows } from "./rows.ts"
 import type { FileIndex } from "./file-index.ts"
 import { countUnmapped, visitRecord } from "./unmapped.ts"
@@ -39,7 +39,7 @@ export type MapperOptions = Pick<ImportContext, "treeId" | "newId" | "life" | "f
   readonly version: GedcomVersion
   readonly warn: Warn
   /** New xrefs for those that records of the tree already use. */
-  readonly newNames?: NewNames
+  readonly newNames?: XrefMap
   readonly known?: Existing | null
   /**
    * The records other than INDI, FAM and SOUR that the tree already keeps: their xrefs, and the first lines of
@@ -69,7 +69,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   const unmet = new Set(options.sameRecords?.xrefs)
   const sameLines = options.sameRecords?.lines ?? new Set<number>()
   const { keep, hold } = keepRecords()
-  const grownRecords = new Map<RecordId, KeptRecord>()
+  const extendedRecords = new Map<RecordId, KeptRecord>()
   const isMerged = (family: number): boolean =>
     mapping.families[family]!.partners.some((person) => known?.decisions[person]?.action === "merge")
 
@@ -124,7 +124,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     rows: Rows,
   ): void => {
     if (into === undefined) return
-    const old = grownRecords.get(into.id) ?? into
+    const old = extendedRecords.get(into.id) ?? into
     const grown = mergeKept(old, {
       record,
       isUsed: ({ line }) => used.has(line),
@@ -133,8 +133,8 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       staysAway,
     })
     if (grown.lines === old.lines) return
-    grownRecords.set(grown.id, grown)
-    rows.grownRecords.push(grown)
+    extendedRecords.set(grown.id, grown)
+    rows.extendedRecords.push(grown)
   }
 
   const takeSource = (record: GedcomNode, rows: Rows): Taken => {
@@ -149,7 +149,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
 
   const takeFamily = (record: GedcomNode, id: RecordId, rows: Rows): Taken => {
     const ordinal = taken.families++
-    const isTold = known?.toldFamilies.has(ordinal) === true
+    const isTold = known?.familiesInTree.has(ordinal) === true
     mapFamily(record, isTold ? null : id, mapping.families[ordinal]!, mapping, rows)
     if (!isTold) return { keeps: "all" }
     const into = known?.keptFamilies.get(ordinal)
@@ -162,7 +162,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
    * The persons, events and sources that a record concerns. A family concerns all its members; its events concern
    * the partners.
    */
-  const concernedBy = ({ tag, children }: GedcomNode, { personId, sourceId }: Taken): Concerned => {
+  const concernedBy = ({ tag, children }: GedcomNode, { personId, sourceId }: Taken): RecordSubjects => {
     if (tag !== "FAM") {
       const persons = personId === undefined ? [] : [personId]
       return { persons, personsOfEvents: persons, sourceId: sourceId ?? null }
@@ -201,7 +201,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     const { keeps, personId = null, sourceId = null } = taking
     const isBrought = keeps.startsWith("all") || ((keeps === "none" || keeps === "what is new") && tag !== "FAM")
     media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, concernedBy(record, taking), rows)
-    const kept = renamed(keeps === "its first line" ? { ...record, children: [] } : record, names)
+    const kept = withNewXrefs(keeps === "its first line" ? { ...record, children: [] } : record, names)
     const became = keeps === "its first line" || keeps === "none, uncounted" ? [] : linksOf(record, kept)
     if (keeps === "what is new") growRecord(kept, taking, rows)
     used.clear()

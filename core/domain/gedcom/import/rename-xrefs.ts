@@ -5,7 +5,7 @@ import { newXrefs } from "../lines/xref.ts"
  * The new xrefs of a file's pointers. A record gets a new xref if the tree already uses its own. A record that is
  * not kept has the xref of the existing record, or null: pointers to it are removed.
  */
-export type NewNames = ReadonlyMap<string, string | null>
+export type XrefMap = ReadonlyMap<string, string | null>
 
 /** A new xref for each of these. */
 export const renameXrefs = (taken: readonly string[], newId: () => string): ReadonlyMap<string, string> => {
@@ -14,7 +14,7 @@ export const renameXrefs = (taken: readonly string[], newId: () => string): Read
 }
 
 /** A record with its own xref and its pointers renamed. */
-export const renamed = (record: GedcomNode, names: NewNames): GedcomNode => {
+export const withNewXrefs = (record: GedcomNode, names: XrefMap): GedcomNode => {
   if (names.size === 0) return record
   const rename = <Xref extends string | null>(xref: Xref): Xref | string =>
     xref === null ? xref : (names.get(xref) ?? xref)

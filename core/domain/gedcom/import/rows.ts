@@ -34,7 +34,7 @@ export interface Rows {
    * Kept records of the tree, or of an earlier batch, with the parts merged into them. The last version of each
    * applies.
    */
-  readonly grownRecords: KeptRecord[]
+  readonly extendedRecords: KeptRecord[]
   /** Existing persons to which rows were added. */
   readonly merged: MergedPerson[]
   /** Events of the tree that the file restricts. They become hidden. */
@@ -42,7 +42,7 @@ export interface Rows {
   /** Existing persons who are overwritten, and their replacements. Links of media are moved to the replacement. */
   readonly replaced: { readonly from: PersonId; readonly to: PersonId }[]
   /** Existing persons with birth or death facts that may change. */
-  readonly revitalised: PersonId[]
+  readonly vitalsToRefresh: PersonId[]
 }
 
 /** A person before and after a record was merged into them. */
@@ -64,9 +64,9 @@ export const noRows = (): Rows => ({
   media: [],
   mediaLinks: [],
   keptRecords: [],
-  grownRecords: [],
+  extendedRecords: [],
   merged: [],
   hiddenEvents: [],
   replaced: [],
-  revitalised: [],
+  vitalsToRefresh: [],
 })

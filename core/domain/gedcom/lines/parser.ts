@@ -66,7 +66,7 @@ export async function* readRecords(text: AsyncIterable<string>, warn: Warn): Asy
 const strayHeadTag = "_HEAD"
 
 /** The pointer to no record (7.0, section 1.3). */
-export const nowhere = "@VOID@"
+export const voidPointer = "@VOID@"
 
 /** HEAD.GEDC.VERS, as written; null if the record does not say. */
 export const versionOf = (head: GedcomStructure): string | null =>

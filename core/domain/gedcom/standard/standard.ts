@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { type GedcomStructure, nowhere } from "../lines/parser.ts"
+import { type GedcomStructure, voidPointer } from "../lines/parser.ts"
 import { isPayload } from "./payloads.ts"
 import { rulesOf, type Slot, type StructureRule } from "./structure-table.ts"
 import { structures551 } from "./structures-551.ts"
@@ -39,7 +39,7 @@ export const fitsPayload = (
 ): boolean => {
   if (!payload.startsWith("@")) return pointer === null && isPayload(payload, value, version)
   if (pointer === null) return false
-  if (pointer === nowhere) return version === "7.0"
+  if (pointer === voidPointer) return version === "7.0"
   const found = find(pointer)
   return found === undefined || found === payload.slice(1)
 }

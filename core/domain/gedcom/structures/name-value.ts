@@ -1,6 +1,6 @@
 import type { NameParts } from "../../name.ts"
 import { normalizeText } from "../../search.ts"
-import { filled } from "./read-context.ts"
+import { trimmedOrNull } from "./read-context.ts"
 
 /**
  * Splits the value of NAME at its slashes: `Given /Surname/ suffix` (5.5.1, NAME_PERSONAL). If nothing comes before
@@ -8,13 +8,13 @@ import { filled } from "./read-context.ts"
  */
 export const splitNameValue = (value: string): Pick<NameParts, "givenName" | "surname" | "suffix"> => {
   const open = value.indexOf("/")
-  if (open < 0) return { givenName: filled(value), surname: null, suffix: null }
+  if (open < 0) return { givenName: trimmedOrNull(value), surname: null, suffix: null }
   const close = value.indexOf("/", open + 1)
-  const before = filled(value.slice(0, open))
-  const after = close < 0 ? null : filled(value.slice(close + 1).replaceAll("/", " "))
+  const before = trimmedOrNull(value.slice(0, open))
+  const after = close < 0 ? null : trimmedOrNull(value.slice(close + 1).replaceAll("/", " "))
   return {
     givenName: before ?? after,
-    surname: filled(value.slice(open + 1, close < 0 ? value.length : close)),
+    surname: trimmedOrNull(value.slice(open + 1, close < 0 ? value.length : close)),
     suffix: before === null ? null : after,
   }
 }
@@ -61,7 +61,7 @@ export const composeName = (pieces: NamePieces): NameParts => {
  * prefix.
  */
 const unslashedGivenName = ({ value, surname, prefix, suffix, surnamePrefix }: NamePieces): string | null => {
-  const spoken = withoutSuffix(withoutPrefix(filled(value), prefix), suffix)
+  const spoken = withoutSuffix(withoutPrefix(trimmedOrNull(value), prefix), suffix)
   if (spoken === null || spoken === surname) return null
   const before = withoutSuffix(spoken, surname)
   return before === spoken
@@ -76,7 +76,7 @@ const unslashedGivenName = ({ value, surname, prefix, suffix, surnamePrefix }: N
 const withoutCommas = (piece: string, value: string): string | null =>
   !piece.includes(",") || blank(value).includes(blank(piece).trim())
     ? piece
-    : filled(
+    : trimmedOrNull(
         piece
           .split(",")
           .map((name) => name.trim())
@@ -100,7 +100,7 @@ const agreed = (piece: string | null, part: string | null, value: string): strin
 const blank = (text: string): string => text.replaceAll("/", " ")
 
 const withoutPrefix = (part: string | null, prefix: string | null): string | null =>
-  part !== null && prefix !== null && part.startsWith(`${prefix} `) ? filled(part.slice(prefix.length)) : part
+  part !== null && prefix !== null && part.startsWith(`${prefix} `) ? trimmedOrNull(part.slice(prefix.length)) : part
 
 const withoutSuffix = (part: string | null, suffix: string | null): string | null =>
-  part !== null && suffix !== null && part.endsWith(` ${suffix}`) ? filled(part.slice(0, -suffix.length)) : part
+  part !== null && suffix !== null && part.endsWith(` ${suffix}`) ? trimmedOrNull(part.slice(0, -suffix.length)) : part

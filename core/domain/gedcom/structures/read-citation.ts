@@ -1,6 +1,6 @@
 import type { GedcomFields } from "./gedcom-fields.ts"
-import { filled, type ReadContext } from "./read-context.ts"
-import { type GedcomNode, nowhere } from "../lines/parser.ts"
+import { trimmedOrNull, type ReadContext } from "./read-context.ts"
+import { type GedcomNode, voidPointer } from "../lines/parser.ts"
 
 /** The values of a SOUR structure below a fact. */
 export type CitationValues = GedcomFields<"citation">
@@ -10,7 +10,7 @@ export type CitationValues = GedcomFields<"citation">
  * The texts are DATA.TEXT, or TEXT of an inline source, with a blank line between them.
  */
 export const readCitation = (node: GedcomNode, { use, version }: ReadContext): CitationValues => {
-  const isWhole = node.pointer === nowhere && version === "7.0"
+  const isWhole = node.pointer === voidPointer && version === "7.0"
   use(node)
   let page: string | null = null
   let detail: string | null = null
@@ -21,7 +21,7 @@ export const readCitation = (node: GedcomNode, { use, version }: ReadContext): C
   }
   for (const child of node.children) {
     if (child.tag === "PAGE" && page === null) {
-      page = isWhole ? null : filled(child.value)
+      page = isWhole ? null : trimmedOrNull(child.value)
       use(child)
     } else if (child.tag === "TEXT") quote(child)
     else if (child.tag === "DATA") {

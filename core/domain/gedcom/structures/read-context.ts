@@ -24,4 +24,4 @@ export interface ReadContext {
 export const grammarOf = (version: string | null): GedcomVersion => (version?.startsWith("7") ? "7.0" : "5.5.1")
 
 /** A value without the surrounding space; null if nothing is left. */
-export const filled = (value: string): string | null => value.trim() || null
+export const trimmedOrNull = (value: string): string | null => value.trim() || null

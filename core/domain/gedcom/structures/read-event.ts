@@ -4,7 +4,7 @@ import { deniesDeath, isAboutDeath } from "../../death-fact.ts"
 import { type EventTag, eventOfTag, eventTypeNamed } from "./event-tags.ts"
 import type { GedcomFields } from "./gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"
-import { filled, type ReadContext } from "./read-context.ts"
+import { trimmedOrNull, type ReadContext } from "./read-context.ts"
 import { readRestriction } from "./restriction.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import { shownText } from "./shown-text.ts"
@@ -49,10 +49,10 @@ export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues |
       type = eventTypeNamed(child.value)
       use(child)
     } else if (child.tag === typeTag && custom === null) {
-      custom = filled(child.value)
+      custom = trimmedOrNull(child.value)
       use(child)
     } else if (child.tag === detailTag && detail === null) {
-      detail = filled(child.value)
+      detail = trimmedOrNull(child.value)
       use(child)
     } else if (child.tag === "NOTE" || child.tag === "SNOTE") hasNotes = true
   }
@@ -61,7 +61,7 @@ export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues |
     type: custom ?? type ?? (tag.holds === "event" ? "event" : "fact"),
     date,
     place,
-    detail: saysOnlyYes(node, tag) ? detail : (filled(node.value) ?? detail),
+    detail: saysOnlyYes(node, tag) ? detail : (trimmedOrNull(node.value) ?? detail),
     notes,
     asserted: isAsserted(node, tag, [detail, notes], use),
     privacy: readRestriction(node, reading).length > 0 ? "hidden" : "default",
@@ -78,7 +78,7 @@ const isDenied = (node: GedcomNode, { type }: EventTag): boolean => {
   const date = node.children.find(({ tag }) => tag === "DATE")
   const phrase = date?.children.find(({ tag }) => tag === "PHRASE")?.value ?? null
   return deniesDeath({
-    text: filled(node.value) ?? textOf(detailTag),
+    text: trimmedOrNull(node.value) ?? textOf(detailTag),
     date: textOf("DATE") ?? phrase,
     place: textOf("PLAC"),
   })
@@ -123,7 +123,7 @@ export const readDate = (node: GedcomNode, { version, isDayFirst, use }: ReadCon
 }
 
 const readPlace = (node: GedcomNode, { use, reportText = () => {} }: ReadContext): string | null => {
-  const place = shownText(filled(node.value), (fault) => reportText(node, fault))
+  const place = shownText(trimmedOrNull(node.value), (fault) => reportText(node, fault))
   if (place !== null) use(node)
   return place
 }

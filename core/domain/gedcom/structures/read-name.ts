@@ -1,7 +1,7 @@
 import type { NameParts, NameType } from "../../name.ts"
 import type { GedcomFields } from "./gedcom-fields.ts"
 import { composeName, noParts, splitNameValue } from "./name-value.ts"
-import { filled, type ReadContext } from "./read-context.ts"
+import { trimmedOrNull, type ReadContext } from "./read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import { shownText, type TextFault } from "./shown-text.ts"
 
@@ -110,11 +110,11 @@ export const readName = (node: GedcomNode, untyped: NameType, reading: ReadConte
   let nameType: NameType | null = null
   for (const child of node.children) {
     const { tag } = child
-    if (tag === "GIVN" && givenName === null) givenName = filled(child.value)
-    else if (tag === "SURN" && surname === null) surname = filled(child.value)
-    else if (tag === "NPFX" && prefix === null) prefix = filled(child.value)
-    else if (tag === "NSFX" && suffix === null) suffix = filled(child.value)
-    else if (tag === "SPFX" && surnamePrefix === null) surnamePrefix = filled(child.value)
+    if (tag === "GIVN" && givenName === null) givenName = trimmedOrNull(child.value)
+    else if (tag === "SURN" && surname === null) surname = trimmedOrNull(child.value)
+    else if (tag === "NPFX" && prefix === null) prefix = trimmedOrNull(child.value)
+    else if (tag === "NSFX" && suffix === null) suffix = trimmedOrNull(child.value)
+    else if (tag === "SPFX" && surnamePrefix === null) surnamePrefix = trimmedOrNull(child.value)
     else if (tag === "TYPE" && nameType === null && child.value.trim() !== "") nameType = readType(child, use)
     else if (tag !== primaryTag) continue
     use(child)
@@ -126,7 +126,7 @@ export const readName = (node: GedcomNode, untyped: NameType, reading: ReadConte
 /** Adds to `names` the name of a NICK, `_MARNM`, `_AKA` or an ALIA with text. Ignores all other structures. */
 const readAlternate = (node: GedcomNode, given: string | null, reading: ReadContext, names: ReadName[]): void => {
   const read = alternates.get(node.tag)
-  const value = filled(node.value)
+  const value = trimmedOrNull(node.value)
   if (read === undefined || value === null) return
   reading.use(node)
   const { nameType, ...parts } = read(value, given)
@@ -155,5 +155,5 @@ const splitMarriedName = (value: string, own: string | null): Pick<NameParts, "g
   if (value.includes("/")) return splitNameValue(value)
   const given = own !== null && own.length <= longestGiven ? own : null
   const startsWithGiven = given !== null && value.startsWith(`${given} `)
-  return { givenName: given, surname: startsWithGiven ? filled(value.slice(given.length)) : value }
+  return { givenName: given, surname: startsWithGiven ? trimmedOrNull(value.slice(given.length)) : value }
 }

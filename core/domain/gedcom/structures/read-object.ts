@@ -1,4 +1,4 @@
-import { filled } from "./read-context.ts"
+import { trimmedOrNull } from "./read-context.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 
 /** One file of a multimedia object, as the structures that describe it. */
@@ -27,4 +27,4 @@ export const readObject = <T extends GedcomStructure & Nested<T>>({ children }: 
 
 /** The title of a file. */
 export const objectTitle = ({ title }: Pick<ObjectFile<GedcomStructure>, "title">): string | null =>
-  title === null ? null : filled(title.value)
+  title === null ? null : trimmedOrNull(title.value)

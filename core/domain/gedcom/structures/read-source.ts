@@ -1,8 +1,8 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { GedcomFields } from "./gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"
-import { filled, type ReadContext } from "./read-context.ts"
-import { type GedcomNode, type GedcomStructure, nowhere } from "../lines/parser.ts"
+import { trimmedOrNull, type ReadContext } from "./read-context.ts"
+import { type GedcomNode, type GedcomStructure, voidPointer } from "../lines/parser.ts"
 
 /** The values of a SOUR record. */
 export type SourceValues = GedcomFields<"source">
@@ -20,7 +20,7 @@ export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues
     const found = node.children.find(({ tag, value }) => isMeant(tag) && value.trim() !== "")
     if (found === undefined) return null
     use(found)
-    return filled(found.value)
+    return trimmedOrNull(found.value)
   }
   return {
     title:
@@ -51,8 +51,8 @@ export const wholeSource = <T extends GedcomStructure>({
  * record). Null for a citation that points to a record.
  */
 export const inlineSourceTitle = (node: GedcomNode, version: GedcomVersion): string | null => {
-  if (node.pointer === null) return filled(node.value) ?? untitled
-  return node.pointer === nowhere && version === "7.0" ? filled(wholeSource(node)?.value ?? "") : null
+  if (node.pointer === null) return trimmedOrNull(node.value) ?? untitled
+  return node.pointer === voidPointer && version === "7.0" ? trimmedOrNull(wholeSource(node)?.value ?? "") : null
 }
 
 // TEXT has no field of its own and is not marked as used, so it stays in the record.
@@ -73,9 +73,9 @@ const readHolding = (
       ? holding.children.find(({ tag }) => tag === "NAME")
       : undefined
   const number = holding.children.find(({ tag, value }) => tag === "CALN" && value.trim() !== "")
-  const repository = holding.pointer === null ? filled((name ?? holding).value) : repositoryName(holding.pointer)
+  const repository = holding.pointer === null ? trimmedOrNull((name ?? holding).value) : repositoryName(holding.pointer)
   if (repository !== null) use(holding)
   if (repository !== null && name !== undefined) use(name)
   if (number !== undefined) use(number)
-  return { repository, callNumber: number === undefined ? null : filled(number.value) }
+  return { repository, callNumber: number === undefined ? null : trimmedOrNull(number.value) }
 }

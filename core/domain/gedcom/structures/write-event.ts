@@ -81,7 +81,7 @@ export const writeEvent = (event: WrittenEvent, home: EventHome, version: Gedcom
     isValue ? detail.trim() : value,
     writeFields(event, { tag, isOwnTag: isOwn, isDetailValue: isValue, restrictions, version }),
   )
-  return asserted || isBareTag(structure, version) ? structure : denied(structure)
+  return asserted || isBareTag(structure, version) ? structure : markNotAsserted(structure)
 }
 
 /** Whether the tag is all that the structure has. In 5.5.1 a tag alone asserts nothing. 7.0 does not allow it. */
@@ -89,7 +89,7 @@ const isBareTag = ({ tag, value, children }: GedcomStructure, version: GedcomVer
   version === "5.5.1" && eventOfTag(tag)?.holds === "event" && value === "" && children.length === 0
 
 /** The event with the mark for "not asserted". */
-export const denied = (structure: GedcomStructure): GedcomStructure => ({
+export const markNotAsserted = (structure: GedcomStructure): GedcomStructure => ({
   ...structure,
   children: [...structure.children, textStructure(assertedTag, "N")],
 })

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { type GedcomStructure, nowhere } from "../lines/parser.ts"
+import { type GedcomStructure, voidPointer } from "../lines/parser.ts"
 import { unknownMediaType } from "../standard/media-types.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
 
@@ -33,7 +33,7 @@ const ofVersion: Readonly<Record<GedcomVersion, Readonly<Record<string, GedcomSt
     "FILE.FORM": form["7.0"],
     "FILE-TRAN.FORM": form["7.0"],
     "OBJE-record.FILE": textStructure("FILE", "", [form["7.0"]]),
-    "SLGC.FAMC": pointerStructure("FAMC", nowhere),
+    "SLGC.FAMC": pointerStructure("FAMC", voidPointer),
     "NAME-TRAN.LANG": undetermined,
     "PLAC-TRAN.LANG": undetermined,
   },
@@ -43,5 +43,5 @@ const ofVersion: Readonly<Record<GedcomVersion, Readonly<Record<string, GedcomSt
  * The structure to add where a standard requires one and the record has none: the value that says least. Null if
  * there is no such value.
  */
-export const standIn = (place: string, version: GedcomVersion): GedcomStructure | null =>
+export const defaultStructure = (place: string, version: GedcomVersion): GedcomStructure | null =>
   ofVersion[version][place] ?? null

@@ -24,7 +24,7 @@ const takeOver = `select graphile_worker.force_unlock_workers(array(
   where pg_try_advisory_xact_lock(${lockOf("w.locked_by")})
 ))`
 
-export interface SignOfLife {
+export interface Heartbeat {
   stop(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export interface SignOfLife {
  * Shows that this worker is alive, and takes over the jobs of dead workers. graphile-worker itself waits four hours
  * before it takes a job from a dead worker.
  */
-export const signOfLife = (url: string, workerId: string, log: (message: string) => void): SignOfLife => {
+export const heartbeat = (url: string, workerId: string, log: (message: string) => void): Heartbeat => {
   const stopping = new AbortController()
   const beat = async (): Promise<void> => {
     const client = new Client({ connectionString: url })

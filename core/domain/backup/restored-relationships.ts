@@ -1,4 +1,4 @@
-import { closingEdges, type Descent } from "../gedcom/import/ancestry-cycles.ts"
+import { closingEdges, type ParentChildPair } from "../gedcom/import/ancestry-cycles.ts"
 import type { RelationshipType } from "../relationship.ts"
 import type { IdTable } from "./id-table.ts"
 
@@ -16,9 +16,9 @@ export interface RestoredRelationships {
 /** The most persons that the numbering supports. */
 const MOST = 2 ** 26
 
-export const tiedPersons = (persons: IdTable<"PersonId">): RestoredRelationships => {
+export const restoredRelationships = (persons: IdTable<"PersonId">): RestoredRelationships => {
   const pairs: Readonly<Record<RelationshipType, Set<number>>> = { parent_child: new Set(), partnership: new Set() }
-  const descents: (Descent & { readonly edge: number })[] = []
+  const descents: (ParentChildPair & { readonly edge: number })[] = []
   let edge = 0
   return {
     add: (type, from, to) => {

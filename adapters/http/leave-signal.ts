@@ -2,7 +2,7 @@ import { CallerLeft } from "../../core/ports/caller.ts"
 import type { HttpContext } from "./host.ts"
 
 /** A signal that is aborted if the caller leaves before the answer is sent. */
-export const leaving = ({ req, res }: HttpContext): AbortSignal => {
+export const leaveSignal = ({ req, res }: HttpContext): AbortSignal => {
   const left = new AbortController()
   const leave = (): void => {
     if (!res.writableFinished) left.abort(new CallerLeft())

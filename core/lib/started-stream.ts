@@ -1,5 +1,5 @@
 /** A stream with its first piece available. */
-export interface Begun<T> {
+export interface StartedStream<T> {
   readonly pieces: AsyncIterable<T>
   /** Stops the source, even if the pieces were never requested. */
   stop(): Promise<void>
@@ -9,7 +9,7 @@ export interface Begun<T> {
  * Requests the first piece now, so that a source that fails to start throws here and not after an answer has
  * started. The pieces can be iterated once.
  */
-export const begin = async <T>(source: AsyncIterable<T>): Promise<Begun<T>> => {
+export const startStream = async <T>(source: AsyncIterable<T>): Promise<StartedStream<T>> => {
   const rest = source[Symbol.asyncIterator]()
   const stop = async (): Promise<void> => {
     await rest.return?.()

@@ -16,7 +16,7 @@ import { boundUnreadBody } from "./unread-body.ts"
  * Bodies, tokens and addresses are never logged. Of a failure the stack is logged, but not what a driver adds to
  * it.
  */
-export const traced =
+export const traceRequests =
   (host: Host) =>
   async (ctx: HttpContext, next: Next): Promise<void> => {
     const started = performance.now()

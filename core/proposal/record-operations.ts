@@ -31,7 +31,7 @@ interface Operable<Id extends string, T extends { readonly treeId: TreeId }, C, 
  * The operations on one kind of record. A record of another tree is not found, whatever the reviewer may do in that
  * tree.
  */
-export const operable =
+export const recordOperations =
   <Id extends string, T extends { readonly treeId: TreeId }, C, U>({
     noun,
     id: idCodec,
