@@ -13,8 +13,8 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 const tooLarge: Refusal = { _tag: "TooLarge", detail: `A JSON body has at most ${MOST_JSON_BYTES} bytes.` }
 
 /**
- * A JSON body, decoded by a codec. It is read here because koa-body silently replaces invalid UTF-8 and handles
- * keys such as `__proto__` itself. Here such a key is an unknown field like any other.
+ * A JSON body, decoded by a codec. It must be UTF-8. A key such as `__proto__` is an unknown field like any other
+ * (docs/decisions/0015).
  */
 export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: readonly string[]): Input<B> => {
   const taken = ["application/json", ...mediaTypes]

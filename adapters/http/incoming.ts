@@ -8,6 +8,7 @@ import { boundaryOf, type Part, partsOf, UnreadableForm } from "./multipart.ts"
 import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "./problems.ts"
 import { atPace, uploadPace } from "./slow-body.ts"
+import { leaveBody } from "./unread-body.ts"
 import { takeTurn } from "./upload-turns.ts"
 
 /** A file that is being received. `fields` are complete when its bytes have been read. */
@@ -74,11 +75,7 @@ const unread = <Fields extends object>(
     },
     leave: () => {
       end?.()
-      // The rest of the body is read after the pending chunk. Nothing waits for that.
-      void Promise.resolve(body.return?.()).then(
-        () => ctx.req.resume(),
-        () => undefined,
-      )
+      leaveBody(ctx.req, body)
     },
   }
 }

@@ -1,14 +1,14 @@
+import type { Readable } from "node:stream"
+import { Dicer } from "@fastify/busboy"
+import { type Disposition, readDisposition } from "./disposition.ts"
+
 /**
- * Reads multipart forms, RFC 7578 (and RFC 2046 section 5.1), as they arrive. The bytes of a part are passed on
- * without being collected, and nothing is read before it is requested. The parser of koa-body would write files to
- * the disk first.
+ * Reads multipart forms (RFC 7578) as they arrive, for every kind of upload. Busboy's parser finds the parts. Its
+ * form reader is not used: it skips parts without a name silently, and it ignores `filename*` after `filename`.
  */
 
 /** One part of a form. The next part follows when the bytes of this one are read or skipped. */
-export interface Part {
-  readonly name: string
-  /** Null if the part is not a file. */
-  readonly filename: string | null
+export interface Part extends Disposition {
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
@@ -18,8 +18,6 @@ export class UnreadableForm extends Error {
 }
 
 const MOST_HEADER_BYTES = 16_384
-const CRLF = Buffer.from("\r\n")
-const END_OF_HEADERS = Buffer.from("\r\n\r\n")
 
 /** The boundary in a content type. */
 export const boundaryOf = (contentType: string): string | null => {
@@ -27,135 +25,136 @@ export const boundaryOf = (contentType: string): string | null => {
   return quoted ?? bare ?? null
 }
 
-/** The parts of a form in order. Throws UnreadableForm, and rethrows errors of `body`. */
+/**
+ * The parts of a form in order. Throws UnreadableForm, and rethrows errors of `body`. The body is read as fast as the
+ * parts are taken.
+ */
 export const partsOf = async function* (body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
-  const input = new Input(body)
-  const delimiter = Buffer.from(`\r\n--${boundary}`)
-  // The first boundary may be at the very beginning, without the line break that precedes the others.
-  input.unread(CRLF)
-  await drain(until(input, delimiter))
-  while (await goesOn(input)) {
-    const { name, filename } = await readHeaders(input)
-    const bytes = until(input, delimiter)
-    yield { name, filename, bytes }
-    await drain(bytes)
-  }
-}
-
-/** The received bytes that are not read yet. */
-class Input {
-  readonly #chunks: AsyncIterator<Uint8Array>
-  #held: Buffer = Buffer.alloc(0)
-
-  constructor(body: AsyncIterable<Uint8Array>) {
-    this.#chunks = body[Symbol.asyncIterator]()
-  }
-
-  get held(): Buffer {
-    return this.#held
-  }
-
-  /** Waits for more bytes. Throws if there are none. */
-  async more(): Promise<void> {
-    const { value, done } = await this.#chunks.next()
-    if (done === true) throw new UnreadableForm("The form is incomplete.")
-    const chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
-    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
-  }
-
-  take(length: number): Buffer {
-    const taken = this.#held.subarray(0, length)
-    this.#held = this.#held.subarray(length)
-    return taken
-  }
-
-  unread(bytes: Buffer): void {
-    this.#held = Buffer.concat([bytes, this.#held])
-  }
-}
-
-/** The bytes up to a delimiter. The delimiter itself is skipped. */
-const until = async function* (input: Input, delimiter: Buffer): AsyncGenerator<Uint8Array> {
-  for (;;) {
-    const at = input.held.indexOf(delimiter)
-    if (at >= 0) {
-      if (at > 0) yield input.take(at)
-      input.take(delimiter.length)
-      return
-    }
-    const safe = input.held.length - begun(input.held, delimiter)
-    if (safe > 0) yield input.take(safe)
-    await input.more()
-  }
-}
-
-/** The number of bytes at the end that may be the beginning of the delimiter. */
-const begun = (bytes: Buffer, delimiter: Buffer): number => {
-  const [first = 0] = delimiter
-  for (
-    let at = bytes.indexOf(first, Math.max(0, bytes.length - delimiter.length + 1));
-    at >= 0;
-    at = bytes.indexOf(first, at + 1)
-  ) {
-    if (bytes.subarray(at).equals(delimiter.subarray(0, bytes.length - at))) return bytes.length - at
-  }
-  return 0
-}
-
-const drain = async (bytes: AsyncIterable<Uint8Array>): Promise<void> => {
-  for await (const _ of bytes);
-}
-
-/** Reads to the end of the line after a boundary. Returns whether another part follows. */
-const goesOn = async (input: Input): Promise<boolean> => {
-  while (input.held.length < 2) await input.more()
-  if (input.held.subarray(0, 2).equals(Buffer.from("--"))) return false
-  const rest = await lineOf(input, CRLF)
-  if (rest.trim() !== "") throw new UnreadableForm("A boundary is followed by other text.")
-  return true
-}
-
-const lineOf = async (input: Input, end: Buffer): Promise<string> => {
-  let at = input.held.indexOf(end)
-  while (at < 0) {
-    if (input.held.length > MOST_HEADER_BYTES) throw new UnreadableForm("The headers of a part are too long.")
-    await input.more()
-    at = input.held.indexOf(end)
-  }
-  const line = input.take(at).toString("utf8")
-  input.take(end.length)
-  return line
-}
-
-const readHeaders = async (input: Input): Promise<Pick<Part, "name" | "filename">> => {
-  const headers = await lineOf(input, END_OF_HEADERS)
-  const disposition = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/im.exec(headers)?.[1]
-  const name = disposition === undefined ? null : parameterOf(disposition, /;\s*name=(?:"((?:\\"|[^"])*)"|([^\s;"]+))/i)
-  if (disposition === undefined || name === null) throw new UnreadableForm("A part has no name.")
-  const filename = parameterOf(disposition, /;\s*filename=(?:"((?:\\"|[^"])*)"|([^\s;"]+))/i)
-  return { name, filename: extendedFilenameOf(disposition) ?? filename }
-}
-
-/** Browsers write a quotation mark as `%22`, other clients put a backslash before it. */
-const parameterOf = (disposition: string, pattern: RegExp): string | null => {
-  const [, quoted, bare] = pattern.exec(disposition) ?? []
-  return (
-    quoted
-      ?.replaceAll('\\"', '"')
-      .replace(/%22/g, '"')
-      .replace(/%0d|%0a/gi, "") ??
-    bare ??
-    null
-  )
-}
-
-/** `filename*=UTF-8''…` is not part of RFC 7578, but some clients send it. */
-const extendedFilenameOf = (disposition: string): string | null => {
-  const encoded = /;\s*filename\*=utf-8''([^\s;]+)/i.exec(disposition)?.[1]
-  if (encoded === undefined) return null
+  const form = new FormParser(boundary)
+  void form.parse(body)
   try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return null
+    for (let found = await form.next(); found !== null; found = await form.next()) {
+      yield found.part
+      found.skip()
+    }
+  } finally {
+    form.stop()
   }
+}
+
+/** The headers of a part, by name in lower case. Their bytes are letters in ISO 8859-1. */
+type PartHeaders = Readonly<Record<string, readonly string[]>>
+
+/** Busboy's parser, whose type definitions are missing in the package. */
+interface PartParser {
+  write(chunk: Uint8Array, taken: () => void): boolean
+  end(): unknown
+  on(event: "part", listener: (part: Readable) => void): this
+  on(event: "finish", listener: () => void): this
+  on(event: "error", listener: (error: Error) => void): this
+}
+
+const parserOf: (settings: { readonly boundary: string; readonly maxHeaderSize: number }) => PartParser = (settings) =>
+  new Dicer(settings)
+
+interface FoundPart {
+  readonly part: Part
+  /** Skips the bytes that were not read. */
+  skip(): void
+}
+
+/** Turns the events of the parser into parts that are taken one after another. */
+class FormParser {
+  readonly #parser: PartParser
+  /** The parts that were found but not taken. Their bytes may still arrive. */
+  readonly #found: FoundPart[] = []
+  readonly #streams = new Set<Readable>()
+  #failure: unknown = null
+  #isOver = false
+  #changed = Promise.withResolvers<void>()
+
+  constructor(boundary: string) {
+    // The parser cuts longer headers. With twice the limit, too long ones are recognised before they are cut.
+    this.#parser = parserOf({ boundary, maxHeaderSize: 2 * MOST_HEADER_BYTES })
+    this.#parser
+      .on("part", (stream) => this.#begin(stream))
+      .on("finish", () => this.#end())
+      .on("error", () => this.#fail(new UnreadableForm("The form is incomplete.")))
+  }
+
+  /** Gives the body to the parser, piece by piece. The next piece waits until all parts of this one are taken. */
+  async parse(body: AsyncIterable<Uint8Array>): Promise<void> {
+    try {
+      for await (const chunk of body) {
+        await new Promise<void>((resolve) => this.#parser.write(chunk, resolve))
+        while (this.#found.length > 0 && !this.#isOver) await this.#changed.promise
+        if (this.#isOver) return
+      }
+      this.#parser.end()
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  /** The next part; null at the end of the form. */
+  async next(): Promise<FoundPart | null> {
+    for (;;) {
+      const found = this.#found.shift()
+      this.#notify()
+      if (found !== undefined) return found
+      if (this.#failure !== null) throw this.#failure
+      if (this.#isOver) return null
+      await this.#changed.promise
+    }
+  }
+
+  /** Reads no more of the body. */
+  stop(): void {
+    this.#isOver = true
+    for (const stream of this.#streams) stream.destroy()
+    this.#notify()
+  }
+
+  #begin(stream: Readable): void {
+    this.#streams.add(stream)
+    // An error is thrown where the bytes of the part are read, or by `next`.
+    stream.on("error", () => {}).once("close", () => this.#streams.delete(stream))
+    stream.once("header", (headers: PartHeaders) => {
+      const disposition = dispositionOf(headers)
+      if (disposition instanceof UnreadableForm) return this.#fail(disposition)
+      this.#found.push({ part: { ...disposition, bytes: this.#bytesOf(stream) }, skip: () => stream.resume() })
+      this.#notify()
+    })
+  }
+
+  async *#bytesOf(stream: Readable): AsyncGenerator<Uint8Array> {
+    try {
+      yield* stream.iterator({ destroyOnReturn: false })
+    } catch (error) {
+      throw this.#failure ?? error
+    }
+    if (this.#failure !== null) throw this.#failure
+  }
+
+  #end(): void {
+    this.#isOver = true
+    this.#notify()
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error
+    this.stop()
+  }
+
+  #notify(): void {
+    this.#changed.resolve()
+    this.#changed = Promise.withResolvers()
+  }
+}
+
+const dispositionOf = (headers: PartHeaders): Disposition | UnreadableForm => {
+  const size = Object.entries(headers).reduce((sum, [name, values]) => sum + name.length + values.join("").length, 0)
+  if (size > MOST_HEADER_BYTES) return new UnreadableForm("The headers of a part are too long.")
+  const header = headers["content-disposition"]?.[0] ?? ""
+  return readDisposition(Buffer.from(header, "latin1").toString("utf8")) ?? new UnreadableForm("A part has no name.")
 }

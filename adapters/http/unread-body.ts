@@ -29,3 +29,11 @@ export const boundUnreadBody = (req: IncomingMessage, res: ServerResponse): void
       .resume()
   })
 }
+
+/** Ends the reading of a body after its pending chunk. The rest is received and dropped. Nothing waits for that. */
+export const leaveBody = (req: IncomingMessage, body: AsyncIterator<unknown>): void => {
+  void Promise.resolve(body.return?.()).then(
+    () => req.resume(),
+    () => undefined,
+  )
+}

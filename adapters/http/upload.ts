@@ -1,8 +1,8 @@
-import { createReadStream } from "node:fs"
+import { createReadStream, createWriteStream } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
-import { koaBody } from "koa-body"
 import { invalid } from "../../core/domain/errors.ts"
 import type { FileAtRest } from "../../core/ports/archives.ts"
 import type { ByteRange, Bytes } from "../../core/ports/blobs.ts"
@@ -10,9 +10,12 @@ import { mediaTypeFault } from "./body.ts"
 import { StorageFull } from "../../core/ports/unavailable.ts"
 import type { Host, HttpContext } from "./host.ts"
 import type { Input } from "./input.ts"
+import { boundaryOf, type Part, partsOf, UnreadableForm } from "./multipart.ts"
 import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "./problems.ts"
 import { readAtPace, uploadPace } from "./slow-body.ts"
+import { FormTexts } from "./form-texts.ts"
+import { leaveBody } from "./unread-body.ts"
 import { takeTurn } from "./upload-turns.ts"
 
 /** A received file, stored in its own folder until the request is done. */
@@ -34,8 +37,6 @@ export class UploadedFile implements FileAtRest {
 }
 
 const MOST_FIELD_BYTES = 8 * 1_048_576
-
-const noop = async (): Promise<void> => {}
 
 /** A multipart form with one `file` of at most `mostBytes` and further fields. */
 export const upload = <Fields extends object>(
@@ -66,10 +67,7 @@ export const upload = <Fields extends object>(
   revive: (copied) => ({ ...copied, file: new UploadedFile(copied.file) }),
 })
 
-/**
- * Removes the folder of a form. The parser can create no more files in it; a file that it is creating at this
- * moment is removed by another attempt.
- */
+/** Removes the folder of a form. A file that is being created in it at this moment is removed by another attempt. */
 const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
 const tooLarge = (most: number): Refusal => ({
@@ -77,7 +75,7 @@ const tooLarge = (most: number): Refusal => ({
   detail: `The file may have at most ${most} bytes, the other fields ${MOST_FIELD_BYTES}.`,
 })
 
-interface Received {
+interface ReceivedForm {
   readonly file: UploadedFile
   readonly texts: ReadonlyMap<string, string>
 }
@@ -86,75 +84,83 @@ interface Received {
  * Receives the form: the file into a new folder within the upload folder, the fields into memory. After a refusal
  * nothing is left.
  */
-const receive = async (ctx: HttpContext, host: Host, most: number): Promise<E.Either<Refusal, Received>> => {
+const receive = async (ctx: HttpContext, host: Host, most: number): Promise<E.Either<Refusal, ReceivedForm>> => {
+  const boundary = boundaryOf(ctx.req.headers["content-type"] ?? "")
+  if (boundary === null) return E.left(noForm)
   if (!(await host.hasRoomFor(Number(ctx.req.headers["content-length"] ?? 0)))) return E.left(noRoom)
   const folder = await mkdtemp(join(host.uploadDir, "form-"))
   const refuse = async (refusal: Refusal): Promise<E.Either<Refusal, never>> => {
     await remove(folder)
     return E.left(refusal)
   }
-  // If the sender has already left, no end event follows, and the parser would wait forever.
+  // If the sender has already left, no end event follows, and the reader would wait forever.
   if (ctx.req.destroyed) return refuse({ _tag: "BadRequest" })
   const stillHasRoom = async (): Promise<void> => {
     if (!(await host.hasRoomFor(0))) throw new StorageFull(noRoom.detail)
   }
+  const body = ctx.req.iterator({ destroyOnReturn: false })
+  const read = (): Promise<E.Either<Refusal, ReceivedForm>> => readForm(partsOf(body, boundary), folder, most)
   try {
-    await readAtPace(ctx.req, uploadPace(host.patienceMs), () => parserInto(folder, most)(ctx, noop), stillHasRoom)
+    const form = await readAtPace(ctx.req, uploadPace(host.patienceMs), read, stillHasRoom)
+    return E.isLeft(form) ? refuse(form.left) : form
   } catch (error) {
-    const refusal = refusalOf(error, most)
+    const refusal = refusalOf(error)
     if (refusal !== null) return refuse(refusal)
     await remove(folder)
     throw error
+  } finally {
+    leaveBody(ctx.req, body)
   }
-  const file = ctx.request.files?.file
-  if (file === undefined || Array.isArray(file)) return refuse(invalid("file", "is required"))
-  const { filepath: path, size } = file
-  return E.right({ file: new UploadedFile({ folder, path, size }), texts: textsOf(ctx.request.body) })
 }
 
 const noRoom = { _tag: "StorageFull", detail: "The disk has no room for the file." } as const
 
-/** A parser that stores the file of a form in this folder. */
-const parserInto = (folder: string, most: number): ReturnType<typeof koaBody> =>
-  koaBody({
-    json: false,
-    text: false,
-    urlencoded: false,
-    multipart: true,
-    patchNode: false,
-    formidable: {
-      uploadDir: folder,
-      maxFiles: 1,
-      maxFileSize: most,
-      maxFieldsSize: MOST_FIELD_BYTES,
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      // A part with a file name is a file even without a content type. The parser would take it for a field.
-      onPart: (part, handle) => {
-        if (part.originalFilename !== null) part.mimetype ??= "application/octet-stream"
-        handle(part)
-      },
-    },
-  })
+const noForm: Refusal = { _tag: "UnreadableBody", detail: "The body is not a multipart form." }
 
-const textsOf = (body: unknown): ReadonlyMap<string, string> =>
-  new Map(
-    typeof body === "object" && body !== null
-      ? Object.entries(body).filter((field): field is [string, string] => typeof field[1] === "string")
-      : [],
-  )
+/** A form with more fields is refused. */
+const MOST_FIELDS = 1_000
 
-/** The form parser's code for a second file, which it reports as too large. */
-const MANY_FILES = 1015
+/** Reads a form whose file goes to a folder. A part with a file name is a file, any other a field. */
+const readForm = async (
+  parts: AsyncIterable<Part>,
+  folder: string,
+  most: number,
+): Promise<E.Either<Refusal, ReceivedForm>> => {
+  const texts = new FormTexts(MOST_FIELDS, MOST_FIELD_BYTES)
+  let stored: { readonly name: string; readonly file: UploadedFile } | null = null
+  for await (const { name, filename, bytes } of parts) {
+    if (filename === null) {
+      if (!(await texts.add(name, bytes))) return E.left(tooLarge(most))
+    } else {
+      if (stored !== null) return E.left(invalid("file", "must be exactly one file"))
+      const file = await store(bytes, folder, most)
+      if (file === null) return E.left(tooLarge(most))
+      stored = { name, file }
+    }
+  }
+  return stored?.name === "file"
+    ? E.right({ file: stored.file, texts: texts.single() })
+    : E.left(invalid("file", "is required"))
+}
 
-/** The refusal for an error of a parser; null for a defect. The form parser puts a status on its errors. */
-const refusalOf = (error: unknown, most: number): Refusal | null => {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null
-  if (code === MANY_FILES) return invalid("file", "must be exactly one file")
-  if (code === "ENOSPC" || code === "EDQUOT") return noRoom
-  const status = typeof error === "object" && error !== null && "httpCode" in error ? error.httpCode : null
-  if (status === 413) return tooLarge(most)
-  return status === 400 || status === 415
-    ? { _tag: "UnreadableBody", detail: "The body is not a multipart form." }
-    : null
+/** Stores a file in a folder; null if it has more than `most` bytes. */
+const store = async (bytes: AsyncIterable<Uint8Array>, folder: string, most: number): Promise<UploadedFile | null> => {
+  const path = join(folder, "file")
+  let size = 0
+  const upToLimit = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      size += chunk.length
+      if (size > most) return
+      yield chunk
+    }
+  }
+  await pipeline(upToLimit, createWriteStream(path))
+  return size > most ? null : new UploadedFile({ folder, path, size })
+}
+
+/** The refusal for a failure to read or store a form; null for a defect. */
+const refusalOf = (error: unknown): Refusal | null => {
+  if (error instanceof UnreadableForm) return noForm
+  const code = error instanceof Error && "code" in error ? error.code : null
+  return code === "ENOSPC" || code === "EDQUOT" ? noRoom : null
 }

@@ -45,8 +45,8 @@ describe("A form in parts", () => {
     )
   })
 
-  it("may have a preamble, an epilogue, blanks after a boundary, other headers, and any case", async () => {
-    const form = `ignore me\r\n--x  \r\ncontent-type: text/plain\r\nCONTENT-DISPOSITION: Form-Data; Name=a\r\n\r\nhello\r\n--x--\r\nand me`
+  it("may have a preamble, an epilogue, other headers, and any case", async () => {
+    const form = `ignore me\r\n--x\r\ncontent-type: text/plain\r\nCONTENT-DISPOSITION: Form-Data; Name=a\r\n\r\nhello\r\n--x--\r\nand me`
     expect(await read(form)).to.deep.equal([{ name: "a", filename: null, content: "hello" }])
   })
 
@@ -84,6 +84,8 @@ describe("A form in parts", () => {
       "--x\r\n\r\n\r\n--x--",
       "--x\r\nContent-Disposition: form-data\r\n\r\n\r\n--x--",
       "--xyz\r\n\r\n",
+      // Blanks after a boundary, which no client of HTTP sends.
+      `--x  \r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n--x--`,
       `--x\r\nA: ${"a".repeat(40_000)}`,
       "--y\r\n\r\n--y--",
     ]
