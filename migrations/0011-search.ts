@@ -65,7 +65,7 @@ const byIndex = "language plpgsql set enable_seqscan = off set enable_hashjoin =
 const personWords = (x: string): string =>
   `case when length(${x}.search_text) <= 200 then concat_ws(' ', ${x}.search_text, ${x}.birth_year, ${x}.death_year) end`
 
-/** The people of an update whose words or years changed: `o` as they were, `n` as they are. */
+/** The persons of an update with changed words or years: `o` before, `n` after. */
 const changed =
   "(select o.* from gone o) o join (select n.* from came n) n on n.tree_id = o.tree_id and n.id = o.id and (n.search_text, n.birth_year, n.death_year) is distinct from (o.search_text, o.birth_year, o.death_year)"
 

@@ -157,7 +157,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "no call spreads a list into its arguments: a long one overflows the stack": noListBecomesArguments,
 }
 
-/** Files that import each other in a loop, types included, each loop told once by the path that closes it. */
+/** Files that import each other in a loop, including type imports. Each loop is listed once. */
 const circles = (files: readonly Source[]): readonly string[] => {
   const importsOf = new Map(files.map(({ path, imports }) => [path, imports]))
   const found: string[] = []

@@ -34,9 +34,10 @@ const MOST_WRITES = 4
 const LOOK_BYTES = 16 * 1_048_576
 
 /**
- * Blobs as files, one folder a tree: `<folder>/<tree id>/<media id>`. A file has another name until all of its bytes are written, so
- * that nobody opens half of one; `put` resolves when it is on the disk. Only `establish` makes the folder itself: where it is gone, the disk
- * that it was on may be. While `hasRoomFor` answers no, `put` takes no bytes and throws `StorageFull`.
+ * Blobs as files, one folder per tree: `<folder>/<tree id>/<media id>`. A file has another name until all of its
+ * bytes are written, so a blob is always complete. `put` resolves when the file is on the disk. Only `establish`
+ * creates the folder: if the folder is missing, its disk may not be mounted. While `hasRoomFor` returns false,
+ * `put` takes no bytes and throws `StorageFull`.
  */
 export const filesBlobs = (folder: string, hasRoomFor: HasRoomFor = async () => true): Blobs => ({
   put: (key, bytes) =>

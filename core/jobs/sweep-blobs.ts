@@ -16,9 +16,10 @@ export interface SweepPorts extends OwnBlobStorePorts {
 }
 
 /**
- * Removes blobs without a row and the rests of broken uploads, as the system, and returns their number. A run looks at a bounded number of
- * blobs in the order of their keys. It begins where the last one stopped, which the database notes after each batch, and goes on at the
- * first key after the last one. It throws `StoreUnavailable` if the store belongs to another database, whose blobs have no rows here.
+ * Removes blobs without a row and the rests of broken uploads, as the system, and returns their number. A run looks
+ * at a bounded number of blobs in key order. It begins where the previous run stopped, which the database records
+ * after each batch, and continues at the first key after the last one. It throws `StoreUnavailable` if the store
+ * belongs to another database, because its blobs have no rows here.
  */
 export const sweepBlobs = (ports: SweepPorts, mostInARun: number = MOST_IN_A_RUN): (() => Promise<number>) => {
   const { uow, blobs } = ports

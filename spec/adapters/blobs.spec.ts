@@ -103,7 +103,7 @@ describe("Files", () => {
   })
 
   it("are unavailable when the disk breaks while they are read", async function () {
-    // Nobody can read here from the beginning: the system says EIO, as it does of a broken disk.
+    // Reading this file from the beginning fails with EIO, as reading a broken disk does.
     const broken = "/proc/self/mem"
     if (!existsSync(broken)) return this.skip()
     const [blobs, key] = [filesBlobs(folder), aKey()]

@@ -1,8 +1,9 @@
-/*
- * How fast the previews of the cleanup tools are, each against the floor of reading the persons of the tree once: the same columns, by a prepared
- * statement on a bare connection, in the same batches, in the same run. On a tree in which nobody's sex or death is known, so that lists are
- * as long as can be; for the spouses half the sexes are known. `make bench-cleanup`, or with people and runs of your own:
- *   node spec/bench/cleanup.bench.ts 100000 5
+/**
+ * Measures the previews of the cleanup tools, each against the floor of reading the persons of the tree once: the
+ * same columns, by a prepared statement on a bare connection, in the same batches, in the same run. No person of
+ * the tree has a known sex or death, so that the lists are as long as possible; for the spouses half of the sexes
+ * are known. `make bench-cleanup`, or with other numbers of persons and runs: `node spec/bench/cleanup.bench.ts
+ * 100000 5`.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

@@ -117,7 +117,7 @@ interface Household {
 const FIRST_YEAR = 1600
 const LAST_YEAR = 1900
 
-/** Who there is and who belongs to whom: households over the generations, until there are `count` people. */
+/** The persons and their relationships: households over several generations, until there are `count` persons. */
 const populate = (
   count: number,
   random: Random,

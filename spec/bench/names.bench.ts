@@ -1,6 +1,7 @@
-/*
- * How good the dictionary of given names is, on the people of the corpus whose sex is known: `make bench-names`.
- * Precision: of those whose sex it tells, how many it tells right. Recall: of all, how many it tells right.
+/**
+ * Measures the dictionary of given names on the persons of the corpus with a known sex: `make bench-names`.
+ * Precision is the share of right answers among all answers. Recall is the share of right answers among all
+ * persons.
  */
 import { accuracyOf, tallyCorpus } from "../support/corpus-names.ts"
 

@@ -1,8 +1,8 @@
-/*
- * One import, preview or export of the whole tree, in a process of its own so that its memory is its own; `skip` and `merge` are imports of a file whose
- * people are there already:
- *   node spec/bench/transfer.ts import|skip|merge|preview|export <database url> <file> <user id> <tree id>
- * Prints one line of JSON: seconds, peak RSS in MiB, persons or bytes.
+/**
+ * One import, preview or export of the whole tree in a separate process, so that its memory can be measured. `skip`
+ * and `merge` import a file with persons who already exist. `node spec/bench/transfer.ts
+ * import|skip|merge|preview|export <database url> <file> <user id> <tree id>` prints one line of JSON: seconds,
+ * peak RSS in MiB, persons or bytes.
  */
 import { createReadStream, createWriteStream } from "node:fs"
 import { stat } from "node:fs/promises"

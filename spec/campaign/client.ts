@@ -10,7 +10,9 @@ export interface Request {
   readonly ifMatch?: string
 }
 
-/** What came of a request: an answer; none, so that nobody knows whether it was done; or it never reached the service. */
+/**
+ * The outcome of a request: an answer; no answer, so that the effect is unknown; or it never reached the service.
+ */
 export type Outcome =
   | {
       readonly is: "answered"

@@ -33,7 +33,7 @@ export interface KnownTree {
   readonly client: number
   /** In a shared tree every client edits; all others belong to one client. */
   isShared: boolean
-  /** Whether the hourly job is about to remove its deleted records, so that nobody knows how many there are. */
+  /** Whether the hourly job is about to remove its deleted records, so that their number is unknown. */
   isAging: boolean
   fields: Fields
   state: "live" | "deleted" | "purged"

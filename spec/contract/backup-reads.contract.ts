@@ -17,7 +17,7 @@ import { commit, failure, plant, plantTree, type StoreUnderTest } from "../suppo
 
 export type BackupStore = StoreUnderTest & { readonly backupReads: BackupReads }
 
-/** What the reads of a backup promise, whatever keeps the rows; over HTTP it is told what stands in one. */
+/** What every store guarantees for the reads of a backup. The HTTP specs test the content of a backup. */
 export const backupReadsContract = (name: string, open: () => Promise<BackupStore>): void => {
   describe(`The reads of a backup (${name})`, () => {
     let store: BackupStore

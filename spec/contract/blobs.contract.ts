@@ -8,7 +8,7 @@ const MIB = 1_048_576
 
 const aKey = (overrides: Partial<BlobKey> = {}): BlobKey => ({ treeId: newId(), mediaId: newId(), ...overrides })
 
-/** So many bytes that tell where in the blob they stand. */
+/** This number of bytes, with values that depend on their position. */
 const numbered = (length: number): Buffer => {
   const bytes = Buffer.alloc(length)
   for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at, at)
@@ -26,7 +26,9 @@ const allOf = async (bytes: Bytes | null): Promise<Buffer | null> => {
   return Buffer.concat(chunks)
 }
 
-/** What media may rely on, wherever their bytes are. `open` answers a store that all cases share and that may hold other blobs. */
+/**
+ * What every blob store guarantees. `open` returns a store that all cases share and that may contain other blobs.
+ */
 export const blobsContract = (
   name: string,
   open: () => Promise<{ readonly blobs: Blobs; close(): Promise<void> }>,

@@ -21,7 +21,7 @@ export type ExportStore = StoreUnderTest & { readonly exportReads: ExportReads }
 
 const role: Role = "viewer"
 
-/** What the reads of an export promise, whatever keeps the rows. */
+/** What every store guarantees for the reads of an export. */
 export const exportReadsContract = (name: string, open: () => Promise<ExportStore>): void => {
   describe(`The reads of an export (${name})`, () => {
     let store: ExportStore

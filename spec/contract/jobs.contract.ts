@@ -11,7 +11,7 @@ export interface QueueUnderTest extends StoreUnderTest {
   readonly worker: Worker
 }
 
-/** What a command and a worker may rely on, whatever keeps the jobs. `open` answers a store of its own for these cases. */
+/** What every queue guarantees for commands and workers. `open` returns a separate store for these cases. */
 export const jobsContract = (name: string, open: () => Promise<QueueUnderTest>): void => {
   describe(`The queue of ${name}`, () => {
     let store: QueueUnderTest

@@ -13,7 +13,7 @@ import { relationshipReadsContract } from "./reads/relationships.contract.ts"
 import { searchReadsContract } from "./reads/search.contract.ts"
 import { treeReadsContract } from "./reads/trees.contract.ts"
 
-/** What queries may rely on, whatever keeps the rows. `open` answers a store that all cases share. */
+/** What every store guarantees for queries. `open` returns a store that all cases share. */
 export const readsContract = (name: string, open: () => Promise<StoreUnderTest>): void => {
   describe(`The reads on ${name}`, () => {
     let opened: StoreUnderTest

@@ -13,7 +13,7 @@ export const pieces = async function* (count: number, length = 1_000): AsyncGene
   for (let n = 0; n < count; n++) yield `${n}:${"é—😀x".repeat(length / 4)}\n`
 }
 
-/** What a producer and a reader may rely on, whatever is between them. */
+/** What every spool guarantees for producers and consumers. */
 export const spoolContract = (name: string, open: () => Promise<{ readonly spool: Spool; close(): Promise<void> }>) => {
   describe(`A text by way of ${name}`, () => {
     let spool: Spool

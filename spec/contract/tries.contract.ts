@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { MINUTE_MS, type Tries } from "../../core/ports/tries.ts"
 import { minutesLater, newId, noon } from "../support/builders.ts"
 
-/** What a limit may rely on, whatever keeps the counts. */
+/** What every store of counts guarantees for limits. */
 export const triesContract = (
   name: string,
   open: () => Promise<{ readonly tries: Tries; close?(): Promise<void> }>,

@@ -16,7 +16,7 @@ import { transactionsContract } from "./unit-of-work/transactions.contract.ts"
 import { treesContract } from "./unit-of-work/trees.contract.ts"
 import { usersContract } from "./unit-of-work/users.contract.ts"
 
-/** What commands may rely on, whatever keeps the rows. `open` answers a store that all cases share. */
+/** What every store guarantees for commands. `open` returns a store that all cases share. */
 export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderTest>): void => {
   describe(`The unit of work on ${name}`, () => {
     let opened: StoreUnderTest

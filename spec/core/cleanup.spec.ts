@@ -22,7 +22,10 @@ const none: readonly PersonId[] = []
 
 describe("A cleanup that is applied", () => {
   describe("does to many what an edit does to one", () => {
-    /** What an edit and a cleanup leave of a person, without what tells the two persons apart. */
+    /**
+     * The state of a person and its audit entries after an edit or a cleanup, without values that differ between
+     * two persons.
+     */
     const traceOf = async (world: World, personId: PersonId) => {
       const { id: _id, names, ...person } = await see(world, personId)
       const audit = (await world.audit()).filter(({ action }) => !action.endsWith(".create"))

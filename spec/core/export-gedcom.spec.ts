@@ -107,7 +107,7 @@ const imports = async (records = family) => {
   return { world, persons, names, events, relationships, sources, person, treeId: world.tree.id }
 }
 
-/** The lines that went and those that came, `-` and `+` ahead of them, in the order of the file. */
+/** The removed and added lines, prefixed by `-` and `+`, in file order. */
 const difference = (before: string, after: string): readonly string[] => {
   const [a, b] = [before.split("\n"), after.split("\n")]
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
@@ -129,7 +129,7 @@ const changes = async (world: ExportWorld, work: () => Promise<unknown>): Promis
   return difference(before, await world.records())
 }
 
-/** The xrefs that are new in a file are long; they are told by their letter alone. */
+/** New xrefs are long, so only their letter is shown. */
 const shortened = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replace(/@([A-Z])[0-9A-Z]{19}@/g, "@$1@"))
 

@@ -596,7 +596,7 @@ const add = async (
 
 type MediaOwner = Awaited<ReturnType<GedzipWorld["media"]>>[number]
 
-/** Media made by hand: of a person, of an event of hers, of a source, and of nobody. */
+/** Media that were uploaded separately: of a person, of an event, of a source, and without an owner. */
 const scrapbook = async (world: GedzipWorld): Promise<void> => {
   const treeId = world.tree.id
   const eve = await world.edit(createPerson, { treeId, givenName: "Eve" })

@@ -117,7 +117,7 @@ describe("Shared notes, repositories, media and submitters of a file that comes 
       "0 @M1@ OBJE",
       "0 @U1@ SUBM",
     ])
-    // Skipped, Ann is the first one, whose record is the same.
+    // When Ann is skipped, she is the existing person with the same record.
     expect(records.split("1 NOTE @N1@\n1 OBJE @M1@")).to.have.length(3)
   })
 
@@ -134,7 +134,7 @@ describe("Shared notes, repositories, media and submitters of a file that comes 
   })
 })
 
-/** Whether somebody has two equal names or events: which of them an equal one means is anybody's guess. */
+/** Whether a person has two equal names or events, so that it is ambiguous which of them an equal one matches. */
 const tellsTwice = ({ names, events }: Awaited<ReturnType<typeof contentsOf>>): boolean => {
   const facts = [
     ...names.map(({ personId, prefix, givenName, surnamePrefix, surname, suffix }) => [

@@ -33,7 +33,7 @@ const applyIn = (
     { proposalId, ifMatch: null, ...(operations === undefined ? {} : { operations }) },
   )
 
-/** Units of work of which one, the `nth`, comes to grief: before it is committed, or after, when nobody can tell any more. */
+/** Units of work of which the `nth` fails: before the commit, or after it, when the outcome is unknown. */
 const breaking = (uow: UnitOfWork, nth: number, when: "before" | "after"): UnitOfWork => {
   let runs = 0
   return {
@@ -46,7 +46,7 @@ const breaking = (uow: UnitOfWork, nth: number, when: "before" | "after"): UnitO
   }
 }
 
-/** Units of work that all come to grief from the `nth` on: the process died. */
+/** Units of work that all fail from the `nth` on, as if the process had died. */
 const dying = (uow: UnitOfWork, nth: number): UnitOfWork => {
   let runs = 0
   return {

@@ -27,7 +27,7 @@ const born = (date: string, language: string | null, version = "5.5.1"): string 
     "",
   ].join("\n")
 
-/** A world into whose tree the file was imported. */
+/** A world with the file imported into its tree. */
 const withFile = async (text: string) => {
   const world = await anExportWorld()
   await imported(world, uploadOf(text))

@@ -38,7 +38,7 @@ const gedzip = Uint8Array.from(
   ),
 )
 
-/** A backup whose only medium is large when it is unpacked. */
+/** A backup with one medium, which is large when it is unpacked. */
 const backup = (): Uint8Array<ArrayBuffer> => {
   const account = soundAccount()
   for (const tree of account.trees)
@@ -181,7 +181,7 @@ describe("A full disk of the database", () => {
     server = await startServer(disk.settings)
     token = (await told(server.client("").POST("/auth/register", { body: credentials }))).token
     tree = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
-    // A session whose next use is written down, among so many others that its page has no room for that.
+    // A session that must be written at its next use, among so many others that its page has no room for that.
     resting = tokens.make()
     const look = await insideOf(disk.dataDir)
     const crowd = Array.from({ length: 501 }, (_, index) => tokens.hash(index === 250 ? resting : tokens.make()))

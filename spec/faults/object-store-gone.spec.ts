@@ -145,7 +145,7 @@ describe("The folder of media, gone", () => {
       blobs: filesBlobs(media),
       takeAway: async () => {
         await rename(media, aside)
-        // Root may write to any folder, but to a file as if it were one nobody may.
+        // Root may write to any folder, so the folder is replaced by a file.
         await writeFile(media, "")
       },
       giveBack: async () => {

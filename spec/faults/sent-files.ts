@@ -39,7 +39,7 @@ export const keep = async (
   return id
 }
 
-/** Begins an upload that sends these bytes of its file, and no more until it is told to `end`. */
+/** Starts an upload that sends these bytes of its file and waits for `end`. */
 export const sendHalf = ({ url }: RunningServer, token: string, treeId: string, bytes: Uint8Array): ClientRequest => {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "multipart/form-data; boundary=half" }
   const begun = request(`${url}/api/v1/trees/${treeId}/media`, { method: "POST", headers }).on("error", () => undefined)

@@ -14,7 +14,9 @@ import {
 
 type Operation = Schemas["ProposalOperation"]
 
-/** A couple with a child, their marriage and a register that tells of it: every kind of record, each made by reference to others. */
+/**
+ * A couple with a child, their marriage and its source: every kind of record, created with references to others.
+ */
 const family: Operation[] = [
   {
     op: "create",
@@ -49,7 +51,7 @@ const family: Operation[] = [
   { op: "delete", entity: "source", id: "$register" },
 ]
 
-/** Only the tree tells that this cannot be applied. */
+/** Only the state of the tree shows that this cannot be applied. */
 const ofNobody: Operation = {
   op: "create",
   entity: "event",

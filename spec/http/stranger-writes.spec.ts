@@ -5,7 +5,7 @@ import { plantTree } from "../support/tree-scene.ts"
 
 const people = { visible: { death: {} }, redacted: {}, hidden: { death: {}, privacy: "hidden" } } as const
 
-/** What a stranger reads of each record of a public tree, by how they see the one person whom it tells of. */
+/** What a stranger can read of each record of a public tree, by the visibility of its person. */
 const readable: Readonly<Record<keyof typeof people, readonly string[]>> = {
   visible: [
     "person",

@@ -69,7 +69,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const nodesOf = (value: unknown): readonly Node[] =>
   isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : []
 
-/** A backup whose JSON says something strange somewhere: another value, a value of elsewhere, one more, one less. */
+/** A backup with a change in its JSON: another value, a value from elsewhere, an additional or a missing one. */
 const brokenJson = fc
   .array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom("set", "swap", "drop", "copy"), strange), {
     minLength: 1,

@@ -51,7 +51,7 @@ describe("A file of anything", () => {
           const world = await importedInto(text)
           const stated = await world.exported(version)
           const contents = await told(world)
-          // A circle of ancestors, which the file told and the tree does not, is another matter.
+          // Files with a cycle of ancestors are excluded, because the tree does not contain the cycle.
           fc.pre(isDeepStrictEqual(await told(await importedInto(stated)), contents))
           const there = await world.exported(other[version])
           expect(faultsOf(there, other[version])).to.deep.equal([])

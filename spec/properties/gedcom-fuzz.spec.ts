@@ -30,7 +30,7 @@ const expectNothingLost = async (bytes: Uint8Array): Promise<void> => {
   if (report.warnings.at(-1)?.code !== "more_warnings") expect(untold, "lines lost without a warning").to.deep.equal([])
 }
 
-/** Writes the smallest file that fails where it can be looked at: ten thousand bytes in a message help nobody. */
+/** Writes the smallest failing file to the disk, because ten thousand bytes in a message are not readable. */
 const report = async ({ failed, counterexample, seed, errorInstance }: fc.RunDetails<[Uint8Array]>): Promise<void> => {
   if (!failed) return
   const path = join(tmpdir(), `stemma-fuzz-${seed}.ged`)

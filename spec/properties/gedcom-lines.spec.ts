@@ -119,7 +119,8 @@ describe("Whatever is written", () => {
           fc.option(fc.nat(400)),
           async (tree, lineEnd, marked, into) => {
             const mark = marked && encoding.startsWith("UTF") ? "\ufeff" : ""
-            // This é is UTF-8 in no other encoding. A few letters alone may happen to be, and then nothing tells which was meant.
+            // This é is UTF-8 in no other encoding. A few letters alone may be valid UTF-8 by chance, and then the
+            // encoding is ambiguous.
             const head = `0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR ${declared[encoding]}\n1 COPR é .\n`
             const padded = into === null ? "" : padding(encoding.startsWith("UTF-16") ? 2 : 1, head.length + into)
             const lines = head + padded + writeRecord(tree, "5.5.1")

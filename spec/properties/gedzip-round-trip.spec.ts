@@ -101,7 +101,7 @@ describe("A GEDZIP", () => {
         expect(await world.blobCount()).to.equal((await world.media()).length)
         if (E.isLeft(outcome)) expect([await world.blobCount(), await world.audit()]).to.deep.equal([0, []])
       }),
-      // The first is a file with another time, which nobody asks for.
+      // The first example is a file with another modification time, which is ignored.
       { numRuns: 500, examples: [[[[10, 1]], null]] },
     )
     expect(taken).to.be.greaterThan(0)

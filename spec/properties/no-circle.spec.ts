@@ -35,7 +35,10 @@ const step = fc.oneof(
   },
 )
 
-/** Whether nobody descends from themself: people without living parents left can be taken away until none is left. */
+/**
+ * Whether no person is their own ancestor: persons without living parents can be removed repeatedly until none is
+ * left.
+ */
 const hasNoCircle = (edges: readonly RelationshipRead[]): boolean => {
   if (edges.length === 0) return true
   const children = new Set(edges.map((edge) => edge.toPersonId))

@@ -149,7 +149,7 @@ for (const kind of hosts) {
       await expectBareTies(family, seen)
     }
 
-    /** A relationship whose ends are not both fully visible has its ids and type, and nothing else. */
+    /** A relationship has only its ids and type if one of its ends is not fully visible. */
     const expectBareTies = async ({ treeId, personIds }: SecretFamily, seen: readonly boolean[]): Promise<void> => {
       const { data: ties = [] } = await stranger.api.GET("/trees/{tree_id}/relationships", {
         params: { path: { tree_id: treeId } },

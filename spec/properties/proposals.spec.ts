@@ -48,7 +48,7 @@ import { listSources } from "../../core/queries/source/list-sources.ts"
 import { newId, noon } from "../support/builders.ts"
 import { aWorld, itemsOf, type World } from "../support/world.ts"
 
-/** One wish, in numbers: what it is about is counted among what the wishes before it made. */
+/** One planned change, in numbers that select among the records of earlier changes. */
 interface Wish {
   readonly op: OperationKind
   readonly entity: ProposedEntity
@@ -259,7 +259,7 @@ const byProposal = async (world: World, operations: readonly Operation[]): Promi
   return { applied: appliedOperations, code: applyError?.code ?? null }
 }
 
-/** All that the tree holds and what its log tells, with ids counted in the order in which they are met. */
+/** The contents of the tree and of its audit log, with ids numbered in order of appearance. */
 const told = async (world: World): Promise<string> => {
   const all = { treeId: world.tree.id, limit: null, cursor: null }
   const people = await itemsOf(

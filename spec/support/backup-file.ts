@@ -94,7 +94,7 @@ export const anEventRow = (id: unknown, type: string, more: Row = {}): Row => ({
   ...more,
 })
 
-/** A backup of one tree with something of every kind, each time anew. */
+/** A backup of one tree with every kind of record. Each call returns a new one. */
 export const soundAccount = (): LooseAccount => ({
   format: "stemma-account",
   version: 1,

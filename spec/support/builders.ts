@@ -22,7 +22,7 @@ import type { User } from "../../core/domain/user.ts"
 
 export { newId }
 
-/** The moment in which built records are born. */
+/** The time of creation of built records. */
 export const noon = new Date("2026-06-01T12:00:00.000Z")
 
 /** So many minutes after noon. */
@@ -94,7 +94,7 @@ export const aMembership = (overrides: Partial<Membership> & Pick<Membership, "t
   ...overrides,
 })
 
-/** A person whose summary follows from what is said of them, as if they had one primary name. */
+/** A person with a summary that follows from the overrides, as if they had one primary name. */
 export const aPerson = (overrides: Partial<Person> & InTree): Person => {
   const facts = { gender: null, isLiving: null, notes: null, privacy: "default", ...overrides } as const
   const {
@@ -121,7 +121,7 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
   }
 }
 
-/** A person who died long ago, whom the outside world sees in full. */
+/** A person who died long ago and is fully visible to the public. */
 export const aDeadPerson = (overrides: Partial<Person> & InTree): Person =>
   aPerson({ birthYear: 1809, deathYear: 1882, ...overrides })
 

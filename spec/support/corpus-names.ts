@@ -34,7 +34,7 @@ export interface Tally {
   readonly why: string
   /** People with SEX M or F and a given name with a letter in it. */
   readonly people: number
-  /** Those whose sex is told, and those of them whose sex it is. */
+  /** The number of persons with an answer, and the number of right answers. */
   readonly told: number
   readonly right: number
 }

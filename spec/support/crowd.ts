@@ -10,7 +10,9 @@ export interface Crowd {
 
 const PASSWORD = "long enough for a spec"
 
-/** Makes one through the API, its people in need of every cleanup. Whoever adds a list to the API adds what it lists here. */
+/**
+ * Creates one through the API, with findings for every cleanup tool. A new list of the API needs its records here.
+ */
 export const crowd = async (host: TestHost, size: number, owner?: TestUser): Promise<Crowd> =>
   plantCrowd(host, size, owner ?? (await host.user()))
 

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 30_000
 
-/** Looks until what it says is true; after a long while it says why it is not. */
+/** Repeats an assertion until it passes. After a long time it throws the last error. */
 export const eventually = async <A>(look: () => A | Promise<A>): Promise<A> => {
   const end = Date.now() + PATIENCE_MS
   for (;;) {

@@ -68,7 +68,7 @@ const ofCitation = ({ page, detail, confidence }: GedcomFields<"citation">): Val
   confidence,
 })
 
-/** All that a tree says, except for ids, times and order. People and sources are numbered; what belongs to them is with them. */
+/** The contents of a tree without ids, times and order. Persons and sources are numbered; dependents are nested. */
 export const told = async (world: World) => {
   const { persons, names, events, relationships, sources, citations } = await contentsOf(world)
   const ordinals = new Map<string, number>(

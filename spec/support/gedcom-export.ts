@@ -9,7 +9,7 @@ import { noon } from "./builders.ts"
 import type { StoreUnderTest } from "./store.ts"
 import { aWorld, granted, type Who, type World } from "./world.ts"
 
-/** A world whose tree can be exported. */
+/** A world that can export its tree. */
 export interface ExportWorld extends World {
   exporting(who: Who, version?: GedcomVersion, now?: Date): Promise<E.Either<DomainError, GedcomExport>>
   /** The whole file, as a viewer gets it. */

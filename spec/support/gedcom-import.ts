@@ -64,7 +64,7 @@ const personIds = async (world: World): Promise<readonly PersonId[]> => {
   }
 }
 
-/** A world into whose tree these records were imported, its contents, and the report. */
+/** A world with these records imported into its tree, its contents, and the report. */
 export const importedRecords = async (records: string, version?: string) => {
   const world = await aWorld()
   const report = await imported(world, uploadOf(gedcomText(records, version)))

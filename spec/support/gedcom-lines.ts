@@ -17,7 +17,7 @@ interface LineTree {
 }
 
 interface OpenTree extends LineTree {
-  /** Whether this is a line without a line's form below a structure whose text it cannot continue. */
+  /** Whether this is a malformed line below a structure with a text that it cannot continue. */
   readonly isStray: boolean
   readonly lines: number[]
   text: string
@@ -29,7 +29,7 @@ export interface LinesOfFile {
   readonly records: readonly LineTree[]
   /** How many lines the records have. */
   readonly count: number
-  /** Whether every line has a line's form, stands at a level that it may have and continues what it may. */
+  /** Whether every line is well formed, has an allowed level and continues a text only where that is allowed. */
   readonly isSound: boolean
   /** HEAD.GEDC.VERS. */
   readonly version: string | null
@@ -37,10 +37,10 @@ export interface LinesOfFile {
   readonly within: (line: number) => readonly number[]
 }
 
-/** What a text line is told by that stands where none can follow: a structure of our own. */
+/** The extension tag for a malformed line that cannot continue a text. */
 const strayTag = "_STEMMA_LINE"
 
-/** Structures whose text may have several lines: a line without a line's form continues it. */
+/** Structures with texts of several lines. A malformed line continues them. */
 const longTexts: ReadonlySet<string> = new Set(["NOTE", "SNOTE", "TEXT", "ADDR", "AUTH", "PUBL", "DSCR", "COPR"])
 
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff]/g

@@ -18,7 +18,7 @@ export interface RoundTrip {
   /** How many people the tree has. */
   readonly people: number
   readonly file: LinesOfFile
-  /** The lines that the export has not, and those of them of which no warning tells. */
+  /** The lines that the export lacks, and those of them without a warning. */
   readonly lost: readonly number[]
   readonly untold: readonly number[]
   /** The lines that only the export has. */

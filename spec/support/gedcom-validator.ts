@@ -27,7 +27,7 @@ const forms: Readonly<Record<GedcomVersion, RegExp>> = {
 
 const pointer: Readonly<Record<GedcomVersion, RegExp>> = { "5.5.1": /^@[A-Za-z0-9][^@]*@$/, "7.0": /^@[A-Z0-9_]+@$/ }
 
-/** A text with its signs; null where a sign stands that should be two. */
+/** The unescaped text; null if a sign is not escaped. */
 const unescaped: Readonly<Record<GedcomVersion, (text: string, tag: string) => string | null>> = {
   "5.5.1": (text, tag) => {
     const plain = tag === "DATE" ? text.replace(/@#D[A-Z ]+@(?= )/g, "") : text
@@ -36,7 +36,10 @@ const unescaped: Readonly<Record<GedcomVersion, (text: string, tag: string) => s
   "7.0": (text) => (/^@(?!@)/.test(text) ? null : text.replace(/^@@/, "@")),
 }
 
-/** What a file breaks of the rules of its version's structures: the form of its lines, what stands where and how often, payloads, and where pointers lead. Extension tags are free. */
+/**
+ * The violations of the structure rules of a version: the form of lines, positions and counts of structures,
+ * payloads, and targets of pointers. Extension tags are free.
+ */
 export const faultsOf = (file: string, version: GedcomVersion): readonly Fault[] => {
   const faults: Fault[] = []
   const records = readLines(file, version, (line, rule) => faults.push({ line, path: "", rule }))

@@ -37,7 +37,7 @@ export interface TestHost {
   readonly server: Server
   /** Where files lie on their way in. */
   readonly uploadDir: string
-  /** The typed client, with the token of someone or of nobody. */
+  /** The typed client, with this token or without one. */
   client(token?: string): Api
   /** A bare request; `path` is whole (`/api/v1/…`). */
   fetch(path: string, init?: RequestInit): Promise<Response>

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises"
 import { createContext, Script } from "node:vm"
 
-/** A page whose script has run, as its reader sees it. */
+/** A page after its script has run, as its reader sees it. */
 export interface OpenedPage {
   readonly response: Response
   readonly html: string
-  /** What stands between the tags of its one script. */
+  /** The text of its only script. */
   readonly script: string
   /** What the address bar shows. */
   address(): string

@@ -1,5 +1,6 @@
-// A host as small as can be, for specs to kill: node postgres-host.ts <data folder> <port>. Writes its URL when it serves. On
-// SIGINT it has one last question for the database, as a service that ends its requests has, then stops it and writes "stopped".
+// A minimal host for specs to kill: `node postgres-host.ts <data folder> <port>`. Writes its URL when it is ready.
+// On SIGINT it sends one last statement to the database, as a service that completes its requests does, then stops
+// the database and writes "stopped".
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"

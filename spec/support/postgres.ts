@@ -13,7 +13,7 @@ const FOLDER = /^stemma-spec-(\d+)-/
 
 export interface TestDatabase {
   readonly url: string
-  /** Drops the database, whoever is still connected. */
+  /** Drops the database, even if clients are still connected. */
   drop(): Promise<void>
 }
 

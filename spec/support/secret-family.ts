@@ -26,14 +26,14 @@ export interface Plan {
   }[]
 }
 
-/** Words that nobody but those who see all of these people in full may read. */
+/** Words that only readers who see all of these persons in full may read. */
 export interface Secret {
   readonly word: string
   /** Any one of these groups of people seen in full allows the word. */
   readonly groups: readonly (readonly number[])[]
 }
 
-/** A family in a tree, each of its texts a word that stands nowhere else. */
+/** A family in a tree. Each of its texts is a word that occurs nowhere else. */
 export interface SecretFamily {
   readonly treeId: string
   readonly personIds: readonly string[]
@@ -59,7 +59,7 @@ let words = 0
 const LETTERS = "bcdfghklmnprstvz"
 const VOWELS = "aeiou"
 
-/** A word that was never said before. */
+/** A word that has not been used before. */
 export const freshWord = (): string => {
   words += 1
   let rest = words * 7_919

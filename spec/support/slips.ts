@@ -72,8 +72,8 @@ export interface Reached {
 }
 
 /**
- * Looks for people of a tree whose given name or surname has a slip, with the right year: so many of each kind among so many. Of the
- * same seed the same people with the same slips.
+ * Searches persons of a tree with a slip in the given name or surname and the right year: this number of each kind
+ * in a tree of this size. The same seed gives the same persons and slips.
  */
 export const measureReach = (treeSize: number, sampleSize: number, random: Random): Reached => {
   const people = population(treeSize, random)
@@ -103,7 +103,7 @@ export const measureReach = (treeSize: number, sampleSize: number, random: Rando
   return { reach, precision: highs.right / highs.all }
 }
 
-/** Looks for every person of a tree in a file of the same people, of whom every other has no year. */
+/** Searches every person of a tree in a file of the same persons. Every other person has no year. */
 export const lookForEachOther = (size: number, random: Random): number => {
   const people = population(size, random)
   const incoming = people.map((person, at) => ({

@@ -10,7 +10,7 @@ interface Answer<T> {
   readonly response: Response
 }
 
-/** What was answered; a refusal is a defect of the case. */
+/** The result; a refusal is a defect of the case. */
 export const told = async <T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>> => {
   const { data, error, response } = await asked
   if (data === undefined || data === null) throw new Error(`refused: ${response.status} ${JSON.stringify(error)}`)
@@ -37,7 +37,7 @@ export const at = <P extends object, Rest extends object>(path: P, rest?: Rest) 
 
 export const ifMatch = (version: number) => ({ header: { "If-Match": `"${version}"` } })
 
-/** One tree of a spec, and its owner's hand to write in it. */
+/** A tree of a spec, with its owner's client. */
 export interface TreeScene {
   readonly id: string
   readonly at: { readonly params: { readonly path: { readonly tree_id: string } } }

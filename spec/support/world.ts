@@ -13,7 +13,7 @@ import { collect, plant, type StoreUnderTest } from "./store.ts"
 /** Everyone who may come to a tree: its members, a signed-in stranger, and an anonymous visitor of the public surface. */
 export type Who = "owner" | "editor" | "viewer" | "stranger" | "visitor"
 
-/** A tree of its own with its people, and the use cases as each of them calls them. */
+/** A tree with members and other users, and the use cases as each of them calls them. */
 export interface World {
   readonly store: StoreUnderTest
   readonly tree: Tree
@@ -78,7 +78,7 @@ export const aWorld = async (
   return world
 }
 
-/** What was answered; a refusal is a defect of the case. */
+/** The result; a refusal is a defect of the case. */
 export const granted = <A>(outcome: E.Either<DomainError, A>): A => {
   if (E.isLeft(outcome)) throw new Error(`refused: ${JSON.stringify(outcome.left)}`)
   return outcome.right

@@ -25,7 +25,7 @@ export const atRest = (bytes: Uint8Array): FileAtRest => ({
 /** A file for an archive that is put together by hand: it may say of itself what no library would write. */
 export interface ZipPart {
   readonly name: string
-  /** What stands in the archive, packed where `method` says so. */
+  /** The bytes in the archive, compressed if `method` says so. */
   readonly bytes?: string | Uint8Array
   readonly method?: number
   readonly flags?: number

@@ -3,7 +3,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Access } from "../access.ts"
 import type { Identified, Received, Step } from "./step.ts"
 
-/** Identifies the caller. Refuses a caller to whom the operation is not open. */
+/** Identifies the caller. Refuses a caller who may not use the operation. */
 export const identify =
   <Caller>(access: Access<Caller>): Step<Received, Identified<Caller>> =>
   async (received) =>

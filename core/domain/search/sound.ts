@@ -1,8 +1,8 @@
 const LATIN = /^[a-z]+$/
 
 /**
- * How groups of letters sound in German and English, the longest first. A capital stands for a sound that no single letter
- * has. What is not listed sounds as it is written.
+ * How groups of letters sound in German and English, the longest first. A capital represents a sound that no single
+ * letter has. Other letters sound as they are written.
  */
 const groups: ReadonlyMap<string, string> = new Map([
   ["tsch", "tS"],

@@ -90,7 +90,7 @@ describe("The HTTP server", () => {
     ))
 
   describe("with a list as long as the store lets it be", () => {
-    /** A host whose store answers these batches of sources, each with one source of the tree. */
+    /** A host with a store that returns these batches of sources, each with one source of the tree. */
     const onSources = (
       batches: (source: () => Sealed) => Rows<Sealed>,
       use: (get: (init?: RequestInit) => Promise<Response>) => Promise<void>,

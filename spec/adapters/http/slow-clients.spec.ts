@@ -24,7 +24,7 @@ describe("Slow clients", () => {
     const { sources } = store.reads
     const slowReads: Store["reads"] = {
       ...store.reads,
-      // A list whose pieces come more slowly than a client may be.
+      // A list with longer pauses between its pieces than a client may make.
       sources: {
         ...sources,
         ofTree: async function* (treeId) {

@@ -16,7 +16,7 @@ describe("The migration to the living rule", () => {
   after(() => store.close())
 
   const run = (statements: readonly string[]) =>
-    // Its functions are those of one session: they are made anew by each run.
+    // Its functions belong to one session, so each run creates them again.
     store.query(statements.join(";\n").replaceAll("create function", "create or replace function"))
 
   it("gives the rows of any tree the vitals that the domain gives them", async () => {
@@ -24,7 +24,7 @@ describe("The migration to the living rule", () => {
       fc.asyncProperty(anyTree, async (any) => {
         const { tree } = await plantTree(store)
         const rows = rowsOf(tree.id, any)
-        // Years of the other two calendars may come out a year too late, which shows nobody too early.
+        // Years of the other two calendars may be a year too late, which shows no person too early.
         const events = rows.events?.filter(({ date }) => date === null || /^(gregorian|julian)$/.test(date.calendar))
         const ids = new Set(events?.map(({ id }) => id))
         const citations = rows.citations?.filter(({ eventId }) => eventId === null || ids.has(eventId))

@@ -51,7 +51,7 @@ describe("The statements that a read sends to PostgreSQL", () => {
   })
   after(() => host.stop())
 
-  /** Someone to whom every read is open. */
+  /** A user who may call every read. */
   const operator = async (email: string): Promise<TestUser> => {
     const { token, user } = await told(
       host.client().POST("/auth/register", { body: { email, password: "long enough for a spec" } }),

@@ -4,7 +4,7 @@ import type { CampaignDatabase } from "../database.ts"
 const DISCARDED =
   "(select t.id from trees t where t.deleted_at is not null and not exists (select from memberships m where m.tree_id = t.id))"
 
-/** Live rows of `table` whose owner in `column` is deleted. */
+/** Live rows of `table` with a deleted owner in `column`. */
 const dangling = (table: string, owner: string, column: string): readonly [string, string] => [
   `live rows of ${table} that hang on deleted ${owner}`,
   `select x.id from ${table} x join ${owner} o on o.tree_id = x.tree_id and o.id = x.${column} where x.deleted_at is null and o.deleted_at is not null`,

@@ -187,7 +187,10 @@ const proposalFindings = async (model: Model, { query }: CampaignDatabase): Prom
   })
 }
 
-/** Where the database differs from what is known: a loss, half of something, or something that nobody wrote. */
+/**
+ * The differences between the database and the known state: lost data, partly written data, or data that no client
+ * wrote.
+ */
 export const unknownDifferences = async (model: Model, database: CampaignDatabase): Promise<readonly string[]> => [
   ...(await recordFindings(model, database)),
   ...(await treeFindings(model, database)),

@@ -24,7 +24,7 @@ const register: Maker = (actor) => {
     if (model.accounts.has(id)) return
     const account: KnownAccount = { id, email, token, displayName: null, isDeleted: false }
     model.accounts.set(id, account)
-    // Without its answer, nobody can sign in with the session that it may have made.
+    // Without the answer, the token of the new session is unknown, so no client can use it.
     if (token !== "") guests.push(account)
   }
   return {

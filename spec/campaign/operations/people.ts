@@ -19,7 +19,7 @@ const createPerson: Maker = (actor) => {
   return creation(actor, "person", `/trees/${tree.id}/persons`, { body, holds: [], isShownLater: hasVitals })
 }
 
-/** Changes a person under the version that was read just before; nobody else writes this person. */
+/** Changes a person with the version that was just read. No other client writes this person. */
 const updatePerson: Maker = async (actor) => {
   const person = someLive(actor, "person")
   const found = person === null ? null : await actor.read(`/persons/${person.id}`)
@@ -43,7 +43,7 @@ const updatePerson: Maker = async (actor) => {
   return { ...plain, ifMatch: found.etag, isShownLater: hasBirth, effect }
 }
 
-/** Nobody knows which of a person's names was the primary one when its given name was changed. */
+/** It is unknown which name of a person was primary when the given name was changed. */
 const forgetGivenNames = ({ model }: Actor, person: KnownRecord): void => {
   for (const record of model.records.values()) {
     if (record.kind !== "name" || record.fields.person_id !== person.id) continue

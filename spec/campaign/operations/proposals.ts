@@ -52,8 +52,9 @@ const createProposal: Maker = (actor) => {
 }
 
 /**
- * Applies a proposal. An apply that was killed is continued by a later one, once its lease is over: until then that is refused. An operation whose
- * record has been deleted meanwhile is refused too, and those before it stay.
+ * Applies a proposal. After a killed apply, a later one continues when its lease has ended, and is refused before
+ * that. An operation on a record that has been deleted in the meantime is refused too; the operations before it
+ * stay applied.
  */
 const applyProposal: Maker = (actor) => {
   const proposal = pick(actor.random, pendingOf(actor))

@@ -24,7 +24,7 @@ const isUnheld = ({ id }: KnownRecord, held: ReadonlySet<string>): boolean => !h
 export const someLive = (actor: Actor, kind: DeletableKind, treeId?: string): KnownRecord | null =>
   pick(actor.random, live(actor, kind, treeId))
 
-/** A deleted record of this client whose owners are live, so that it can be restored. */
+/** A deleted record of this client with live owners, so that it can be restored. */
 const someDeleted = (actor: Actor, kind: DeletableKind): KnownRecord | null =>
   pick(
     actor.random,

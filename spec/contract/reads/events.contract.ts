@@ -16,7 +16,7 @@ import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../su
 import { member, outsider } from "../../support/viewers.ts"
 import { expectPaging } from "./paging.ts"
 
-/** Life events, with their place and the people whom they concern. */
+/** Events with their places and persons. */
 export const eventReadsContract = (store: () => StoreUnderTest): void => {
   const life = async () => {
     const { tree, owner } = await plantTree(store())

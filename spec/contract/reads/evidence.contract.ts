@@ -19,7 +19,7 @@ import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../su
 import { member, outsider } from "../../support/viewers.ts"
 import { expectPaging } from "./paging.ts"
 
-/** Sources and citations, and the people who decide on whether they are seen. */
+/** Sources and citations, and the persons who decide on their visibility. */
 export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
   const archive = async () => {
     const { tree, owner } = await plantTree(store())

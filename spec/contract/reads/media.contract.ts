@@ -18,7 +18,7 @@ import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../su
 import { member, outsider } from "../../support/viewers.ts"
 import { expectPaging } from "./paging.ts"
 
-/** Media, and the people who decide on whether they are seen. */
+/** Media, and the persons who decide on their visibility. */
 export const mediaReadsContract = (store: () => StoreUnderTest): void => {
   const album = async () => {
     const { tree, owner } = await plantTree(store())

@@ -5,7 +5,7 @@ import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../su
 import { member, outsider } from "../../support/viewers.ts"
 import { expectPaging } from "./paging.ts"
 
-/** People, sealed until somebody's right to see them is known. */
+/** Persons, sealed until the privacy engine has checked the viewer. */
 export const personReadsContract = (store: () => StoreUnderTest): void => {
   describe("a person", () => {
     it("is read with the live names by id, the tree and the reader's role", async () => {

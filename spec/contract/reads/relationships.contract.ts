@@ -7,7 +7,7 @@ import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../su
 import { member, outsider } from "../../support/viewers.ts"
 import { expectPaging } from "./paging.ts"
 
-/** Edges with the people at their ends. */
+/** Relationships with the persons at their ends. */
 export const relationshipReadsContract = (store: () => StoreUnderTest): void => {
   const edges = async () => {
     const { tree, owner } = await plantTree(store())

@@ -8,7 +8,7 @@ import { plainMatch } from "../../support/search-oracle.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 import { outsider } from "../../support/viewers.ts"
 
-/** Finding people by something like their name. */
+/** Finding persons by similar names. */
 export const searchReadsContract = (store: () => StoreUnderTest): void => {
   const find = (treeId: TreeId, text: string, searching?: Searching) => searchTree(store(), treeId, text, searching)
   const namesOf = async (treeId: TreeId, text: string, searching?: Searching) =>

@@ -8,7 +8,7 @@ import { commit, plant, plantTree, type StoreUnderTest } from "../../support/sto
 /** Gives units that run side by side the time to get into each other's way. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** Units of work at the same time come out as if one had followed the other. */
+/** Concurrent units of work have the same result as consecutive ones. */
 export const concurrencyContract = (store: () => StoreUnderTest): void => {
   describe("two units at once", () => {
     it("lose neither change to a row that both found first", async () => {

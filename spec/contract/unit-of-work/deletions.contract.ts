@@ -6,7 +6,7 @@ import { aDeletion, aName, anEvent, aPerson, aRelationship, newId } from "../../
 import { type CitedFamily, plantCitedFamily } from "../../support/cited-family.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
-/** Soft deletion takes along whatever hangs on what is deleted. */
+/** Soft deletion also deletes the dependents of a record. */
 export const deletionsContract = (store: () => StoreUnderTest): void => {
   /** The names of those rows of the family that are deleted. */
   const deletedIn = async (transaction: Transaction, family: CitedFamily): Promise<readonly string[]> => {

@@ -15,7 +15,10 @@ import {
 } from "../../support/builders.ts"
 import { commit, failure, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
-/** What no store ever holds, whatever a command does: each is refused with a throw, for the commands know better. */
+/**
+ * States that no store accepts, whatever a command does. Each is refused with a throw, because commands must not
+ * cause them.
+ */
 export const invariantsContract = (store: () => StoreUnderTest): void => {
   const refused = async (work: (transaction: Transaction) => Promise<unknown>): Promise<void> => {
     expect(await failure(commit(store(), work))).to.be.instanceOf(Error)

@@ -4,7 +4,7 @@ import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts
 import { aKeptRecord } from "../../support/builders.ts"
 import { commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
-/** The records of imported files: where the next one goes, and which names are given away. */
+/** The kept records of imported files: their positions and xrefs. */
 export const keptRecordsContract = (store: () => StoreUnderTest): void => {
   describe("kept records", () => {
     it("begin at position 0 and go on after the last one, in each tree for itself", async () => {

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { aPlace, newId } from "../../support/builders.ts"
 import { commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
-/** Places: one for a key in each tree, whoever comes first. */
+/** Places: one per key and tree, even if several commands insert it. */
 export const placesContract = (store: () => StoreUnderTest): void => {
   describe("places", () => {
     it("are found by their keys, in their tree alone", async () => {

@@ -41,7 +41,7 @@ const aPicture = (treeId: TreeId, overrides: Partial<Media> = {}): Media => ({
   ...overrides,
 })
 
-/** Removal for good. */
+/** Permanent removal. */
 export const purgesContract = (store: () => StoreUnderTest): void => {
   /** A tree with two people, married, with all that can hang on them. */
   const furnished = async () => {

@@ -16,7 +16,7 @@ import {
 } from "../../support/builders.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
-/** Every kind of row comes back as it was put. */
+/** Every kind of row is read back as it was written. */
 export const recordsContract = (store: () => StoreUnderTest): void => {
   describe("records", () => {
     it("come back whole: every field, null as null, text in any script, moments to the millisecond", async () => {

@@ -7,7 +7,7 @@ import { commit, type StoreUnderTest } from "../../support/store.ts"
 
 type Row = keyof ReturnType<CitedFamily["lifecycles"]>
 
-/** A restore brings back exactly what one deletion took, as soon as all its owners are there. */
+/** A restore brings back exactly the rows of one deletion, once all their owners exist. */
 export const restoreContract = (store: () => StoreUnderTest): void => {
   const at = minutesLater(9)
 

@@ -7,7 +7,7 @@ import { commit, failure, plantTree, type StoreUnderTest } from "../../support/s
 
 const viewer: Viewer = { userId: null, role: "viewer", year: 2026 }
 
-/** All of a transaction is kept, or none; nobody sees it before it is kept. */
+/** A transaction commits completely or not at all, and is not visible before. */
 export const transactionsContract = (store: () => StoreUnderTest): void => {
   describe("a transaction", () => {
     it("answers what the work answers, and keeps what it wrote", async () => {

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { aMembership, aUser, minutesLater, newId } from "../../support/builders.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
-/** Trees and who is what in them. */
+/** Trees and the roles of users in them. */
 export const treesContract = (store: () => StoreUnderTest): void => {
   describe("trees", () => {
     it("come with the role of whoever asks: null for a stranger", async () => {

@@ -115,7 +115,7 @@ describe("Ancestry without its closing edges", () => {
     })
   })
 
-  /** Takes away, again and again, whoever has no parents left; in a graph without circles nobody stays. */
+  /** Repeatedly removes the persons without remaining parents. In a graph without cycles none remains. */
   const hasCircle = (size: number, edges: readonly ParentChildPair[]): boolean => {
     const left = new Set(Array.from({ length: size }, (_, person) => person))
     for (let before = -1; before !== left.size; ) {

@@ -111,8 +111,8 @@ export interface WordLists {
 }
 
 /**
- * Keeps words in memory, for an hour at most. Words that no name has any more may still be there: they find nobody. When the lists
- * take too much memory, the trees that were not searched for the longest time go first.
+ * Keeps words in memory, for an hour at most. Words that no name has any more may still be there; they find no
+ * person. When the lists take too much memory, the trees without a search for the longest time are removed first.
  */
 export const wordLists = (sql: Sql): WordLists => {
   // The one searched last is the last one.
