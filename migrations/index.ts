@@ -9,6 +9,7 @@ import { AppliesAndRestores } from "./0008-applies-and-restores.ts"
 import { UnpaddedYears } from "./0009-unpadded-years.ts"
 import { MediaLinks } from "./0010-media-links.ts"
 import { Search } from "./0011-search.ts"
+import { OriginalXrefs } from "./0012-original-xrefs.ts"
 import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
@@ -24,5 +25,6 @@ export const migrations = [
   { name: "0009-unpadded-years", class: UnpaddedYears },
   { name: "0010-media-links", class: MediaLinks },
   { name: "0011-search", class: Search },
+  { name: "0012-original-xrefs", class: OriginalXrefs },
   { name: "0013-stored-bytes-and-blob-store", class: StoredBytesAndBlobStore },
 ]

@@ -234,6 +234,8 @@ export const keptRecords = table<KeptRecord>("kept_records", ["treeId", "id"], {
   position: "integer",
   tag: "text",
   xref: "text?",
+  originalXref: "text?",
+  originalFingerprint: "bigint?",
   personId: "uuid?",
   sourceId: "uuid?",
   lines: "text",

@@ -27,6 +27,8 @@ export interface KeptRow extends KeptRecord {
 export interface KeptKeys {
   readonly ids?: readonly RecordId[]
   readonly xrefs?: readonly string[]
+  /** Xrefs that records have, or had in their files before they were renamed. */
+  readonly fileXrefs?: readonly string[]
   /**
    * The partnerships and single partners that own the events of a FAM record, according to the links of the record.
    */

@@ -96,6 +96,7 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       await commit(store, (transaction) => transaction.deletions.remove("person", [gone.id], aDeletion(inTree)))
       return {
         tree,
+        other,
         emma,
         charles,
         gone,
@@ -159,6 +160,34 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
         ).to.deep.equal([head.id, indi.id, here.family.id])
         expect(ids(await tree.keptBy({ subjectIds: [here.marriage.id, here.emma.id] }))).to.deep.equal([here.family.id])
         expect(await tree.keptBy({})).to.deep.equal([])
+      })
+    })
+
+    it("find kept records by the xref that they have or had in their file, in their tree alone", async () => {
+      const here = await scene()
+      const records = [
+        aKeptRecord({ treeId: here.tree.id, position: 10, xref: "@X1@", originalXref: "@I1@", originalFingerprint: 7 }),
+        aKeptRecord({
+          treeId: here.tree.id,
+          position: 11,
+          xref: "@X2@",
+          originalXref: "@I9@",
+          originalFingerprint: Number.MAX_SAFE_INTEGER,
+        }),
+        aKeptRecord({ treeId: here.other.id, xref: "@X3@", originalXref: "@I9@" }),
+      ] as const
+      await commit(store, ({ keptRecords }) => keptRecords.insert(records))
+      await seen(here, async (tree) => {
+        const found = await tree.keptBy({ fileXrefs: ["@I1@", "@I9@", "@X9@"] })
+        expect(
+          found.map(({ xref, originalXref, originalFingerprint }) => [xref, originalXref, originalFingerprint]),
+        ).to.deep.equal([
+          ["@I1@", null, null],
+          ["@X1@", "@I1@", 7],
+          ["@X2@", "@I9@", Number.MAX_SAFE_INTEGER],
+        ])
+        expect((await tree.keptBy({ fileXrefs: ["@X1@"] })).map(({ xref }) => xref)).to.deep.equal(["@X1@"])
+        expect((await tree.keptBy({ xrefs: ["@I1@"] })).map(({ xref }) => xref)).to.deep.equal(["@I1@"])
       })
     })
 

@@ -2,36 +2,13 @@ import { expect } from "chai"
 import { deletePerson } from "../../core/commands/person/delete-person.ts"
 import { updatePerson } from "../../core/commands/person/update-person.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
-import type { ImportReport } from "../../core/domain/gedcom/import/import-report.ts"
-import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import { newId } from "../support/builders.ts"
 import { corpusFiles } from "../support/corpus.ts"
 import { bring } from "../support/gedcom-actions.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf } from "../support/gedcom-import.ts"
-import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
-
-/** What an import of the whole file by `merge` did. */
-const merged = (world: ExportWorld, file: Uint8Array | string): Promise<ImportReport> =>
-  world.edit(importRecords, {
-    treeId: world.tree.id,
-    file: uploadOf(file),
-    defaultAction: "merge",
-    resolutions: {},
-  })
-
-/** How many records of every kind an import made. */
-const madeBy = ({ persons, names, events, relationships, sources, citations, places }: ImportReport) => ({
-  created: persons.created,
-  names,
-  events,
-  relationships,
-  sources,
-  citations,
-  places,
-})
-
-const nothing = { created: 0, names: 0, events: 0, relationships: 0, sources: 0, citations: 0, places: 0 }
+import { madeBy, merged, nothing } from "../support/gedcom-merge.ts"
+import { gedcomText } from "../support/gedcom-upload.ts"
 
 /** Imports a file twice by `merge`; the second time must leave the tree and its export as they are. */
 const expectNothingNew = async (world: ExportWorld, file: Uint8Array | string, version: GedcomVersion = "5.5.1") => {

@@ -251,6 +251,8 @@ export const aKeptRecord = (overrides: Partial<KeptRecord> & InTree): KeptRecord
   position: keptPosition++,
   tag: "SUBM",
   xref: null,
+  originalXref: null,
+  originalFingerprint: null,
   personId: null,
   sourceId: null,
   lines: "0 SUBM\n1 NAME Francis Darwin",

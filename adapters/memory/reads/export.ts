@@ -48,6 +48,7 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
   const find = {
     keptById: groups(kept, ({ id }) => [id]),
     keptByXref: groups(kept, ({ xref }) => [xref]),
+    keptByFileXref: groups(kept, ({ xref, originalXref }) => [xref, originalXref]),
     keptByPerson: groups(kept, ({ personId }) => [personId]),
     keptBySubject: groups(kept, ({ tag, links }) => [tag === "FAM" ? (links[0]?.[1] ?? null) : null]),
     keptBySource: groups(kept, ({ sourceId }) => [sourceId]),
@@ -65,10 +66,11 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
   }
   return {
     kept: async (from, limit) => page(kept, ({ position }) => position >= from, limit),
-    keptBy: async ({ ids = [], xrefs = [], subjectIds = [] }) =>
+    keptBy: async ({ ids = [], xrefs = [], fileXrefs = [], subjectIds = [] }) =>
       distinct([
         ...taken(find.keptById, ids),
         ...taken(find.keptByXref, xrefs),
+        ...taken(find.keptByFileXref, fileXrefs),
         ...taken(find.keptBySubject, subjectIds),
       ]).sort((a, b) => a.position - b.position),
     keptOf: async (personIds) => [...taken(find.keptByPerson, personIds)].sort((a, b) => a.position - b.position),

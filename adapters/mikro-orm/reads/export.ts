@@ -39,7 +39,8 @@ const kept = keptAmong("kept_records")
 const keptFrom = `${keptAmong("(select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3)")} order by k.position`
 // An xref may be longer than an index entry, so it is found by its hash.
 const keptBy = `${kept} where k.tree_id = $1 and (k.id = any($2::uuid[]) or (k.tag = 'FAM' and k.links #>> '{0,1}' = any($4::text[]))
-    or md5(k.xref) = any(array(select md5(x) from unnest($3::text[]) x)))
+    or md5(k.xref) = any(array(select md5(x) from unnest($3::text[]) x))
+    or md5(k.original_xref) = any(array(select md5(x) from unnest($5::text[]) x)))
   order by k.position`
 const keptOf = `${kept} where k.tree_id = $1 and k.person_id = any($2::uuid[]) order by k.position`
 const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
@@ -95,8 +96,8 @@ const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
 /** The rows of a tree, read on this connection. */
 export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({
   kept: (from, limit) => sql.rows<KeptRow>(keptFrom, [treeId, from, limit]),
-  keptBy: ({ ids = [], xrefs = [], subjectIds = [] }) =>
-    sql.rows<KeptRow>(keptBy, [treeId, ids, xrefs, subjectIds], "fresh"),
+  keptBy: ({ ids = [], xrefs = [], fileXrefs = [], subjectIds = [] }) =>
+    sql.rows<KeptRow>(keptBy, [treeId, ids, [...xrefs, ...fileXrefs], subjectIds, fileXrefs], "fresh"),
   keptOf: (people) => sql.rows<KeptRow>(keptOf, [treeId, people]),
   unnamedRecords: (from, limit) => sql.rows<KeptRow>(unnamedRecords, [treeId, from, limit]),
   identifiers: (from, limit) => sql.rows<IdentifiersOfPerson>(identifiers, [treeId, from, limit]),

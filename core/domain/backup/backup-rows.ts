@@ -140,8 +140,13 @@ const mediaFields = {
 export const BackupMedia = wire("BackupMedia", mediaFields, { links: listOf(BackupMediaLink, most) })
 export type BackupMedia = t.TypeOf<typeof BackupMedia>
 
-/** A kept GEDCOM record. */
-export const BackupRecord = wire("BackupRecord", {
+/** Backups made before 2026-12 have neither: their records are found by their present xrefs and lines. */
+const laterRecordFields = {
+  originalXref: nullable(longText),
+  originalFingerprint: nullable(integer(0, Number.MAX_SAFE_INTEGER)),
+}
+
+const recordFields = {
   id: RecordId,
   position: integer(0, 1_000_000_000),
   tag: longText,
@@ -150,5 +155,8 @@ export const BackupRecord = wire("BackupRecord", {
   sourceId: nullable(SourceId),
   lines: longText,
   links: t.readonlyArray(t.readonly(t.tuple([integer(0, 1_000_000_000), t.string]))),
-} satisfies BackedUp<KeptRecord>)
+} satisfies BackedUp<KeptRecord, keyof typeof laterRecordFields>
+
+/** A kept GEDCOM record. */
+export const BackupRecord = wire("BackupRecord", recordFields, laterRecordFields)
 export type BackupRecord = t.TypeOf<typeof BackupRecord>

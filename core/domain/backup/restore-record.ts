@@ -8,8 +8,17 @@ import { type Fault, isUnknown, type RestoredIds, type RestoreContext } from "./
 export const restoreRecord = (
   { treeId, newId, ids, rows }: RestoreContext,
   id: RecordId,
-  { position, tag, xref, personId: oldPerson, sourceId: oldSource, lines, links }: BackupRecord,
+  record: BackupRecord,
 ): Fault => {
+  const {
+    personId: oldPerson,
+    sourceId: oldSource,
+    lines,
+    links,
+    originalXref = null,
+    originalFingerprint = null,
+  } = record
+  const { position, tag, xref } = record
   const personId = oldPerson === null ? null : ids.persons.find(oldPerson)
   const sourceId = oldSource === null ? null : ids.sources.find(oldSource)
   if (oldPerson !== null && personId === null) return isUnknown("person_id")
@@ -18,7 +27,8 @@ export const restoreRecord = (
   // The row that a structure became may be deleted. The link then leads to no row, in the restored tree too, but
   // the structure still counts as linked.
   const restored = links.map(([index, old]): readonly [number, string] => [index, restoredId(ids, old) ?? newId()])
-  rows.records.push({ id, treeId, position, tag, xref, personId, sourceId, lines, links: restored })
+  const originals = { originalXref, originalFingerprint }
+  rows.records.push({ id, treeId, position, tag, xref, ...originals, personId, sourceId, lines, links: restored })
   return null
 }
 

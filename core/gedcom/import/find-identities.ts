@@ -15,8 +15,8 @@ export interface FileToMatch {
 const batch = 2_000
 
 /**
- * The persons of the tree that incoming persons certainly are, by ordinal: the person with a kept record that has
- * the same xref and lines, or else the only one with an equal identifier.
+ * The persons of the tree that incoming persons certainly are, by ordinal: the person with a kept record that had
+ * the same xref and lines in its file, or else the only one with an equal identifier.
  */
 export const findIdentities = async (
   tree: TreeSnapshot,
@@ -25,7 +25,7 @@ export const findIdentities = async (
   const found = new Map<number, PersonId>()
   const fingerprints = people.map(({ fingerprint }) => fingerprint)
   await findKept(tree, { tag: "INDI", fingerprints, fileIndex }, (ordinal, { personId, isDeleted }) => {
-    if (personId !== null && !isDeleted) found.set(ordinal, personId)
+    if (personId !== null && !isDeleted && !found.has(ordinal)) found.set(ordinal, personId)
   })
   await findByIdentifier(tree, people, found)
   return found

@@ -37,33 +37,51 @@ export interface RecordsOfTag {
   readonly fileIndex: FileIndex
 }
 
+/** Takes the ordinal of a record of a file, and a kept record with the same lines. */
+export type OnKept = (ordinal: number, row: KeptRow) => void
+
 /**
- * Finds the records of a file that the tree keeps with the same lines: under the same xref, or both without one. If
- * several without an xref have the same lines, they are paired in order. `found` is called with the ordinal of each
- * and the kept record.
+ * Finds the records of a file that the tree keeps with the same lines: under the same xref, or both without one. A
+ * kept record that an import changed is compared as it was in its file, too. `found` is called for each such kept
+ * record, several times for one ordinal if there are several: records as they are come before records as they were,
+ * then those with lower positions. If several records without an xref have the same lines, they are paired in order.
  */
-export const findKept = async (
-  tree: TreeSnapshot,
-  { tag, fingerprints, fileIndex }: RecordsOfTag,
-  found: (ordinal: number, row: KeptRow) => void,
-): Promise<void> => {
+export const findKept = async (tree: TreeSnapshot, records: RecordsOfTag, found: OnKept): Promise<void> => {
+  const { tag, fingerprints, fileIndex } = records
   const named = new Map<string, number>()
   for (const xref of fileIndex.xrefs()) {
     const record = fileIndex.recordOf(xref)
     if (record?.tag === tag) named.set(xref, record.ordinal)
   }
-  for (const xrefs of inGroups([...named.keys()], batch)) {
-    for (const row of await tree.keptBy({ xrefs })) {
-      const ordinal = named.get(row.xref ?? "")
-      if (ordinal !== undefined && row.tag === tag && fingerprints[ordinal] === fingerprintOf(row.lines))
-        found(ordinal, row)
-    }
+  const recordAs: RecordAs = (xref, fingerprint) => {
+    const ordinal = named.get(xref ?? "")
+    return ordinal !== undefined && fingerprints[ordinal] === fingerprint ? ordinal : undefined
+  }
+  for (const fileXrefs of inGroups([...named.keys()], batch)) {
+    const rows = await tree.keptBy({ fileXrefs })
+    compareRows(rows, tag, recordAs, found)
   }
   if (named.size === fingerprints.length) return
   const ordinals = new Set(named.values())
-  const unnamed = unnamedQueue([...fingerprints.entries()].filter(([ordinal]) => !ordinals.has(ordinal)))
-  for await (const row of unnamedRecords(tree)) {
-    const ordinal = row.tag === tag ? unnamed(fingerprintOf(row.lines)) : undefined
+  const next = unnamedQueue([...fingerprints.entries()].filter(([ordinal]) => !ordinals.has(ordinal)))
+  for await (const rows of unnamedRecords(tree)) compareRows(rows, tag, (_, fingerprint) => next(fingerprint), found)
+}
+
+/** The ordinal of the record of a file with this xref and these lines. */
+type RecordAs = (xref: string | null, fingerprint: number) => number | undefined
+
+/** Compares kept records as they are, and those without a counterpart as they were in their files. */
+const compareRows = (rows: readonly KeptRow[], tag: string, recordAs: RecordAs, found: OnKept): void => {
+  const others: KeptRow[] = []
+  for (const row of rows) {
+    if (row.tag !== tag) continue
+    const ordinal = recordAs(row.xref, fingerprintOf(row.lines))
+    if (ordinal === undefined) others.push(row)
+    else found(ordinal, row)
+  }
+  for (const row of others) {
+    const { xref, originalXref, originalFingerprint } = row
+    const ordinal = originalFingerprint === null ? undefined : recordAs(originalXref ?? xref, originalFingerprint)
     if (ordinal !== undefined) found(ordinal, row)
   }
 }
@@ -81,13 +99,13 @@ export const unnamedQueue = <T>(
   return (fingerprint) => waiting.get(fingerprint)?.pop()
 }
 
-/** The kept records of a tree without an xref of their own, ordered by position. */
-export async function* unnamedRecords(tree: TreeSnapshot): AsyncGenerator<KeptRow> {
+/** The kept records of a tree without an xref of their own, ordered by position, in batches. */
+export async function* unnamedRecords(tree: TreeSnapshot): AsyncGenerator<readonly KeptRow[]> {
   for (let from = 0; ; ) {
     const rows = await tree.unnamedRecords(from, batch)
-    yield* rows
     const last = rows.at(-1)
     if (last === undefined) return
+    yield rows
     from = last.position + 1
   }
 }

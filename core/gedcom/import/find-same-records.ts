@@ -1,9 +1,11 @@
 import { keptLines } from "../../domain/gedcom/kept/kept-record.ts"
-import { type GedcomNode, pointersOf } from "../../domain/gedcom/lines/parser.ts"
-import type { XrefMap } from "../../domain/gedcom/import/rename-xrefs.ts"
+import { pointersIn, withoutXrefs } from "../../domain/gedcom/kept/kept-xrefs.ts"
+import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
+import { type XrefMap, withNewXrefs } from "../../domain/gedcom/import/rename-xrefs.ts"
+import { type Counterpart, settleRecords } from "../../domain/gedcom/import/settle-records.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import { fingerprintOf } from "../../lib/fingerprint.ts"
-import type { TreeSnapshot } from "../../ports/export-reads.ts"
+import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
 import { unnamedQueue, unnamedRecords } from "./find-kept.ts"
 import type { GedcomUpload } from "./gedcom-upload.ts"
 import { othersOf } from "./index-file.ts"
@@ -13,55 +15,93 @@ const batch = 500
 
 /** The records of a file, other than INDI, FAM and SOUR, that the tree already keeps. */
 export interface SameRecords {
-  readonly xrefs: ReadonlySet<string>
+  /** Their xrefs in the file, with the xrefs of the kept records. */
+  readonly xrefs: ReadonlyMap<string, string>
   /**
    * The first lines of such records without an xref, or with the xref of an earlier record. No pointer can refer to
    * them.
    */
   readonly lines: ReadonlySet<number>
+  /** The pointers of the file as they are in the tree. */
+  readonly names: XrefMap
 }
 
 export interface OthersOfFile {
   readonly file: GedcomUpload
   readonly fileIndex: FileIndex
-  /** The new xrefs of the file's pointers in the tree. */
+  /** The xrefs in the tree for pointers of the file, as they are if no record of this file is the same. */
   readonly names: XrefMap
-}
-
-/** A record that the tree keeps with the same lines, and the targets of its pointers. */
-interface Same {
-  readonly xref: string
-  readonly pointers: readonly string[]
 }
 
 /**
  * The records other than INDI, FAM and SOUR (shared notes, repositories, media, submitters and so on) that the tree
- * already keeps: with the same lines and the same pointer targets, under the same xref or both without one.
+ * already keeps: with the same lines and the same pointer targets, and with the same xref in their file, or both
+ * without one.
  */
 export const findSameRecords = async (tree: TreeSnapshot, others: OthersOfFile): Promise<SameRecords> => {
-  const { fileIndex, names } = others
-  const found: Same[] = []
-  const unnamed: (readonly [GedcomNode, number])[] = []
-  let held: GedcomNode[] = []
-  const compare = async (records: readonly GedcomNode[]): Promise<void> => {
-    const rows = await tree.keptBy({ xrefs: records.flatMap(({ xref }) => xref ?? []) })
-    const lines = new Map(rows.toReversed().map((row) => [row.xref, row.lines]))
-    for (const record of records)
-      if (record.xref !== null && lines.get(record.xref) === keptLines(record))
-        found.push({ xref: record.xref, pointers: pointersOf(record) })
+  const { fileIndex } = others
+  const counterparts = new Map<string, readonly Counterpart[]>()
+  const unnamed: GedcomNode[] = []
+  let held: NamedRecord[] = []
+  const compare = async (): Promise<void> => {
+    await addCounterparts(tree, held, counterparts)
+    held = []
   }
   const isMeant = meantRecords(fileIndex)
   for await (const record of othersIn(others)) {
-    if (!isMeant(record)) unnamed.push([record, fingerprintOf(keptLines(record))])
-    else if (record.xref !== null && names.has(record.xref)) held.push(record)
-    if (held.length === batch) {
-      await compare(held)
-      held = []
-    }
+    const { xref } = record
+    if (xref === null || !isMeant(record)) unnamed.push(record)
+    else held.push({ ...record, xref })
+    if (held.length === batch) await compare()
   }
-  if (held.length > 0) await compare(held)
-  const xrefs = pointingAtSame(found, names)
-  return { xrefs, lines: await sameLines(tree, unnamed, isElsewhere(names, xrefs)) }
+  await compare()
+  const xrefs = settleRecords(counterparts, others.names)
+  const names = xrefs.size === 0 ? others.names : namesBeside(others.names, xrefs)
+  return { xrefs, lines: await sameLines(tree, unnamed, names), names }
+}
+
+interface NamedRecord extends GedcomNode {
+  readonly xref: string
+}
+
+/** Adds the kept records that these records may be, by their xrefs: first those that were not renamed. */
+const addCounterparts = async (
+  tree: TreeSnapshot,
+  records: readonly NamedRecord[],
+  counterparts: Map<string, readonly Counterpart[]>,
+): Promise<void> => {
+  if (records.length === 0) return
+  const rows = new Map<string, KeptRow[]>()
+  for (const row of await tree.keptBy({ fileXrefs: records.map(({ xref }) => xref) })) {
+    for (const xref of [row.xref, row.originalXref]) if (xref !== null) rows.set(xref, [...(rows.get(xref) ?? []), row])
+  }
+  for (const record of records) {
+    const candidates = (rows.get(record.xref) ?? []).filter(({ tag }) => tag === record.tag)
+    if (candidates.length === 0) continue
+    const lines = keptLines(record)
+    const [text, pointers] = [withoutXrefs(lines), pointersIn(lines)]
+    const same = candidates.flatMap((row): readonly Counterpart[] => {
+      if (row.xref === null || withoutXrefs(row.lines) !== text) return []
+      const inTree = pointersIn(row.lines)
+      return [{ xref: row.xref, pointers: pointers.flatMap((inFile, at) => [[inFile, inTree[at] ?? inFile] as const]) }]
+    })
+    const isRenamed = ({ xref }: Counterpart): number => Number(xref !== record.xref)
+    if (same.length > 0)
+      counterparts.set(
+        record.xref,
+        same.toSorted((a, b) => isRenamed(a) - isRenamed(b)),
+      )
+  }
+}
+
+/** The names of a file, where these records keep those of the tree. */
+const namesBeside = (names: XrefMap, same: ReadonlyMap<string, string>): XrefMap => {
+  const changed = new Map(names)
+  for (const [inFile, inTree] of same) {
+    if (inFile === inTree) changed.delete(inFile)
+    else changed.set(inFile, inTree)
+  }
+  return changed
 }
 
 async function* othersIn({ file, fileIndex }: OthersOfFile): AsyncGenerator<GedcomNode> {
@@ -79,49 +119,25 @@ const meantRecords = ({ recordOf }: FileIndex): ((record: GedcomNode) => boolean
   }
 }
 
-/** Whether a pointer of the file refers to another record in the tree. */
-const isElsewhere =
-  (names: XrefMap, same: ReadonlySet<string>) =>
-  (pointer: string): boolean =>
-    !same.has(pointer) && names.has(pointer) && names.get(pointer) !== pointer
-
 /**
- * The records that the tree keeps with exactly the same lines. If several have the same lines, they are paired in
- * order.
+ * The records that the tree keeps with exactly the same lines, by their first lines in the file. If several have the
+ * same lines, they are paired in order.
  */
 const sameLines = async (
   tree: TreeSnapshot,
-  unnamed: readonly (readonly [GedcomNode, number])[],
-  isElsewhere: (pointer: string) => boolean,
+  unnamed: readonly GedcomNode[],
+  names: XrefMap,
 ): Promise<ReadonlySet<number>> => {
-  const here = unnamed.filter(([record]) => !pointersOf(record).some(isElsewhere))
   const lines = new Set<number>()
-  if (here.length === 0) return lines
-  const next = unnamedQueue(here)
-  for await (const row of unnamedRecords(tree)) {
-    const record = next(fingerprintOf(row.lines))
-    if (record !== undefined) lines.add(record.line)
-  }
-  return lines
-}
-
-/**
- * Leaves out records that point to a different record now, then those that point to these, and so on. Each is left
- * out once.
- */
-const pointingAtSame = (found: readonly Same[], names: XrefMap): ReadonlySet<string> => {
-  const same = new Set(found.map(({ xref }) => xref))
-  const pointingAt = new Map<string, string[]>()
-  for (const { xref, pointers } of found) {
-    for (const pointer of pointers) {
-      const others = pointingAt.get(pointer)
-      if (others === undefined) pointingAt.set(pointer, [xref])
-      else others.push(xref)
+  if (unnamed.length === 0) return lines
+  const next = unnamedQueue(
+    unnamed.map((record) => [record, fingerprintOf(keptLines(withNewXrefs(record, names)))] as const),
+  )
+  for await (const rows of unnamedRecords(tree)) {
+    for (const row of rows) {
+      const record = next(fingerprintOf(row.lines))
+      if (record !== undefined) lines.add(record.line)
     }
   }
-  const elsewhere = [...pointingAt.keys()].filter(isElsewhere(names, same))
-  for (let next = elsewhere.pop(); next !== undefined; next = elsewhere.pop()) {
-    for (const xref of pointingAt.get(next) ?? []) if (same.delete(xref)) elsewhere.push(xref)
-  }
-  return same
+  return lines
 }

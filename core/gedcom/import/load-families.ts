@@ -19,8 +19,9 @@ export interface FamiliesInTree {
 }
 
 /**
- * The kept records of families that are in the tree, by the ordinal in the file: the record with the same xref if
- * it has the same couple, else the record that brought their partnership or the relationship to a child.
+ * The kept records of families that are in the tree, by the ordinal in the file: the record that has, or had in its
+ * file, the same xref if it has the same couple, else the record that brought their partnership or the relationship
+ * to a child.
  */
 export const loadFamilies = async (
   tree: TreeSnapshot,
@@ -44,17 +45,18 @@ export const loadFamilies = async (
   const families = new Map([...told].map((family) => [family, sought(family)]))
   const xrefs = fileIndex.xrefs().filter((xref) => told.has(fileIndex.familyOf(xref) ?? -1))
   const byId = new Map<string, KeptRecord>()
-  const byXref = new Map<string, KeptRecord>()
+  const byXref = new Map<string, KeptRecord[]>()
   const read = async (keys: KeptKeys): Promise<void> => {
     for (const { isDeleted: _isLive, ...record } of await tree.keptBy(keys)) {
       if (record.tag !== "FAM") continue
       byId.set(record.id, record)
-      if (record.xref !== null) byXref.set(record.xref, record)
+      for (const xref of [record.xref, record.originalXref])
+        if (xref !== null) byXref.set(xref, [...(byXref.get(xref) ?? []), record])
     }
   }
   for (const ids of inGroups([...new Set([...families.values()].flatMap(({ record }) => record ?? []))]))
     await read({ ids })
-  for (const group of inGroups(xrefs)) await read({ xrefs: group })
+  for (const group of inGroups(xrefs)) await read({ fileXrefs: group })
 
   const found = new Map<number, KeptRecord>()
   for (const [family, { record }] of families) {
@@ -62,9 +64,11 @@ export const loadFamilies = async (
     if (kept !== undefined) found.set(family, kept)
   }
   for (const xref of xrefs) {
-    const [family, kept] = [fileIndex.familyOf(xref), byXref.get(xref)]
-    if (family !== null && kept !== undefined && kept.links[0]?.[1] === families.get(family)?.subject)
-      found.set(family, kept)
+    const family = fileIndex.familyOf(xref)
+    if (family === null) continue
+    const subject = families.get(family)?.subject
+    const kept = byXref.get(xref)?.find(({ links }) => links[0]?.[1] === subject)
+    if (kept !== undefined) found.set(family, kept)
   }
   return found
 }

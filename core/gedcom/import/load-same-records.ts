@@ -2,6 +2,7 @@ import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import { type Fingerprints, findKept } from "./find-kept.ts"
+import { pointersIn } from "../../domain/gedcom/kept/kept-xrefs.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 
 /** The families and sources of a file that the tree keeps with the same lines, by ordinal. */
@@ -18,7 +19,7 @@ export interface FileToCompare {
 }
 
 /**
- * Looks up the families and sources that the tree keeps with the same lines and the same xref. The members of a
+ * Looks up the families and sources that the tree keeps with the same lines and the same xref in their file. The members of a
  * family must also be those that the kept record names.
  */
 export const loadSameRecords = async (
@@ -27,23 +28,25 @@ export const loadSameRecords = async (
 ): Promise<SameFamiliesAndSources> => {
   const families = new Map<number, KeptRecord>()
   const sources = new Map<number, SourceId>()
-  const meansOthers = (xref: string): boolean => {
+  /** Whether a kept record names somebody else than the existing person of this INDI record. */
+  const meansOthers = (xref: string, kept: ReadonlySet<string>): boolean => {
     const ordinal = fileIndex.personOf(xref)
-    return ordinal !== null && keptXrefOf(ordinal) !== xref
+    return ordinal !== null && !kept.has(keptXrefOf(ordinal) ?? "")
   }
   await findKept(
     tree,
     { tag: "FAM", fingerprints: fingerprints.FAM, fileIndex },
     (ordinal, { isDeleted, ...record }) => {
-      const links = fileIndex.families[ordinal]?.links ?? []
-      if (!isDeleted && !links.some(({ person }) => meansOthers(person))) families.set(ordinal, record)
+      if (isDeleted || families.has(ordinal)) return
+      const [links, kept] = [fileIndex.families[ordinal]?.links ?? [], new Set(pointersIn(record.lines))]
+      if (!links.some(({ person }) => meansOthers(person, kept))) families.set(ordinal, record)
     },
   )
   await findKept(
     tree,
     { tag: "SOUR", fingerprints: fingerprints.SOUR, fileIndex },
     (ordinal, { isDeleted, sourceId }) => {
-      if (!isDeleted && sourceId !== null) sources.set(ordinal, sourceId)
+      if (!isDeleted && sourceId !== null && !sources.has(ordinal)) sources.set(ordinal, sourceId)
     },
   )
   return { families, sources }

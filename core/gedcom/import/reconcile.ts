@@ -67,13 +67,10 @@ export const reconcile = async (
     looksUp && (keepsRecords || standing.length > 0)
       ? await withStanding(tree(), given, standing)
       : { families: shapeFamilies(fileIndex, warn), known: null, newNames: renamed, prepare: async () => {} }
-  if (!keepsRecords) return { ...reconciled, sameRecords: { xrefs: new Set(), lines: new Set() } }
-  const sameRecords = await findSameRecords(tree(), { file, fileIndex, names: reconciled.newNames })
-  const newNames =
-    sameRecords.xrefs.size === 0
-      ? reconciled.newNames
-      : new Map([...reconciled.newNames].filter(([xref]) => !sameRecords.xrefs.has(xref)))
-  return { ...reconciled, newNames, sameRecords }
+  const { newNames } = reconciled
+  if (!keepsRecords) return { ...reconciled, sameRecords: { xrefs: new Map(), lines: new Set(), names: newNames } }
+  const sameRecords = await findSameRecords(tree(), { file, fileIndex, names: newNames })
+  return { ...reconciled, newNames: sameRecords.names, sameRecords }
 }
 
 const withStanding = async (

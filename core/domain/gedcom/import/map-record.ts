@@ -3,6 +3,7 @@ import type { PersonId, RecordId, SourceId } from "../../ids.ts"
 import type { UnmappedTag } from "./import-report.ts"
 import { createNew } from "./import-decisions.ts"
 import { keptLines, type KeptRecord } from "../kept/kept-record.ts"
+import { fingerprintOf } from "../../../lib/fingerprint.ts"
 import type { Existing } from "./existing.ts"
 import { existingPersonOf } from "./existing-ties.ts"
 import { sharedYears } from "./shared-years.ts"
@@ -42,10 +43,10 @@ export type MapperOptions = Pick<ImportContext, "treeId" | "newId" | "life" | "f
   readonly newNames?: XrefMap
   readonly known?: Existing | null
   /**
-   * The records other than INDI, FAM and SOUR that the tree already keeps: their xrefs, and the first lines of
-   * those without an xref.
+   * The records other than INDI, FAM and SOUR that the tree already keeps: their xrefs in the file, and the first
+   * lines of those without an xref.
    */
-  readonly sameRecords?: { readonly xrefs: ReadonlySet<string>; readonly lines: ReadonlySet<number> }
+  readonly sameRecords?: { readonly xrefs: ReadonlyMap<string, string>; readonly lines: ReadonlySet<number> }
   /** The media of a file that came in an archive. */
   readonly media?: IncomingMedia | null
 }
@@ -66,7 +67,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   /** The number of records that have been taken, by tag. */
   const takenOf = new Map<string, number>()
   const keptPersons = new Set(known?.keptPersons)
-  const unmet = new Set(options.sameRecords?.xrefs)
+  const unmet = new Set(options.sameRecords?.xrefs.keys())
   const sameLines = options.sameRecords?.lines ?? new Set<number>()
   const { keep, hold } = keepRecords()
   const extendedRecords = new Map<RecordId, KeptRecord>()
@@ -133,8 +134,9 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       staysAway,
     })
     if (grown.lines === old.lines) return
-    extendedRecords.set(grown.id, grown)
-    rows.extendedRecords.push(grown)
+    const row = { ...grown, originalFingerprint: old.originalFingerprint ?? fingerprintOf(old.lines) }
+    extendedRecords.set(row.id, row)
+    rows.extendedRecords.push(row)
   }
 
   const takeSource = (record: GedcomNode, rows: Rows): Taken => {
@@ -207,15 +209,20 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     used.clear()
     links.clear()
     if (keeps !== "all" && keeps !== "all, if anything" && keeps !== "its first line") return
+    const xref = isNamesake(record, before) ? null : kept.xref
+    const lines = keptLines(kept)
+    const linesInFile = kept === record ? lines : keptLines(record)
     const row: KeptRecord = {
       id,
       treeId,
       position,
       tag,
-      xref: isNamesake(record, before) ? null : kept.xref,
+      xref,
+      originalXref: xref === null || xref === record.xref ? null : record.xref,
+      originalFingerprint: linesInFile === lines ? null : fingerprintOf(linesInFile),
       personId,
       sourceId,
-      lines: keptLines(kept),
+      lines,
       links: became,
     }
     if (keeps === "all, if anything") hold(row)

@@ -45,7 +45,7 @@ export const readKept = ({ lines, links }: Pick<KeptRecord, "lines" | "links">):
 }
 
 /** `level xref? tag value?`, separated by one space. An xref may contain spaces between its signs. */
-const takeApart = (line: string) => {
+export const takeApart = (line: string) => {
   const afterLevel = line.indexOf(" ") + 1
   const afterXref = line[afterLevel] === "@" ? line.indexOf("@", afterLevel + 1) + 2 : afterLevel
   const end = line.indexOf(" ", afterXref)

@@ -14,6 +14,10 @@ export interface KeptRecord {
   readonly tag: string
   /** Unique within the tree. Null if the record has none, or only the xref of an earlier record. */
   readonly xref: string | null
+  /** The xref that the record had in its file, if another record of the tree had it already; null if it was not renamed. */
+  readonly originalXref: string | null
+  /** The fingerprint of the lines that the record had in its file, if `lines` are others now. */
+  readonly originalFingerprint: number | null
   /** The person that an INDI became. */
   readonly personId: PersonId | null
   /** The source that a SOUR became. */
