@@ -1,5 +1,4 @@
 import { once } from "node:events"
-import { mkdir } from "node:fs/promises"
 import { createServer } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Random } from "../bench/random.ts"
@@ -26,6 +25,10 @@ export interface Service {
 
 const PATIENCE_MS = 120_000
 
+/** Whether it resolves in time. */
+const within = (ms: number, done: Promise<unknown>): Promise<boolean> =>
+  Promise.race([done.then(() => true), pause(ms, false, { ref: false })])
+
 const freePort = async (): Promise<number> => {
   const listening = createServer().listen(0, "127.0.0.1")
   await once(listening, "listening")
@@ -49,8 +52,7 @@ const isReady = async (url: string): Promise<boolean> => {
 export const startService = async (openStore: OpenStore): Promise<Service> => {
   const folder = await aDataDir()
   const { dataDir } = folder
-  await mkdir(`${dataDir}/database`, { mode: 0o711 })
-  const database = await openDatabase(`${dataDir}/database`)
+  const database = await openDatabase(dataDir)
   const store = await openStore(dataDir)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -64,21 +66,20 @@ export const startService = async (openStore: OpenStore): Promise<Service> => {
     AUTH_TRIES_PER_MINUTE: "0",
     LOG_LEVEL: "warn",
   }
-  const server = keepRunning({ path: "bootstrap/server.ts", settings, isReady: /serves/ })
-  await server.ready()
-  const worker = keepRunning({ path: "bootstrap/worker.ts", settings, isReady: /is at work/ })
+  const server = keepRunning({ path: "bootstrap/server.ts", settings, isReady: /http:\/\/[\d.]+:\d+/ })
+  if (!(await within(PATIENCE_MS, server.ready()))) throw new Error("The server does not start.")
+  const worker = keepRunning({ path: "bootstrap/worker.ts", settings, isReady: /is running/ })
   const look = await inside(database.url, store.blobs)
   const isBack = async (): Promise<boolean> => {
     const deadline = performance.now() + PATIENCE_MS
-    const both = Promise.all([server.ready(), worker.ready()]).then(() => true)
-    if (!(await Promise.race([both, pause(PATIENCE_MS, false, { ref: false })]))) return false
+    if (!(await within(PATIENCE_MS, Promise.all([server.ready(), worker.ready()])))) return false
     while (!(await isReady(url))) {
       if (performance.now() > deadline) return false
       await pause(20)
     }
     return true
   }
-  await isBack()
+  if (!(await isBack())) throw new Error("The service does not start.")
   return {
     api: `${url}/api/v1`,
     dataDir,
