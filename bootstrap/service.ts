@@ -7,7 +7,7 @@ import manifest from "../package.json" with { type: "json" }
 import { roomOn } from "../adapters/files/free-space.ts"
 import { fileSpool } from "../adapters/files/spool.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
-import { httpServer } from "../adapters/http/server.ts"
+import { httpServer } from "../adapters/koa/server.ts"
 import { uploadTurns } from "../adapters/http/upload-turns.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"

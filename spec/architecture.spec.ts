@@ -69,6 +69,7 @@ const adaptersKnowTheCoreAlone: Rule = ({ path, imports }) => {
   const allowed = (imported: string): boolean =>
     isIn("core", imported) ||
     adapterOf(imported) === adapter ||
+    (adapter === "koa" && isIn("adapters/http", imported)) ||
     (adapter === "mikro-orm" && isIn("migrations", imported))
   return imports
     .filter((imported) => isOwn(imported) && !allowed(imported))
@@ -91,7 +92,9 @@ const commandsAndQueriesAreSeparate: Rule = ({ path, imports }) => {
 
 const commandLineIsNoHttpHost: Rule = ({ path, imports }) =>
   isIn("bootstrap/cli", path) || path === "bootstrap/cli.ts"
-    ? imports.filter((imported) => isIn("adapters/http", imported)).map((imported) => `${path} imports ${imported}`)
+    ? imports
+        .filter((imported) => isIn("adapters/http", imported) || isIn("adapters/koa", imported))
+        .map((imported) => `${path} imports ${imported}`)
     : []
 
 /** Files of `core/commands` and `core/queries` that export no use case of their name, or one that the entrance does not wire. */
@@ -105,6 +108,13 @@ const strayFiles = (files: readonly Source[], entrance: Source): readonly string
       return !isUseCase || !isWired
     })
     .map(({ path }) => path)
+
+const protocolKnowsNoFramework: Rule = ({ path, imports }) =>
+  isIn("adapters/http", path)
+    ? imports
+        .filter((imported) => /^(@koa\/|koa(-|$))/.test(imported) || isIn("adapters/koa", imported))
+        .map((imported) => `${path} imports ${imported}`)
+    : []
 
 const onlyBootstrapWires: Rule = ({ path, imports }) =>
   isIn("core", path) || isIn("migrations", path)
@@ -151,6 +161,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "an adapter enters the core by its index, domain, ports, codec or lib": adaptersEnterTheCoreByItsEntrances,
   "commands import no queries, and queries no commands": commandsAndQueriesAreSeparate,
   "the command line does not import the HTTP adapter": commandLineIsNoHttpHost,
+  "the HTTP protocol does not import its framework": protocolKnowsNoFramework,
   "only bootstrap and specs know adapters": onlyBootstrapWires,
   "only bootstrap/config.ts reads the environment": onlyConfigReadsTheEnvironment,
   "no file does nothing but pass on": noFileOnlyPassesOn,
@@ -203,6 +214,13 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
   "the command line does not import the HTTP adapter": [
     sourceOf("bootstrap/cli/x.ts", 'import { a } from "../../adapters/http/problems.ts"'),
     sourceOf("bootstrap/cli.ts", 'import { a } from "../adapters/http/problems.ts"'),
+    sourceOf("bootstrap/cli.ts", 'import { a } from "../adapters/koa/server.ts"'),
+  ],
+  "the HTTP protocol does not import its framework": [
+    sourceOf("adapters/http/x.ts", 'import Koa from "koa"'),
+    sourceOf("adapters/http/routes/x.ts", 'import type { RouterContext } from "@koa/router"'),
+    sourceOf("adapters/http/x.ts", 'import { koaBody } from "koa-body"'),
+    sourceOf("adapters/http/x.ts", 'import { send } from "../koa/send.ts"'),
   ],
   "only bootstrap and specs know adapters": [
     sourceOf("migrations/x.ts", 'import { a } from "../adapters/mikro-orm/sql.ts"'),

@@ -2,14 +2,15 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Actor, Reader } from "../../core/index.ts"
 import { cookieOf } from "./cookies.ts"
 import type { SessionId } from "../../core/domain/ids.ts"
-import type { Host, HttpContext } from "./host.ts"
+import type { Host } from "./host.ts"
+import type { HttpRequest } from "./request.ts"
 import { isOwnOrigin } from "./origin.ts"
 import type { Refusal } from "./problems.ts"
 
 /** The callers that an operation accepts: identifies the caller, or refuses. */
 export interface Access<Caller> {
   readonly name: "anyone" | "optional user" | "user"
-  identify(ctx: HttpContext, host: Host): Promise<E.Either<Refusal, Caller>>
+  identify(request: HttpRequest, host: Host): Promise<E.Either<Refusal, Caller>>
 }
 
 /** A signed-in caller, in the forms that commands and queries need. */
@@ -29,8 +30,8 @@ interface Credentials {
 }
 
 /** The session token of a request. A Bearer token takes precedence over the cookie. */
-const credentialsOf = (ctx: HttpContext): Credentials | null => {
-  const { authorization, cookie } = ctx.req.headers
+const credentialsOf = (request: HttpRequest): Credentials | null => {
+  const { authorization, cookie } = request.headers
   const bearer = authorization === undefined ? null : /^Bearer +(\S+) *$/i.exec(authorization)
   if (bearer?.[1] !== undefined) return { token: bearer[1], fromCookie: false }
   const token = cookieOf(cookie, "session")
@@ -41,30 +42,33 @@ const unauthenticated: E.Either<Refusal, never> = E.left({ _tag: "Unauthenticate
 const unverified: E.Either<Refusal, never> = E.left({ _tag: "EmailUnverified" })
 const foreign: E.Either<Refusal, never> = E.left({ _tag: "ForeignOrigin" })
 
-const sessionOf = (ctx: HttpContext, { app }: Host, { token }: Credentials): ReturnType<typeof app.authenticate> =>
-  ctx.state.caller.identify(token, () => app.authenticate(token, ctx.state.requestId))
+const sessionOf = (request: HttpRequest, { app }: Host, { token }: Credentials): ReturnType<typeof app.authenticate> =>
+  request.state.caller.identify(token, () => app.authenticate(token, request.state.requestId))
 
 const identifyUser = async (
-  ctx: HttpContext,
+  request: HttpRequest,
   host: Host,
   mayBeUnverified: boolean,
 ): Promise<E.Either<Refusal, SignedInCaller>> => {
-  const credentials = credentialsOf(ctx)
+  const credentials = credentialsOf(request)
   if (credentials === null) return unauthenticated
-  if (credentials.fromCookie && !isRead(ctx.method) && !isOwnOrigin(ctx, host.publicUrl)) return foreign
-  const session = await sessionOf(ctx, host, credentials)
+  if (credentials.fromCookie && !isRead(request.method) && !isOwnOrigin(request, host.publicUrl)) return foreign
+  const session = await sessionOf(request, host, credentials)
   if (session === null) return unauthenticated
   if (!mayBeUnverified && !session.emailVerified && host.app.settings.requireEmailVerification) return unverified
   return E.right({ actor: session.actor, reader: { userId: session.actor.userId, surface: "member" } })
 }
 
 /** A signed-in user; with `REQUIRE_EMAIL_VERIFICATION`, one with a verified address. */
-export const user: Access<SignedInCaller> = { name: "user", identify: (ctx, host) => identifyUser(ctx, host, false) }
+export const user: Access<SignedInCaller> = {
+  name: "user",
+  identify: (request, host) => identifyUser(request, host, false),
+}
 
 /** A signed-in user with a verified or unverified address: for operations on the account itself. */
 export const unverifiedUser: Access<SignedInCaller> = {
   name: "user",
-  identify: (ctx, host) => identifyUser(ctx, host, true),
+  identify: (request, host) => identifyUser(request, host, true),
 }
 
 const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({
@@ -77,12 +81,12 @@ const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({
  */
 export const optionalUser: Access<{ readonly reader: Reader }> = {
   name: "optional user",
-  identify: async (ctx, host) => {
-    const credentials = credentialsOf(ctx)
-    const session = credentials === null ? null : await sessionOf(ctx, host, credentials)
+  identify: async (request, host) => {
+    const credentials = credentialsOf(request)
+    const session = credentials === null ? null : await sessionOf(request, host, credentials)
     if (session === null || (!session.emailVerified && host.app.settings.requireEmailVerification)) {
-      ctx.res.setHeader("Cache-Control", "public, no-cache")
-      ctx.res.removeHeader("Vary")
+      request.response.setHeader("Cache-Control", "public, no-cache")
+      request.response.removeHeader("Vary")
       return anonymous
     }
     return E.right({ reader: { userId: session.actor.userId, surface: "public" } })
@@ -95,11 +99,11 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
  */
 export const anyoneSignedIn: Access<{ readonly sessionId: SessionId | null }> = {
   name: "optional user",
-  identify: async (ctx, host) => {
-    const credentials = credentialsOf(ctx)
-    const isForeign = credentials?.fromCookie === true && !isOwnOrigin(ctx, host.publicUrl)
+  identify: async (request, host) => {
+    const credentials = credentialsOf(request)
+    const isForeign = credentials?.fromCookie === true && !isOwnOrigin(request, host.publicUrl)
     const session =
-      credentials === null || isForeign ? null : await host.app.authenticate(credentials.token, ctx.state.requestId)
+      credentials === null || isForeign ? null : await host.app.authenticate(credentials.token, request.state.requestId)
     return E.right({ sessionId: session?.actor.sessionId ?? null })
   },
 }

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { flow } from "fp-ts/lib/function.js"
-import type { Host, HttpContext } from "./host.ts"
+import type { Host } from "./host.ts"
+import type { HttpRequest } from "./request.ts"
 import type { Operation } from "./operation.ts"
 import type { ParamsOf, PathParams } from "./path.ts"
 import type { PerformHere } from "./perform.ts"
@@ -19,7 +20,7 @@ import { reservePlace } from "./steps/reserve-place.ts"
 import { next } from "./steps/step.ts"
 
 /** Answers one request, or refuses it. */
-export type Answerer = (request: HttpContext) => Promise<E.Either<Refusal, Answer>>
+export type Answerer = (request: HttpRequest) => Promise<E.Either<Refusal, Answer>>
 
 /** The way of every request of an operation, step by step. A step that refuses ends it. */
 export const answererOf = <Path extends string, Caller, I, A>(

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { faults } from "../../core/codec/wire.ts"
-import type { HttpContext } from "./host.ts"
+import type { HttpRequest } from "./request.ts"
 import type { Input } from "./input.ts"
 import type { Refusal } from "./problems.ts"
 import { atPace, jsonPace, type Pace } from "./slow-body.ts"
@@ -21,10 +21,10 @@ export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: reado
   return {
     query: [],
     body: { mediaTypes: taken, content: { kind: "json", codec } },
-    read: async (ctx, host) => {
-      const declared = mediaTypeFault(ctx, taken)
+    read: async (request, host) => {
+      const declared = mediaTypeFault(request, taken)
       if (declared !== null) return E.left(declared)
-      const bytes = await readBytes(ctx, jsonPace(host.patienceMs))
+      const bytes = await readBytes(request, jsonPace(host.patienceMs))
       if (bytes === null) return E.left(tooLarge)
       const parsed = parse(bytes)
       return E.isLeft(parsed) ? parsed : decodedBy(codec, parsed.right)
@@ -38,12 +38,12 @@ export const jsonOrNothing = <B>(codec: t.Type<B, unknown, unknown>): Input<B> =
   return {
     query,
     body: body === null ? null : { ...body, optional: true },
-    read: (ctx, host) => (hasBody(ctx) ? read(ctx, host) : decodedBy(codec, {})),
+    read: (request, host) => (hasBody(request) ? read(request, host) : decodedBy(codec, {})),
   }
 }
 
 /** RFC 9112, section 6: a request has a body if it states its length or its coding. */
-const hasBody = ({ req: { headers } }: HttpContext): boolean =>
+const hasBody = ({ headers }: HttpRequest): boolean =>
   headers["transfer-encoding"] !== undefined ||
   (headers["content-length"] !== undefined && headers["content-length"] !== "0")
 
@@ -59,21 +59,21 @@ export const mergePatch = <B>(codec: t.Type<B, unknown, unknown>): Input<B> =>
 const unsupported = (detail: string): Refusal => ({ _tag: "UnsupportedMediaType", detail })
 
 /** The refusal of a body with this media type; null if it is accepted. */
-export const mediaTypeFault = (ctx: HttpContext, taken: readonly string[]): Refusal | null => {
-  const [type = "", ...parameters] = (ctx.req.headers["content-type"] ?? "").toLowerCase().split(";")
+export const mediaTypeFault = (request: HttpRequest, taken: readonly string[]): Refusal | null => {
+  const [type = "", ...parameters] = (request.headers["content-type"] ?? "").toLowerCase().split(";")
   if (!taken.includes(type.trim())) return unsupported(`The body must be ${taken.join(" or ")}.`)
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="))
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) return unsupported("The body must be in UTF-8.")
-  const coding = ctx.req.headers["content-encoding"]
+  const coding = request.headers["content-encoding"]
   return coding === undefined || coding === "identity" ? null : unsupported("The body must not be compressed.")
 }
 
 /** The complete body; null if it is too large. */
-const readBytes = async (ctx: HttpContext, pace: Pace): Promise<Buffer | null> => {
-  if (Number(ctx.req.headers["content-length"] ?? 0) > MOST_JSON_BYTES) return null
+const readBytes = async (request: HttpRequest, pace: Pace): Promise<Buffer | null> => {
+  if (Number(request.headers["content-length"] ?? 0) > MOST_JSON_BYTES) return null
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of atPace(ctx.req.iterator({ destroyOnReturn: false }), pace)) {
+  for await (const chunk of atPace(request.body.iterator({ destroyOnReturn: false }), pace)) {
     size += chunk.length
     if (size > MOST_JSON_BYTES) return null
     chunks.push(chunk)

@@ -1,11 +1,9 @@
-import type { RouterContext } from "@koa/router"
 import type { Logger } from "pino"
 import type { App } from "../../core/index.ts"
 import type { Caller } from "../../core/ports/caller.ts"
 import type { HeavyOperations } from "./heavy-call.ts"
 import type { Checks } from "./readiness.ts"
 import type { Metrics } from "./metrics.ts"
-import type { RequestCaller } from "./request-caller.ts"
 import type { TryLimits } from "./tries.ts"
 import type { UploadTurns } from "./upload-turns.ts"
 
@@ -39,13 +37,3 @@ export interface Host {
   /** Runs work on behalf of a caller, so that the stores can attribute it to the caller's account. */
   readonly onBehalfOf: <A>(caller: Caller, work: () => A) => A
 }
-
-/** The state of a request. */
-export interface HttpState {
-  requestId: string
-  caller: RequestCaller
-  /** The matching operation, once it is known. */
-  route?: { readonly operationId: string; readonly path: string }
-}
-
-export type HttpContext = RouterContext<HttpState>

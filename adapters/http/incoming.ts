@@ -2,7 +2,8 @@ import * as E from "fp-ts/lib/Either.js"
 import { type DomainError, type FieldError, invalid } from "../../core/domain/errors.ts"
 import type { EndTurn } from "../../core/lib/turns.ts"
 import { mediaTypeFault } from "./body.ts"
-import type { Host, HttpContext } from "./host.ts"
+import type { Host } from "./host.ts"
+import type { HttpRequest } from "./request.ts"
 import type { Input } from "./input.ts"
 import { boundaryOf, type Part, partsOf, UnreadableForm } from "./multipart.ts"
 import type { Parameters } from "./parameters.ts"
@@ -42,30 +43,30 @@ export const incoming = <Fields extends object>(
 ): Input<UnreadFile<Fields>> => ({
   query: [],
   body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named, name } },
-  read: (ctx, host) => {
-    const declared = mediaTypeFault(ctx, ["multipart/form-data"])
+  read: (request, host) => {
+    const declared = mediaTypeFault(request, ["multipart/form-data"])
     if (declared !== null) return E.left(declared)
-    const boundary = boundaryOf(ctx.req.headers["content-type"] ?? "")
+    const boundary = boundaryOf(request.headers["content-type"] ?? "")
     return boundary === null
       ? E.left({ _tag: "UnreadableBody", detail: "The content type of the form has no boundary." })
-      : E.right(unread(ctx, host, boundary, { fields, most: mostBytes(host) }))
+      : E.right(unread(request, host, boundary, { fields, most: mostBytes(host) }))
   },
   discard: async (file) => file.leave(),
 })
 
 const unread = <Fields extends object>(
-  ctx: HttpContext,
+  request: HttpRequest,
   host: Host,
   boundary: string,
   { fields, most }: { readonly fields: Parameters<Fields>; readonly most: number },
 ): UnreadFile<Fields> => {
-  const body = ctx.req.iterator({ destroyOnReturn: false })
+  const body = request.body.iterator({ destroyOnReturn: false })
   let end: EndTurn | null = null
   return {
     receive: async () => {
-      if (Number(ctx.req.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES)
+      if (Number(request.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES)
         return E.left(tooLarge(`The file may have at most ${most} bytes.`))
-      end = await takeTurn(ctx, host.uploads.media)
+      end = await takeTurn(request, host.uploads.media)
       const form = formOf(partsOf(atPace(body, uploadPace(host.patienceMs)), boundary), fields)
       const file = await form.nextFile()
       if (E.isLeft(file)) return file
@@ -75,7 +76,7 @@ const unread = <Fields extends object>(
     },
     leave: () => {
       end?.()
-      leaveBody(ctx.req, body)
+      leaveBody(request.body, body)
     },
   }
 }

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
-import type { Host, HttpContext } from "./host.ts"
+import type { Host } from "./host.ts"
+import type { HttpRequest } from "./request.ts"
 import { type Parameter, parameters, type Parameters, type ParametersOf } from "./parameters.ts"
 import type { Refusal } from "./problems.ts"
 
@@ -11,7 +12,7 @@ import type { Refusal } from "./problems.ts"
 export interface Input<I> {
   readonly query: Parameters<unknown>["named"]
   readonly body: BodyKind | null
-  read(ctx: HttpContext, host: Host): E.Either<Refusal, I> | Promise<E.Either<Refusal, I>>
+  read(request: HttpRequest, host: Host): E.Either<Refusal, I> | Promise<E.Either<Refusal, I>>
   /** Removes temporary data of the request. */
   discard?(input: I): Promise<void>
   /** Restores the input after it was copied to another thread, where objects have lost their methods. */
@@ -47,10 +48,10 @@ export const query = <Props extends { readonly [key: string]: Parameter<unknown>
   return {
     query: named,
     body: null,
-    read: ({ querystring }) => {
-      if (querystring === "") return read(absent)
-      const search = new URLSearchParams(querystring)
-      return read((name) => search.get(name))
+    read: ({ search }) => {
+      if (search === "") return read(absent)
+      const texts = new URLSearchParams(search)
+      return read((name) => texts.get(name))
     },
   }
 }

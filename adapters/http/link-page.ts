@@ -65,7 +65,6 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
  * cannot be framed or cached; no referrer is sent.
  */
 export const linkPageHeaders: Readonly<Record<string, string>> = {
-  "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   "Referrer-Policy": "no-referrer",
   "Cache-Control": "no-store",

@@ -1,10 +1,11 @@
-import type Router from "@koa/router"
+import * as E from "fp-ts/lib/Either.js"
 import type { EmailTokenPurpose } from "../../core/domain/email-token.ts"
 import { linkPaths } from "../../core/domain/mail.ts"
 import { LEAST_PASSWORD, MOST_PASSWORD } from "../../core/domain/password.ts"
-import type { HttpContext, HttpState } from "./host.ts"
 import { type LinkPage, linkPageHeaders, linkPageHtml } from "./link-page.ts"
 import { PREFIX } from "./prefix.ts"
+import type { Answer } from "./reply.ts"
+import type { Page } from "./service.ts"
 
 const under = (path: string): string => `${PREFIX.slice(1)}${path}`
 
@@ -33,12 +34,12 @@ const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
 const purposes: readonly EmailTokenPurpose[] = ["verify_email", "reset_password"]
 
 /** The pages that mailed links lead to, outside the prefix of the API. For services without their own pages. */
-export const addLinkPages = (router: Router<HttpState>): void => {
-  for (const purpose of purposes) {
-    const html = linkPageHtml(pages[purpose])
-    router.get(linkPaths[purpose], (ctx: HttpContext) => {
-      for (const [name, value] of Object.entries(linkPageHeaders)) ctx.res.setHeader(name, value)
-      ctx.body = html
-    })
-  }
-}
+export const linkPages: readonly Page[] = purposes.map((purpose) => {
+  const html = linkPageHtml(pages[purpose])
+  const answer: E.Either<never, Answer> = E.right({
+    status: 200,
+    headers: linkPageHeaders,
+    content: { kind: "text", mediaType: "text/html; charset=utf-8", write: () => html },
+  })
+  return { path: linkPaths[purpose], answer: async () => answer }
+})

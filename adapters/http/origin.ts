@@ -1,4 +1,4 @@
-import type { HttpContext } from "./host.ts"
+import type { HttpRequest } from "./request.ts"
 
 /** Scheme, host and port of an address, without a default port; null if the address is invalid. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
@@ -8,8 +8,8 @@ const originOf = (address: string): string | null => (URL.canParse(address) ? ne
  * states reliably where each request comes from: in `Origin`, or in `Sec-Fetch-Site` if it sends no origin. The
  * origin of the service is that of `PUBLIC_URL` or, without it, the scheme, host and port of the request.
  */
-export const isOwnOrigin = (ctx: HttpContext, publicUrl: string | null): boolean => {
-  const origin = ctx.get("Origin")
-  if (origin === "") return ctx.get("Sec-Fetch-Site") === "same-origin"
-  return origin === originOf(publicUrl ?? `${ctx.protocol}://${ctx.host}`)
+export const isOwnOrigin = (request: HttpRequest, publicUrl: string | null): boolean => {
+  const { origin, "sec-fetch-site": site } = request.headers
+  if (origin === undefined || origin === "") return site === "same-origin"
+  return origin === originOf(publicUrl ?? request.origin)
 }

@@ -1,5 +1,5 @@
-import type { Next } from "koa"
-import type { Host, HttpContext } from "./host.ts"
+import type { Host } from "./host.ts"
+import type { HttpRequest } from "./request.ts"
 
 const WARNING =
   "A request came with X-Forwarded-For, but TRUST_PROXY is 0: limits count all clients of a proxy as one. " +
@@ -7,12 +7,10 @@ const WARNING =
 
 /** Logs one warning when requests come through a proxy that the settings do not mention. */
 export const proxyWarning = ({ trustProxy, log }: Pick<Host, "trustProxy" | "log">) => {
-  let isSaid = trustProxy > 0
-  return (ctx: HttpContext, next: Next): Promise<void> => {
-    if (!isSaid && ctx.req.headers["x-forwarded-for"] !== undefined) {
-      isSaid = true
-      log.warn(WARNING)
-    }
-    return next()
+  let isLogged = trustProxy > 0
+  return ({ headers }: Pick<HttpRequest, "headers">): void => {
+    if (isLogged || headers["x-forwarded-for"] === undefined) return
+    isLogged = true
+    log.warn(WARNING)
   }
 }

@@ -1,7 +1,5 @@
-import type { Next } from "koa"
-import type { HttpContext } from "./host.ts"
+import type { IncomingMessage } from "node:http"
 import type { Refusal } from "./problems.ts"
-import { sendProblem } from "./send.ts"
 
 const KIBIBYTE = 1_024
 /** The longest address. A list of a thousand ids takes about 40 KiB. */
@@ -15,15 +13,10 @@ const MOST_HEADER_BYTES = 16 * KIBIBYTE
 export const MOST_HEAD_BYTES = 256 * KIBIBYTE
 
 /**
- * Refuses a request if its head violates RFC 9112 or the limits of this server: an address or headers that are too
- * long, or HTTP/1.1 without `Host`.
+ * The refusal of a request whose head violates RFC 9112 or the limits of this server: an address or headers that are
+ * too long, or HTTP/1.1 without `Host`. Null if the head is valid.
  */
-export const readableHead = (ctx: HttpContext, next: Next): Promise<void> | void => {
-  const refusal = headFault(ctx)
-  return refusal === null ? next() : sendProblem(ctx, refusal)
-}
-
-const headFault = ({ req: { url = "", rawHeaders, headers, httpVersion } }: HttpContext): Refusal | null => {
+export const headFault = ({ url = "", rawHeaders, headers, httpVersion }: IncomingMessage): Refusal | null => {
   if (url.length > MOST_ADDRESS_BYTES)
     return { _tag: "AddressTooLong", detail: `An address has at most ${MOST_ADDRESS_BYTES} bytes.` }
   if (rawHeaders.reduce((size, part) => size + part.length, 0) > MOST_HEADER_BYTES)

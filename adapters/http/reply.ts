@@ -13,6 +13,8 @@ import type { SentFile } from "./sent-file.ts"
 export interface Answer {
   readonly status: number
   readonly content: Content
+  /** Headers besides those that follow from the other settings. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly tag?: string
   /** The address of a created record, under the prefix. */
   readonly location?: string

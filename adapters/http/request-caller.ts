@@ -1,13 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
 import type { UserId } from "../../core/domain/ids.ts"
 import { type Caller, CallerLeft } from "../../core/ports/caller.ts"
+import type { HttpRequest } from "./request.ts"
 
 /** The parts of a request that identify a caller. */
-interface Request {
-  readonly req: IncomingMessage
-  readonly res: ServerResponse
-  readonly ip: string
-}
+type CallerRequest = Pick<HttpRequest, "method" | "address" | "response">
 
 const never = new AbortController().signal
 // Without a reason, each abort would make an error with a stack.
@@ -18,18 +14,18 @@ const gone = new CallerLeft()
  * leaves; a write is completed.
  */
 export class RequestCaller implements Caller {
-  readonly #ctx: Request
+  readonly #request: CallerRequest
   readonly #isRead: boolean
   #account: string | null = null
   #left: AbortController | null = null
 
-  constructor(ctx: Request) {
-    this.#ctx = ctx
-    this.#isRead = ctx.req.method === "GET" || ctx.req.method === "HEAD"
+  constructor(request: CallerRequest) {
+    this.#request = request
+    this.#isRead = request.method === "GET" || request.method === "HEAD"
   }
 
   get account(): string {
-    return this.#account ?? this.#ctx.ip
+    return this.#account ?? this.#request.address
   }
 
   /**
@@ -47,7 +43,7 @@ export class RequestCaller implements Caller {
   }
 
   hasLeft(): boolean {
-    return this.#isRead && this.#ctx.res.destroyed
+    return this.#isRead && this.#request.response.destroyed
   }
 
   left(): AbortSignal {
@@ -55,8 +51,8 @@ export class RequestCaller implements Caller {
     if (this.#left === null) {
       const left = new AbortController()
       this.#left = left
-      this.#ctx.res.once("close", () => left.abort(gone))
-      if (this.#ctx.res.destroyed) left.abort(gone)
+      this.#request.response.once("close", () => left.abort(gone))
+      if (this.#request.response.destroyed) left.abort(gone)
     }
     return this.#left.signal
   }

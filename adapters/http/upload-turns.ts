@@ -1,7 +1,6 @@
-import type { IncomingMessage } from "node:http"
 import { type EndTurn, openTurns, type Turns } from "../../core/lib/turns.ts"
 import { StoreBusy } from "../../core/ports/unavailable.ts"
-import type { Caller } from "../../core/ports/caller.ts"
+import type { HttpRequest } from "./request.ts"
 
 /** Turns for uploads, by account. */
 export interface UploadTurns {
@@ -27,25 +26,19 @@ const ofAccounts = (runningPerAccount: number): Turns =>
  */
 export const uploadTurns = (): UploadTurns => ({ forms: ofAccounts(MOST_FORMS), media: ofAccounts(MOST_MEDIA) })
 
-/** A request with a file. */
-interface UploadRequest {
-  readonly req: IncomingMessage
-  readonly state: { readonly caller: Caller }
-}
-
 /** Waits for a turn of the account of this request. Throws `StoreBusy` if it takes too long. */
-export const takeTurn = async ({ req, state }: UploadRequest, turns: Turns): Promise<EndTurn> => {
+export const takeTurn = async ({ body, state }: HttpRequest, turns: Turns): Promise<EndTurn> => {
   const patience = new AbortController()
   const giveUp = (): void => patience.abort(busy())
   const timer = setTimeout(giveUp, PATIENCE_MS)
-  req.once("close", giveUp)
+  body.once("close", giveUp)
   try {
     const end = await turns.take(state.caller.account, patience.signal)
     if (end === null) throw busy()
     return end
   } finally {
     clearTimeout(timer)
-    req.off("close", giveUp)
+    body.off("close", giveUp)
   }
 }
 

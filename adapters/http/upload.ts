@@ -8,7 +8,8 @@ import type { FileAtRest } from "../../core/ports/archives.ts"
 import type { ByteRange, Bytes } from "../../core/ports/blobs.ts"
 import { mediaTypeFault } from "./body.ts"
 import { StorageFull } from "../../core/ports/unavailable.ts"
-import type { Host, HttpContext } from "./host.ts"
+import type { Host } from "./host.ts"
+import type { HttpRequest } from "./request.ts"
 import type { Input } from "./input.ts"
 import { boundaryOf, type Part, partsOf, UnreadableForm } from "./multipart.ts"
 import type { Parameters } from "./parameters.ts"
@@ -45,14 +46,14 @@ export const upload = <Fields extends object>(
 ): Input<Fields & { readonly file: UploadedFile }> => ({
   query: [],
   body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named } },
-  read: async (ctx, host) => {
-    const declared = mediaTypeFault(ctx, ["multipart/form-data"])
+  read: async (request, host) => {
+    const declared = mediaTypeFault(request, ["multipart/form-data"])
     if (declared !== null) return E.left(declared)
     const most = mostBytes(host)
-    if (Number(ctx.req.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(tooLarge(most))
-    const end = await takeTurn(ctx, host.uploads.forms)
+    if (Number(request.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(tooLarge(most))
+    const end = await takeTurn(request, host.uploads.forms)
     try {
-      const received = await receive(ctx, host, most)
+      const received = await receive(request, host, most)
       if (E.isLeft(received)) return received
       const { file, texts } = received.right
       const read = fields.read((name) => texts.get(name) ?? null)
@@ -84,24 +85,24 @@ interface ReceivedForm {
  * Receives the form: the file into a new folder within the upload folder, the fields into memory. After a refusal
  * nothing is left.
  */
-const receive = async (ctx: HttpContext, host: Host, most: number): Promise<E.Either<Refusal, ReceivedForm>> => {
-  const boundary = boundaryOf(ctx.req.headers["content-type"] ?? "")
+const receive = async (request: HttpRequest, host: Host, most: number): Promise<E.Either<Refusal, ReceivedForm>> => {
+  const boundary = boundaryOf(request.headers["content-type"] ?? "")
   if (boundary === null) return E.left(noForm)
-  if (!(await host.hasRoomFor(Number(ctx.req.headers["content-length"] ?? 0)))) return E.left(noRoom)
+  if (!(await host.hasRoomFor(Number(request.headers["content-length"] ?? 0)))) return E.left(noRoom)
   const folder = await mkdtemp(join(host.uploadDir, "form-"))
   const refuse = async (refusal: Refusal): Promise<E.Either<Refusal, never>> => {
     await remove(folder)
     return E.left(refusal)
   }
   // If the sender has already left, no end event follows, and the reader would wait forever.
-  if (ctx.req.destroyed) return refuse({ _tag: "BadRequest" })
+  if (request.body.destroyed) return refuse({ _tag: "BadRequest" })
   const stillHasRoom = async (): Promise<void> => {
     if (!(await host.hasRoomFor(0))) throw new StorageFull(noRoom.detail)
   }
-  const body = ctx.req.iterator({ destroyOnReturn: false })
+  const body = request.body.iterator({ destroyOnReturn: false })
   const read = (): Promise<E.Either<Refusal, ReceivedForm>> => readForm(partsOf(body, boundary), folder, most)
   try {
-    const form = await readAtPace(ctx.req, uploadPace(host.patienceMs), read, stillHasRoom)
+    const form = await readAtPace(request.body, uploadPace(host.patienceMs), read, stillHasRoom)
     return E.isLeft(form) ? refuse(form.left) : form
   } catch (error) {
     const refusal = refusalOf(error)
@@ -109,7 +110,7 @@ const receive = async (ctx: HttpContext, host: Host, most: number): Promise<E.Ei
     await remove(folder)
     throw error
   } finally {
-    leaveBody(ctx.req, body)
+    leaveBody(request.body, body)
   }
 }
 

@@ -35,10 +35,10 @@ const answerInLines = async <Caller, Params, I>(ready: Ready<Caller, Params, I>)
     : E.right({ status: 200, content: { kind: "chunks", mediaType: LINES_TYPE, chunks: lines.right } })
 }
 
-const lastLine = ({ request: { state, req }, host }: Received): LastLine => ({
+const lastLine = ({ request: { state, body }, host }: Received): LastLine => ({
   problem: (refusal) => JSON.stringify(problemOf(refusal, state.requestId)),
   failed: (error) => {
-    if (req.socket.destroyed) return
+    if (body.socket.destroyed) return
     host.log.error({ requestId: state.requestId, failure: error instanceof Error ? error.stack : String(error) })
   },
 })

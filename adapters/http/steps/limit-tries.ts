@@ -9,6 +9,6 @@ export const limitTries =
   async (received) => {
     if (!isLimited) return E.right(received)
     const { host, request } = received
-    const tooMany = await countTry(host.limits, `${operationId} address ${countedAddress(request.ip)}`)
+    const tooMany = await countTry(host.limits, `${operationId} address ${countedAddress(request.address)}`)
     return tooMany === null ? E.right(received) : E.left(tooMany)
   }

@@ -3,6 +3,7 @@ import { acceptFault, isPreferred } from "../accept.ts"
 import { PREFIX } from "../prefix.ts"
 import { LINES_TYPE } from "../progress-lines.ts"
 import type { Reply } from "../reply.ts"
+import type { HttpRequest } from "../request.ts"
 import type { Addressed, Negotiated, Step } from "./step.ts"
 
 /**
@@ -18,8 +19,8 @@ export const negotiate =
   }: Reply<A>): Step<Addressed<Caller, Params>, Negotiated<Caller, Params>> =>
   (addressed) => {
     const { request } = addressed
-    const { accept } = request.req.headers
-    if (otherType !== undefined) request.vary("Accept")
+    const { accept } = request.headers
+    if (otherType !== undefined) varyByAccept(request)
     const inLines = report !== undefined && isPreferred(accept, LINES_TYPE, "application/json")
     const wantsOther = otherType !== undefined && mediaType !== null && isPreferred(accept, otherType, bare(mediaType))
     const fault = shape === "bytes" || inLines || wantsOther ? null : acceptFault(accept, mediaType)
@@ -29,3 +30,9 @@ export const negotiate =
 
 /** A media type without its parameters. */
 const bare = (mediaType: string): string => mediaType.replace(/;.*/, "")
+
+/** Says to caches that the answer also depends on `Accept`. */
+const varyByAccept = ({ response }: HttpRequest): void => {
+  const others = response.getHeader("Vary")
+  response.setHeader("Vary", others === undefined ? "Accept" : `${others}, Accept`)
+}

@@ -15,7 +15,7 @@ export const readInput =
     const input = await takes.read(request, host)
     if (E.isLeft(input)) return input
     cleanUp.add(() => takes.discard?.(input.right))
-    const { headers } = request.req
+    const { headers } = request
     const call = {
       ...caller,
       params,

@@ -2,7 +2,8 @@ import * as E from "fp-ts/lib/Either.js"
 import type { OnProgress } from "../../../core/domain/gedcom/import/progress.ts"
 import type { HeavyPlace } from "../../../core/ports/heavy-work.ts"
 import type { HeavyCall, HeavyHead, Wanted } from "../heavy-call.ts"
-import type { Host, HttpContext } from "../host.ts"
+import type { Host } from "../host.ts"
+import type { HttpRequest } from "../request.ts"
 import type { DecodedCall } from "../operation.ts"
 import type { Refusal } from "../problems.ts"
 import type { Answer } from "../reply.ts"
@@ -18,7 +19,7 @@ export type Outcome<A> = E.Either<Refusal, A>
 
 /** A request at the start. */
 export interface Received {
-  readonly request: HttpContext
+  readonly request: HttpRequest
   readonly host: Host
   readonly cleanUp: CleanUp
 }

@@ -1,0 +1,94 @@
+import { pipeline } from "node:stream/promises"
+import * as E from "fp-ts/lib/Either.js"
+import { isKnownToReader, setAnswerHeaders } from "../http/answer-headers.ts"
+import { withFirst } from "../http/chunks.ts"
+import type { Host } from "../http/host.ts"
+import { openFile } from "../http/open-file.ts"
+import { kinds, problemHeaders, problemOf, type Refusal } from "../http/problems.ts"
+import type { Answer, Chunks } from "../http/reply.ts"
+import type { SentFile } from "../http/sent-file.ts"
+import { dropStalledReader, SHORT_CHARACTERS } from "../http/slow-reader.ts"
+import { type HttpContext, requestOf } from "./request.ts"
+
+const PROBLEM_TYPE = "application/problem+json; charset=utf-8"
+
+/** Sends a refusal as a problem. */
+export const sendProblem = (ctx: HttpContext, refusal: Refusal): void => {
+  ctx.status = kinds[refusal._tag].status
+  for (const [name, value] of Object.entries(problemHeaders(refusal))) ctx.res.setHeader(name, value)
+  sendText(ctx, PROBLEM_TYPE, JSON.stringify(problemOf(refusal, requestOf(ctx).state.requestId)))
+}
+
+const sendText = (ctx: HttpContext, mediaType: string, text: string | Uint8Array): void => {
+  ctx.res.setHeader("Content-Type", mediaType)
+  ctx.body = typeof text === "string" ? text : Buffer.from(text.buffer, text.byteOffset, text.length)
+}
+
+/** Sends an answer or a refusal. An answer that the reader already has becomes 304. */
+export const send = async (ctx: HttpContext, host: Host, outcome: E.Either<Refusal, Answer>): Promise<void> => {
+  if (E.isLeft(outcome)) return sendProblem(ctx, outcome.left)
+  const answer = outcome.right
+  const request = requestOf(ctx)
+  ctx.status = answer.status
+  setAnswerHeaders(request, host.publicUrl, answer)
+  if (answer.filename !== undefined) ctx.attachment(answer.filename)
+  if (isKnownToReader(request, answer)) ctx.status = 304
+  else await sendContent(ctx, host, answer)
+}
+
+const sendContent = async (ctx: HttpContext, host: Host, { status, content, tag }: Answer): Promise<void> => {
+  switch (content.kind) {
+    case "none":
+      return sendNothing(ctx, status)
+    case "text": {
+      const text = content.write()
+      if (text.length > SHORT_CHARACTERS) dropStalledReader(ctx.res, host.patienceMs)
+      return sendText(ctx, content.mediaType, text)
+    }
+    case "chunks":
+      dropStalledReader(ctx.res, host.patienceMs)
+      return sendChunks(ctx, content.mediaType, content.chunks)
+    case "bytes":
+      dropStalledReader(ctx.res, host.patienceMs)
+      return sendFile(ctx, host, content.file, tag)
+  }
+}
+
+/** Sends a status without a body. Koa would otherwise send the status text. */
+const sendNothing = (ctx: HttpContext, status: number): void => {
+  ctx.body = null
+  ctx.status = status
+}
+
+/**
+ * Sends chunks as fast as the reader takes them. The first chunk is read before the headers are sent, so an early
+ * failure is still a problem. A later failure closes the connection. If the reader leaves, reading stops.
+ */
+const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: Chunks): Promise<void> => {
+  const first = await chunks.next()
+  if (first.done === true) return sendText(ctx, mediaType, first.value ?? "")
+  ctx.res.setHeader("Content-Type", mediaType)
+  if (ctx.method === "HEAD") {
+    await chunks.return?.()
+    return
+  }
+  ctx.respond = false
+  await pipeline(withFirst(first.value, chunks), ctx.res)
+}
+
+/** Sends a file or the requested range of it. */
+const sendFile = async (ctx: HttpContext, host: Host, file: SentFile, tag: string | undefined): Promise<void> => {
+  const opened = await openFile(requestOf(ctx), host, file, tag)
+  if (E.isLeft(opened)) {
+    ctx.res.removeHeader("ETag")
+    return sendProblem(ctx, opened.left)
+  }
+  const { status, headers, bytes } = opened.right
+  // `attachment` also sets a content type by the file extension; the headers correct it.
+  ctx.attachment(file.filename ?? undefined, { type: file.isInline ? "inline" : "attachment" })
+  for (const [name, value] of Object.entries(headers)) ctx.res.setHeader(name, value)
+  ctx.status = status
+  if (bytes === null) return
+  ctx.respond = false
+  await pipeline(bytes, ctx.res)
+}

@@ -1,0 +1,84 @@
+import { createServer, type Server } from "node:http"
+import Router from "@koa/router"
+import Koa, { type Next } from "koa"
+import type { Host } from "../http/host.ts"
+import { linkPages } from "../http/link-pages.ts"
+import { PREFIX } from "../http/prefix.ts"
+import { proxyWarning } from "../http/proxy-warning.ts"
+import { headFault, MOST_HEAD_BYTES } from "../http/readable-head.ts"
+import { refuseUnread } from "../http/refuse-unread.ts"
+import type { Route } from "../http/route.ts"
+import { routes } from "../http/routes.ts"
+import { type Page, servicePages } from "../http/service.ts"
+import { traceRequests } from "../http/trace-requests.ts"
+import { unmatched } from "../http/unmatched.ts"
+import { type HttpContext, requestOf } from "./request.ts"
+import { send, sendProblem } from "./send.ts"
+
+/** A large upload on a slow connection may take this long. */
+const LONGEST_REQUEST_MS = 3_600_000
+
+/** The HTTP server of a host. It is not listening yet. */
+export const httpServer = (host: Host): Server => {
+  const koa = new Koa({ proxy: host.trustProxy > 0, maxIpsCount: host.trustProxy })
+  koa.silent = true
+  const router = new Router({ sensitive: true, strict: true })
+  for (const route of routes) router.register(PREFIX + koaPath(route), [route.method], answering(route, host))
+  for (const page of [...servicePages(host), ...linkPages]) router.get(page.path, showing(page, host))
+  koa.use(tracing(host)).use(checkingHead(host)).use(router.routes()).use(answeringUnmatched(host))
+  const answer = koa.callback()
+  const server = createServer(
+    {
+      maxHeaderSize: MOST_HEAD_BYTES,
+      headersTimeout: host.patienceMs,
+      requestTimeout: LONGEST_REQUEST_MS,
+      connectionsCheckingInterval: host.patienceMs / 12,
+      keepAliveTimeout: host.keepAliveSeconds * 1_000,
+      // Node would refuse such requests without a problem and a request id; `readableHead` sends both.
+      requireHostHeader: false,
+    },
+    answer,
+  )
+  // An expectation other than 100-continue may be ignored (RFC 9110, section 10.1.1). Node would refuse it without
+  // a problem.
+  server.on("checkExpectation", answer)
+  refuseUnread(server, host)
+  return server
+}
+
+const koaPath = ({ path }: Route): string => path.replace(/\{(\w+)\}/g, ":$1")
+
+const tracing = (host: Host) => {
+  const trace = traceRequests(host)
+  return (ctx: HttpContext, next: Next): Promise<void> =>
+    trace({ request: requestOf(ctx), refuse: (refusal) => sendProblem(ctx, refusal) }, next)
+}
+
+const checkingHead = (host: Host) => {
+  const warn = proxyWarning(host)
+  return async (ctx: HttpContext, next: Next): Promise<void> => {
+    warn(requestOf(ctx))
+    const fault = headFault(ctx.req)
+    if (fault === null) await next()
+    else sendProblem(ctx, fault)
+  }
+}
+
+const answering = (route: Route, host: Host) => {
+  const answer = route.answerer(host)
+  return async (ctx: HttpContext): Promise<void> => {
+    const request = requestOf(ctx)
+    request.state.route = route
+    await send(ctx, host, await answer(request))
+  }
+}
+
+const showing =
+  ({ answer }: Page, host: Host) =>
+  async (ctx: HttpContext): Promise<void> =>
+    send(ctx, host, await answer())
+
+const answeringUnmatched =
+  (host: Host) =>
+  (ctx: HttpContext): Promise<void> =>
+    send(ctx, host, unmatched(ctx.method, new Set(ctx.matched?.flatMap((layer) => layer.methods))))
