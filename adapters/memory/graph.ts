@@ -11,29 +11,28 @@ const columns = { ancestors: "toPersonId", descendants: "fromPersonId" } as cons
 export const nextPerson = (edge: Relationship, direction: Direction): PersonId =>
   direction === "ancestors" ? edge.fromPersonId : edge.toPersonId
 
+/** A person from whom the ancestors or descendants are followed. */
+export interface Start {
+  readonly treeId: TreeId
+  readonly id: PersonId
+  readonly direction: Direction
+}
+
 /** The live parent_child relationships from this person in this direction. */
 export const edgesFrom = (
   { relationships }: Tables,
   view: View,
-  treeId: TreeId,
-  id: PersonId,
-  direction: Direction,
+  { treeId, id, direction }: Start,
 ): readonly Relationship[] =>
   relationships
     .rows(view, columns[direction], id)
     .filter((edge) => edge.treeId === treeId && edge.type === "parent_child" && isLive(edge))
 
 /** All ancestors or descendants of a person. Safe for loops; includes the person if a loop leads back. */
-export const reached = (
-  tables: Tables,
-  view: View,
-  treeId: TreeId,
-  start: PersonId,
-  direction: Direction,
-): ReadonlySet<PersonId> => {
+export const reached = (tables: Tables, view: View, { treeId, id: start, direction }: Start): ReadonlySet<PersonId> => {
   const met = new Set<PersonId>()
   const follow = (id: PersonId): void => {
-    for (const edge of edgesFrom(tables, view, treeId, id, direction)) met.add(nextPerson(edge, direction))
+    for (const edge of edgesFrom(tables, view, { treeId, id, direction })) met.add(nextPerson(edge, direction))
   }
   follow(start)
   // A Set is iterated in insertion order, including elements that are added during the iteration.

@@ -21,6 +21,14 @@ export interface Definition<T extends object, Index extends string> {
   readonly rules?: { readonly [rule: string]: (row: T) => boolean }
 }
 
+/** Which rows with a key are asked for: all, unless something else is said. */
+export interface Page<T> {
+  readonly after?: string | null
+  readonly count?: number
+  readonly wanted?: (row: T) => boolean
+  readonly newestFirst?: boolean
+}
+
 /**
  * Rows by key, in two views. A write appears in the current view; `commit` makes it visible to all, `rollback`
  * undoes it. Both take time proportional to the number of changes. Rows are copied when they are written, never
@@ -56,7 +64,7 @@ export class Table<T extends object, Index extends string> {
 
   /** The rows with a key of an index, ordered by their own keys. */
   rows(view: View, index: Index, key: string): readonly T[] {
-    return this.page(view, index, key, null, Infinity)
+    return this.page(view, index, key)
   }
 
   /**
@@ -67,10 +75,7 @@ export class Table<T extends object, Index extends string> {
     view: View,
     index: Index,
     key: string,
-    after: string | null,
-    count: number,
-    wanted: (row: T) => boolean = () => true,
-    newestFirst = false,
+    { after = null, count = Infinity, wanted = () => true, newestFirst = false }: Page<T> = {},
   ): readonly T[] {
     const bucket = this.#buckets.get(index)?.get(key) ?? []
     const step = newestFirst ? -1 : 1

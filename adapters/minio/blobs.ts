@@ -32,7 +32,7 @@ export const minioBlobs = (options: S3Options): Blobs => {
       const blocks = blocksOf(bytes)
       const { value: first = Buffer.alloc(0) } = await blocks.next()
       if (first.length < BLOCK_BYTES) await reached(client.putObject(bucket, nameOf(key), first))
-      else await putParts(client, bucket, nameOf(key), first, blocks)
+      else await putParts(client, { bucket, name: nameOf(key) }, first, blocks)
     },
     open: async (key, range) => {
       const bytes = await unlessMissing(
@@ -90,8 +90,7 @@ const blocksOf = async function* (bytes: Bytes): AsyncGenerator<Buffer, undefine
 /** Stores an object in parts. It exists only when all of them are stored. */
 const putParts = async (
   client: Client,
-  bucket: string,
-  name: string,
+  { bucket, name }: { readonly bucket: string; readonly name: string },
   first: Buffer,
   rest: AsyncIterable<Buffer>,
 ): Promise<void> => {

@@ -30,6 +30,7 @@ export class FileReader extends RandomAccessReader {
     return this.#window.bytes.subarray(start, start + length)
   }
 
+  // biome-ignore lint/complexity/useMaxParams: yauzl calls it
   override read(
     buffer: Buffer,
     offset: number,

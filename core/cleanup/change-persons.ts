@@ -29,7 +29,7 @@ export const changePersons = async (
   const namesOf = Map.groupBy(await names.ofPersons(treeId, ids), ({ personId }) => personId)
   const pairs = [...found.values()].map((before) => ({
     before,
-    after: changedPerson(before, factsFor(before), namesOf.get(before.id) ?? [], now),
+    after: changedPerson(before, factsFor(before), { names: namesOf.get(before.id) ?? [] }, now),
   }))
   const changed = pairs.filter(({ before, after }) => after !== before)
   await persons.updateMany(changed.map(({ after }) => after))

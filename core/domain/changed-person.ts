@@ -11,9 +11,8 @@ import type { Vitals } from "./vitals.ts"
 export const changedPerson = (
   before: Person,
   facts: Partial<PersonFacts>,
-  names: readonly Name[],
+  { names, vitals = before }: { readonly names: readonly Name[]; readonly vitals?: Vitals },
   now: Date,
-  vitals: Vitals = before,
 ): Person => {
   const said = revised<Person>(before, facts, now)
   return revised<Person>(before, { ...facts, ...summarisePerson(said, names, vitals) }, now)

@@ -54,7 +54,7 @@ const made = async (
   type: Vital,
   said: VitalEventUpdate,
 ): Promise<E.Either<DomainError, AuditFact>> => {
-  const created = await newEvent(context, { treeId, personId: id, relationshipId: null }, type, said, `${type}.`)
+  const created = await newEvent(context, { treeId, personId: id, relationshipId: null, type }, said, `${type}.`)
   if (E.isLeft(created)) return created
   const { event } = created.right
   await context.events.insert([event])

@@ -30,15 +30,24 @@ export const editableTreeOf = async <N extends Noun>(
   return treeForRole(readable.right, "editor")
 }
 
+const recordsOf: { readonly [N in Noun]: (context: Context) => Records<Edited[N]> } = {
+  person: ({ persons }) => persons,
+  name: ({ names }) => names,
+  event: ({ events }) => events,
+  relationship: ({ relationships }) => relationships,
+  source: ({ sources }) => sources,
+  citation: ({ citations }) => citations,
+  media: ({ media }) => media,
+}
+
 /** The live record with this id, locked, if the actor may edit its tree and its version is among `ifMatch`. */
 export const editable = async <N extends Noun>(
   context: Context,
-  records: Records<Edited[N]>,
+  noun: N,
   id: Edited[N]["id"],
   ifMatch: ExpectedVersions,
-  noun: N,
 ): Promise<E.Either<DomainError, Edited[N]>> => {
-  const record = await records.find(id)
+  const record = await recordsOf[noun](context).find(id)
   if (record === null || record.deletedAt !== null) return E.left(notFound(noun))
   const access = await editableTreeOf(context, record, noun)
   if (E.isLeft(access)) return access

@@ -22,9 +22,9 @@ export const editableName = async (
   context: Context,
   { personId, nameId, ifMatch }: NameOfPerson,
 ): Promise<E.Either<DomainError, { readonly person: Person; readonly name: Name }>> => {
-  const person = await editable(context, context.persons, personId, null, "person")
+  const person = await editable(context, "person", personId, null)
   if (E.isLeft(person)) return person
-  const name = await editable(context, context.names, nameId, ifMatch ?? null, "name")
+  const name = await editable(context, "name", nameId, ifMatch ?? null)
   if (E.isLeft(name)) return name
   return name.right.personId === personId
     ? E.right({ person: person.right, name: name.right })

@@ -9,8 +9,7 @@ import { placeOf } from "./place-of.ts"
 /** A new event and the name of its place. `path` is the path of its parts in the request (`""`, `birth.`). */
 export const newEvent = async (
   context: Context,
-  subject: Pick<Event, "treeId" | "personId" | "relationshipId">,
-  type: string,
+  { type, ...subject }: Pick<Event, "treeId" | "personId" | "relationshipId" | "type">,
   { date = null, place = null, detail = null, notes = null, privacy = "default" }: VitalEventCreate,
   path: string,
 ): Promise<E.Either<DomainError, { readonly event: Event; readonly place: string | null }>> => {

@@ -139,10 +139,15 @@ export interface PersonReads {
   lineage(
     treeId: TreeId,
     personId: PersonId,
-    direction: "ancestors" | "descendants",
-    generations: number,
+    reach: Reach,
     people: People,
   ): Promise<readonly Withheld<Involving<Relationship>>[]>
+}
+
+/** How far a lineage goes, and in which direction. */
+export interface Reach {
+  readonly direction: "ancestors" | "descendants"
+  readonly generations: number
 }
 
 /** The deleted records of one kind. */

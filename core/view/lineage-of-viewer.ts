@@ -29,7 +29,7 @@ export const lineage =
       viewer,
       person: { treeId },
     } = seen.right
-    const rows = await context.persons.lineage(treeId, personId, direction, generations, peopleFor(viewer))
+    const rows = await context.persons.lineage(treeId, personId, { direction, generations }, peopleFor(viewer))
     const edges = rows.map((row) => showRelationship(viewer, row)).filter((edge) => edge !== null)
     const ids = reached(personId, edges, direction, generations)
     return E.right({

@@ -31,15 +31,19 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
     pages(
       keyset,
       (after, count) =>
-        persons.page("committed", "treeId", treeId, after, count, (person) => isLive(person) && isWanted(person)),
+        persons.page("committed", "treeId", treeId, {
+          after,
+          count,
+          wanted: (person) => isLive(person) && isWanted(person),
+        }),
       ({ id }) => id,
       (person) => withhold(rowOf(person)),
     )
 
   const childYears = ({ treeId, id }: Person, year: number): readonly number[] =>
-    livePersons(edgesFrom(tables, "committed", treeId, id, "descendants").map((edge) => edge.toPersonId)).flatMap(
-      (child) => (isBornBy(child, year) ? (child.birthYear ?? []) : []),
-    )
+    livePersons(
+      edgesFrom(tables, "committed", { treeId, id, direction: "descendants" }).map((edge) => edge.toPersonId),
+    ).flatMap((child) => (isBornBy(child, year) ? (child.birthYear ?? []) : []))
 
   const partnersOf = ({ treeId, id }: Person): readonly PartnerWithSex[] => {
     const edges = edgesAt(tables, "committed", treeId, id).filter(({ type }) => type === "partnership")
@@ -79,7 +83,7 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
     names: (treeId, keyset) =>
       pages(
         keyset,
-        (after, count) => names.page("committed", "treeId", treeId, after, count, isLive),
+        (after, count) => names.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         ({ id }) => id,
         ({ id, personId, givenName, surname, surnamePrefix, isPrimary }) =>
           withhold<NameRow>({ id, personId, givenName, surname, surnamePrefix, isPrimary }),

@@ -29,7 +29,7 @@ export const eventReads = (tables: Tables): EventReads => {
     ofTree: (treeId, people, keyset) =>
       pages(
         keyset,
-        (after, count) => events.page("committed", "treeId", treeId, after, count, isLive),
+        (after, count) => events.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (event) => event.id,
         answer(people),
       ),
@@ -53,7 +53,7 @@ export const eventReads = (tables: Tables): EventReads => {
     places: (treeId, keyset) =>
       pages(
         keyset,
-        (after, count) => places.page("committed", "treeId", treeId, after, count),
+        (after, count) => places.page("committed", "treeId", treeId, { after, count }),
         (place) => place.id,
         ({ id, name }) => ({ id, name, eventCount: events.rows("committed", "placeId", id).filter(isLive).length }),
       ),

@@ -31,7 +31,7 @@ export const sourceReads = (tables: Tables): SourceReads => {
     ofTree: (treeId, publicIn, keyset) =>
       pages(
         keyset,
-        (after, count) => sources.page("committed", "treeId", treeId, after, count, isLive),
+        (after, count) => sources.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (source) => source.id,
         (source) => involving(source, publicIn === null ? null : citedPeople(tables, source.id, publicIn)),
       ),
@@ -56,7 +56,7 @@ export const citationReads = (tables: Tables): CitationReads => {
     ofTree: (treeId, people, keyset) =>
       pages(
         keyset,
-        (after, count) => citations.page("committed", "treeId", treeId, after, count, isLive),
+        (after, count) => citations.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (citation) => citation.id,
         involvingIf(people, peopleOf, isHidden),
       ),

@@ -59,7 +59,7 @@ export const mediaReads = (tables: Tables): MediaReads => {
     ofTree: (treeId, publicIn, keyset) =>
       pages(
         keyset,
-        (after, count) => media.page("committed", "treeId", treeId, after, count, isLive),
+        (after, count) => media.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (row) => row.id,
         (row) => sealed(row, publicIn),
       ),

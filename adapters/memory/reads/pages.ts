@@ -1,6 +1,6 @@
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { Keyset, Rows } from "../../../core/ports/rows.ts"
-import type { View } from "../table.ts"
+import type { Page, View } from "../table.ts"
 import { isLive } from "../tables.ts"
 
 /** Rows in batches. Each batch is read when it is requested, and begins after the key of the previous row. */
@@ -21,14 +21,7 @@ export const pages = async function* <Row, Key, T>(
 }
 
 interface TreeRows<Row> {
-  page(
-    view: View,
-    index: "treeId",
-    treeId: string,
-    after: string | null,
-    count: number,
-    wanted: (row: Row) => boolean,
-  ): readonly Row[]
+  page(view: View, index: "treeId", treeId: string, page: Page<Row>): readonly Row[]
 }
 
 /** The deleted rows of a tree in this table, ordered by id. */
@@ -40,7 +33,7 @@ export const deletedIn =
   (treeId: TreeId, keyset: Keyset<Row["id"]>): Rows<T> =>
     pages(
       keyset,
-      (after, count) => table.page("committed", "treeId", treeId, after, count, (row) => !isLive(row)),
+      (after, count) => table.page("committed", "treeId", treeId, { after, count, wanted: (row) => !isLive(row) }),
       (row) => row.id,
       answer,
     )

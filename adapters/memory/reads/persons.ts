@@ -1,4 +1,4 @@
-import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { PersonId } from "../../../core/domain/ids.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold, type Withheld } from "../../../core/domain/privacy.ts"
@@ -6,7 +6,7 @@ import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { PersonReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
-import { type Direction, edgesFrom, nextPerson } from "../graph.ts"
+import { edgesFrom, nextPerson, type Start } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 import { involvingIf, peopleOfRelationship } from "./people.ts"
@@ -15,16 +15,14 @@ import { searchReads } from "./search.ts"
 /** The live relationships within this number of generations, each once, ordered by id. */
 const edgesWithin = (
   tables: Tables,
-  treeId: TreeId,
-  start: PersonId,
-  direction: Direction,
+  { treeId, id: start, direction }: Start,
   generations: number,
 ): readonly Relationship[] => {
   const edges = new Map<string, Relationship>()
   let generation: readonly PersonId[] = [start]
   for (let climbed = 0; climbed < generations && generation.length > 0; climbed++) {
     const found = generation
-      .flatMap((id) => edgesFrom(tables, "committed", treeId, id, direction))
+      .flatMap((id) => edgesFrom(tables, "committed", { treeId, id, direction }))
       .filter(({ id }) => !edges.has(id))
     for (const edge of found) edges.set(edge.id, edge)
     generation = [...new Set(found.map((edge) => nextPerson(edge, direction)))]
@@ -59,7 +57,7 @@ export const personReads = (tables: Tables): PersonReads => {
       pages(
         keyset,
         (after, count) =>
-          persons.page("committed", "treeId", treeId, after, count, (person) => isLive(person) !== deleted),
+          persons.page("committed", "treeId", treeId, { after, count, wanted: (person) => isLive(person) !== deleted }),
         (person) => person.id,
         sealed,
       ),
@@ -76,8 +74,8 @@ export const personReads = (tables: Tables): PersonReads => {
         .filter((name) => name.treeId === treeId && !isLive(name))
         .map((name) => withhold(copyOf(name))),
     ...searchReads(tables),
-    lineage: async (treeId, personId, direction, generations, people) =>
-      edgesWithin(tables, treeId, personId, direction, generations).map(
+    lineage: async (treeId, id, { direction, generations }, people) =>
+      edgesWithin(tables, { treeId, id, direction }, generations).map(
         involvingIf(people, (edge: Relationship) => peopleOfRelationship(tables, edge)),
       ),
   }

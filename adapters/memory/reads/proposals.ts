@@ -49,8 +49,8 @@ export const proposalReads = (tables: Tables): ProposalReads => {
     ofTree: async (treeId, status, { after, most, weight }) => {
       const found =
         status === null
-          ? proposals.page("committed", "treeId", treeId, after, most + 1)
-          : proposals.page("committed", "status", proposalStatusKey(treeId, status), after, most + 1)
+          ? proposals.page("committed", "treeId", treeId, { after, count: most + 1 })
+          : proposals.page("committed", "status", proposalStatusKey(treeId, status), { after, count: most + 1 })
       let weighed = 0
       const light = found.slice(0, most).filter(({ operations }) => {
         if (weighed >= weight) return false

@@ -19,7 +19,7 @@ export const relationshipReads = (tables: Tables): RelationshipReads => {
     ofTree: (treeId, people, keyset) =>
       pages(
         keyset,
-        (after, count) => relationships.page("committed", "treeId", treeId, after, count, isLive),
+        (after, count) => relationships.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (edge) => edge.id,
         involvingIf(people, peopleOf),
       ),

@@ -75,7 +75,7 @@ export const searchReads = (tables: Tables): Pick<PersonReads, "search"> => {
       const isWanted = (person: Person): boolean =>
         scope === "deleted" ? !isLive(person) : isLive(person) && (scope === null || arePublic([person], scope))
       const found = persons
-        .page("committed", "treeId", treeId, null, Infinity, isWanted)
+        .page("committed", "treeId", treeId, { wanted: isWanted })
         .flatMap((person): readonly Found[] => {
           const of: Hit | null = hit(searchable(person, isPublic))
           return of === null ? [] : [{ ...of, person, id: person.id }]

@@ -82,14 +82,11 @@ export const treeReads = (tables: Tables): TreeReads => {
       pages(
         keyset,
         (after, count) =>
-          trees.page(
-            "committed",
-            "listed",
-            "yes",
+          trees.page("committed", "listed", "yes", {
             after,
             count,
-            (tree) => (tree.visibility === "public" || userId !== null) && holdsAll(tree, words),
-          ),
+            wanted: (tree) => (tree.visibility === "public" || userId !== null) && holdsAll(tree, words),
+          }),
         (tree) => tree.id,
         (tree): TreeRow => ({
           tree: copyOf(tree),
@@ -108,7 +105,7 @@ export const treeReads = (tables: Tables): TreeReads => {
         (after, count) => {
           const isWanted = (entry: AuditEntry): boolean =>
             (entityId === null || entry.entityId === entityId) && (actorId === null || entry.actorId === actorId)
-          return auditEntries.page("committed", "treeId", id, after, count, isWanted, true)
+          return auditEntries.page("committed", "treeId", id, { after, count, wanted: isWanted, newestFirst: true })
         },
         (entry) => entry.id,
         auditEntryRead,

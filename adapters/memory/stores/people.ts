@@ -23,7 +23,7 @@ export const personsIn = (tables: Tables, write: Write): Persons => ({
     ),
   updateMany: async (rows) => write(() => rows.forEach((row) => tables.persons.update(row))),
   descendantIds: async (treeId, id) =>
-    [...reached(tables, "current", treeId, id, "descendants")].filter((descendant) => descendant !== id),
+    [...reached(tables, "current", { treeId, id, direction: "descendants" })].filter((descendant) => descendant !== id),
 })
 
 export const namesIn = ({ names }: Tables, write: Write): Names => ({

@@ -95,7 +95,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
 
   return {
     expiredTree: async (before, after) =>
-      trees.page("current", "deleted", "yes", after, 1, (tree) => isExpired(tree, before))[0]?.id ?? null,
+      trees.page("current", "deleted", "yes", { after, count: 1, wanted: (tree) => isExpired(tree, before) })[0]?.id ??
+      null,
     treeWithExpired: async (before) => kinds.flatMap((kind) => kind.expired(before))[0]?.treeId ?? null,
     removeExpired: async (treeId, before, most) => {
       const expired = kinds.flatMap((kind) => kind.expired(before).map((row) => ({ kind, row })))
@@ -146,14 +147,10 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     removeUsers: async (before, most) => {
       const isFree = ({ id }: User): boolean =>
         trees.rows("current", "ownerId", id).length === 0 && memberships.rows("current", "userId", id).length === 0
-      const batch = users.page(
-        "current",
-        "deleted",
-        "yes",
-        null,
-        most,
-        (user) => isExpired(user, before) && isFree(user),
-      )
+      const batch = users.page("current", "deleted", "yes", {
+        count: most,
+        wanted: (user) => isExpired(user, before) && isFree(user),
+      })
       write(() => {
         for (const { id } of batch) {
           for (const session of sessions.rows("current", "userId", id)) sessions.remove(session.id)

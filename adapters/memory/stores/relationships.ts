@@ -13,13 +13,14 @@ export const relationshipsIn = (tables: Tables, write: Write): Relationships => 
     const edges = tables.relationships.rows("current", "edge", edgeKey({ type, fromPersonId, toPersonId }))
     return edges.filter((edge) => edge.treeId === treeId).map(copyOf)[0] ?? null
   },
-  isAncestor: async (treeId, ancestor, person) => reached(tables, "current", treeId, person, "ancestors").has(ancestor),
+  isAncestor: async (treeId, ancestor, person) =>
+    reached(tables, "current", { treeId, id: person, direction: "ancestors" }).has(ancestor),
   ancestry: async (treeId, ids) => {
     const edges = new Map<RelationshipId, Relationship>()
     const line = new Set(ids)
     // A Set is iterated in insertion order, including elements that are added during the iteration.
     for (const id of line) {
-      for (const edge of edgesFrom(tables, "current", treeId, id, "ancestors")) {
+      for (const edge of edgesFrom(tables, "current", { treeId, id, direction: "ancestors" })) {
         edges.set(edge.id, edge)
         line.add(edge.fromPersonId)
       }

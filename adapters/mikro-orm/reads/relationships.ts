@@ -46,7 +46,7 @@ export const relationshipReads = (sql: Sql): RelationshipReads & Pick<PersonRead
         [treeId, ids],
         people,
       ),
-    lineage: (treeId, personId, direction, generations, people) =>
+    lineage: (treeId, personId, { direction, generations }, people) =>
       where(direction === "ancestors" ? upwards : downwards, [treeId, personId, generations], people),
   }
 }

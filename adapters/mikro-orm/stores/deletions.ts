@@ -59,19 +59,17 @@ export const deletions = (connection: TransactionConnection): Deletions => {
     statement: Change,
     kind: DeletableKind,
     which: string,
-    treeId: string,
-    ids: readonly string[],
-    rest: readonly unknown[],
+    [treeId, ids, ...rest]: readonly [treeId: string, ids: readonly string[], ...rest: unknown[]],
   ): Promise<void> => {
     if (ids.length === 0) return
     const touched = (
       await connection.rows<{ readonly id: string }>(statement(kind, which), [treeId, ids, ...rest])
     ).map((row) => row.id)
     for (const { kind: owned, by } of dependents[kind])
-      await change(statement, owned, hangingOn(by), treeId, touched, rest)
+      await change(statement, owned, hangingOn(by), [treeId, touched, ...rest])
   }
   return {
-    remove: (kind, ids, { id, treeId, at }) => change(removing, kind, "x.id = any($2::uuid[])", treeId, ids, [at, id]),
+    remove: (kind, ids, { id, treeId, at }) => change(removing, kind, "x.id = any($2::uuid[])", [treeId, ids, at, id]),
     personsOf: async (treeId, id) =>
       (
         await connection.rows<{ readonly id: PersonId }>(
@@ -90,6 +88,6 @@ export const deletions = (connection: TransactionConnection): Deletions => {
       return firstRow(await connection.rows<{ readonly treeId: TreeId }>(text, [id]))?.treeId ?? null
     },
     restore: (kind, ids, { id, treeId, at }) =>
-      change(restoring, kind, "x.id = any($2::uuid[])", treeId, ids, [id, at]),
+      change(restoring, kind, "x.id = any($2::uuid[])", [treeId, ids, id, at]),
   }
 }

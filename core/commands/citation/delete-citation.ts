@@ -12,8 +12,8 @@ export interface DeleteCitation {
 
 /** An editor deletes a citation. */
 export const deleteCitation: Command<DeleteCitation, null> = async (context, { citationId, ifMatch }) => {
-  const { citations, deletions, now, newId } = context
-  const found = await editable(context, citations, citationId, ifMatch, "citation")
+  const { deletions, now, newId } = context
+  const found = await editable(context, "citation", citationId, ifMatch)
   if (E.isLeft(found)) return found
   await deletions.remove("citation", [citationId], { id: newId(), treeId: found.right.treeId, at: now })
   return done(null, fact("citation", "delete", found.right, null))

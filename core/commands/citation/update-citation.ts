@@ -18,7 +18,7 @@ export const updateCitation: Command<UpdateCitation, CitationRead> = async (
   { citationId, ifMatch, ...changes },
 ) => {
   const { citations, now } = context
-  const found = await editable(context, citations, citationId, ifMatch, "citation")
+  const found = await editable(context, "citation", citationId, ifMatch)
   if (E.isLeft(found)) return found
   const after = revised(found.right, changes, now)
   if (after === found.right) return unchanged(citationRead(after))

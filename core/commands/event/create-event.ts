@@ -29,7 +29,7 @@ export const createEvent: Command<CreateEvent, EventRead> = async (
   const subject = { treeId, personId, relationshipId }
   const fault = await subjectRefusal(context, subject)
   if (fault !== null) return E.left(fault)
-  const made = await newEvent(context, subject, type, said, "")
+  const made = await newEvent(context, { ...subject, type }, said, "")
   if (E.isLeft(made)) return made
   const { event, place } = made.right
   await context.events.insert([event])

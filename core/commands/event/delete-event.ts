@@ -13,8 +13,8 @@ export interface DeleteEvent {
 
 /** An editor deletes an event with its citations. */
 export const deleteEvent: Command<DeleteEvent, null> = async (context, { eventId, ifMatch }) => {
-  const { events, deletions, now, newId } = context
-  const found = await editable(context, events, eventId, ifMatch, "event")
+  const { deletions, now, newId } = context
+  const found = await editable(context, "event", eventId, ifMatch)
   if (E.isLeft(found)) return found
   const event = found.right
   await deletions.remove("event", [event.id], { id: newId(), treeId: event.treeId, at: now })

@@ -16,7 +16,7 @@ export interface UpdateEvent extends EventUpdate {
 /** An editor changes an event. Its date is replaced as a whole; its subject cannot change. */
 export const updateEvent: Command<UpdateEvent, EventRead> = async (context, { eventId, ifMatch, ...changes }) => {
   const { events } = context
-  const found = await editable(context, events, eventId, ifMatch, "event")
+  const found = await editable(context, "event", eventId, ifMatch)
   if (E.isLeft(found)) return found
   const before = found.right
   const changed = await changedEvent(context, before, changes, "")

@@ -12,8 +12,8 @@ export interface DeleteMedia {
 
 /** An editor deletes a media object. Its bytes stay until it is purged. */
 export const deleteMedia: Command<DeleteMedia, null> = async (context, { mediaId, ifMatch }) => {
-  const { media, deletions, now, newId } = context
-  const found = await editable(context, media, mediaId, ifMatch, "media")
+  const { deletions, now, newId } = context
+  const found = await editable(context, "media", mediaId, ifMatch)
   if (E.isLeft(found)) return found
   await deletions.remove("media", [mediaId], { id: newId(), treeId: found.right.treeId, at: now })
   return done(null, fact("media", "delete", found.right, null))

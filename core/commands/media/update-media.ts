@@ -16,7 +16,7 @@ export interface UpdateMedia extends MediaUpdate {
 /** An editor changes the title or the owner of a media object. */
 export const updateMedia: Command<UpdateMedia, MediaRead> = async (context, { mediaId, ifMatch, ...changes }) => {
   const { media, now } = context
-  const found = await editable(context, media, mediaId, ifMatch, "media")
+  const found = await editable(context, "media", mediaId, ifMatch)
   if (E.isLeft(found)) return found
   const after = revised(found.right, changes, now)
   if (after === found.right) return unchanged(mediaRead(after))

@@ -14,8 +14,8 @@ export interface CreateName extends NameCreate {
 
 /** An editor adds a name to a person. It can become the primary one. */
 export const createName: Command<CreateName, NameRead> = async (context, { personId, ...said }) => {
-  const { persons, names } = context
-  const person = await editable(context, persons, personId, null, "person")
+  const { names } = context
+  const person = await editable(context, "person", personId, null)
   if (E.isLeft(person)) return person
   const name = newName(context, { treeId: person.right.treeId, personId }, said)
   if (name.isPrimary) await demotePrimary(context, person.right)

@@ -27,7 +27,7 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
   const vitals: Event[] = []
   for (const [type, told] of Object.entries({ birth, death })) {
     if (told === undefined || told === null) continue
-    const made = await newEvent(context, { treeId, personId: id, relationshipId: null }, type, told, `${type}.`)
+    const made = await newEvent(context, { treeId, personId: id, relationshipId: null, type }, told, `${type}.`)
     if (E.isLeft(made)) return made
     vitals.push(made.right.event)
   }

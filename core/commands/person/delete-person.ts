@@ -26,7 +26,7 @@ export const deletePerson: Command<DeletePerson, { readonly deleted: number }> =
   const { trees, persons, relationships, deletions, now, newId } = context
   const held = await lockTreeOf(context, personId)
   if (held === null) return E.left(notFound("person"))
-  const found = await editable(context, persons, personId, ifMatch, "person")
+  const found = await editable(context, "person", personId, ifMatch)
   if (E.isLeft(found)) return found
   const { tree } = held
   const treeId = tree.id

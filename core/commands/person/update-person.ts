@@ -28,7 +28,7 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (
   { personId, ifMatch, givenName, surname, birth, death, ...facts },
 ) => {
   const { persons, names, now } = context
-  const found = await editable(context, persons, personId, ifMatch, "person")
+  const found = await editable(context, "person", personId, ifMatch)
   if (E.isLeft(found)) return found
   const before = found.right
 
@@ -46,7 +46,7 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (
     if (changed.right !== null) changedEvents.push(changed.right)
   }
   const vitalsNow = changedEvents.length === 0 ? before : await currentVitals(context, before)
-  const said = changedPerson(before, facts, namesNow, now, vitalsNow)
+  const said = changedPerson(before, facts, { names: namesNow, vitals: vitalsNow }, now)
   const after = said === before && changedEvents.length > 0 ? nextVersion(before, now) : said
   const read = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
   if (after === before) return unchanged(read)

@@ -13,8 +13,8 @@ export interface DeleteRelationship {
 
 /** An editor deletes a relationship with its events and citations. */
 export const deleteRelationship: Command<DeleteRelationship, null> = async (context, { relationshipId, ifMatch }) => {
-  const { relationships, deletions, now, newId } = context
-  const found = await editable(context, relationships, relationshipId, ifMatch, "relationship")
+  const { deletions, now, newId } = context
+  const found = await editable(context, "relationship", relationshipId, ifMatch)
   if (E.isLeft(found)) return found
   const { treeId, type, fromPersonId, toPersonId } = found.right
   await deletions.remove("relationship", [relationshipId], { id: newId(), treeId, at: now })

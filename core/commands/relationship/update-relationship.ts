@@ -24,7 +24,7 @@ export const updateRelationship: Command<UpdateRelationship, RelationshipRead> =
   { relationshipId, ifMatch, ...changes },
 ) => {
   const { relationships, now } = context
-  const found = await editable(context, relationships, relationshipId, ifMatch, "relationship")
+  const found = await editable(context, "relationship", relationshipId, ifMatch)
   if (E.isLeft(found)) return found
   const before = found.right
   const after = revised(before, changes, now)

@@ -12,8 +12,8 @@ export interface DeleteSource {
 
 /** An editor deletes a source with its citations. */
 export const deleteSource: Command<DeleteSource, null> = async (context, { sourceId, ifMatch }) => {
-  const { sources, deletions, now, newId } = context
-  const found = await editable(context, sources, sourceId, ifMatch, "source")
+  const { deletions, now, newId } = context
+  const found = await editable(context, "source", sourceId, ifMatch)
   if (E.isLeft(found)) return found
   await deletions.remove("source", [sourceId], { id: newId(), treeId: found.right.treeId, at: now })
   return done(null, fact("source", "delete", found.right, null))

@@ -15,7 +15,7 @@ export interface UpdateSource extends SourceUpdate {
 /** An editor changes a source. */
 export const updateSource: Command<UpdateSource, SourceRead> = async (context, { sourceId, ifMatch, ...changes }) => {
   const { sources, now } = context
-  const found = await editable(context, sources, sourceId, ifMatch, "source")
+  const found = await editable(context, "source", sourceId, ifMatch)
   if (E.isLeft(found)) return found
   const after = revised(found.right, changes, now)
   if (after === found.right) return unchanged(sourceRead(after))

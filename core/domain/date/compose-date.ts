@@ -13,9 +13,7 @@ const composeYear = (calendar: Calendar, year: number, form: DateForm): string =
 
 const composeEnd = (
   calendar: Calendar,
-  day: number | null,
-  month: number | null,
-  year: number | null,
+  { day, month, year }: Pick<DateParts, "day" | "month" | "year">,
   form: DateForm,
 ): string => {
   if (year === null) return ""
@@ -37,14 +35,14 @@ const compose = (date: DateParts, form: DateForm): string => {
   const { qualifier, calendar, phrase } = date
   if (qualifier === "phrase") return form === "7.0" ? "" : `(${phrase ?? ""})`
   if (phrase !== null && form !== "7.0" && isDualWording(date)) return phrase
-  const start = composeEnd(calendar, date.day, date.month, date.year, form)
+  const start = composeEnd(calendar, date, form)
   if (qualifier === "interpreted") {
     if (form === "7.0") return start
     return phrase === null ? `INT ${start}` : `INT ${start} (${phrase})`
   }
   const [before, between] = keywords[qualifier]
   return hasTwoEnds(qualifier)
-    ? `${before}${start}${between}${composeEnd(calendar, date.toDay, date.toMonth, date.toYear, form)}`
+    ? `${before}${start}${between}${composeEnd(calendar, { day: date.toDay, month: date.toMonth, year: date.toYear }, form)}`
     : before + start
 }
 

@@ -13,6 +13,7 @@ import { isDualWording } from "./read-date.ts"
 
 type End = "" | "to_"
 type Part = number | null
+type DayMonthYear = Readonly<Record<"day" | "month" | "year", Part>>
 
 const furthestYear = 9999
 
@@ -28,7 +29,7 @@ const yearFault = (calendar: Calendar, year: number): string | null => {
  * fault of the month. A day that its month does not have (30 February) is a fault of the date as a whole, at path
  * `""`, and of the day.
  */
-const endFaults = (end: End, calendar: Calendar, day: Part, month: Part, year: Part): readonly FieldError[] => {
+const endFaults = (end: End, calendar: Calendar, { day, month, year }: DayMonthYear): readonly FieldError[] => {
   if (year === null) {
     const needs = month === null && day === null ? "A date needs a year." : "A month needs a year."
     return [{ path: `${end}year`, message: needs }]
@@ -56,7 +57,7 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
     const missing = phrase === null ? [{ path: "phrase", message: "A phrase must not be empty." }] : []
     return [...missing, ...unwanted(parts, "A phrase has no day, month or year.")]
   }
-  const faults: FieldError[] = [...endFaults("", calendar, day, month, year)]
+  const faults: FieldError[] = [...endFaults("", calendar, { day, month, year })]
   if (qualifier === "exact" && phrase !== null && !isDualWording(date))
     faults.push({ path: "phrase", message: "A date with a phrase must be interpreted, not exact." })
   if (!hasTwoEnds(qualifier)) {
@@ -70,7 +71,8 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
     ]
   }
   const known = new Set(faults.map(({ path }) => path))
-  for (const fault of endFaults("to_", calendar, toDay, toMonth, toYear)) if (!known.has(fault.path)) faults.push(fault)
+  const to = { day: toDay, month: toMonth, year: toYear }
+  for (const fault of endFaults("to_", calendar, to)) if (!known.has(fault.path)) faults.push(fault)
   if (year === null || toYear === null || faults.length > 0) return faults
   if (lastDay(calendar, toYear, toMonth, toDay) >= firstDay(calendar, year, month, day)) return faults
   return [{ path: "to_year", message: "The second date is before the first." }]

@@ -33,7 +33,7 @@ export const keptFamilies = async (
     .map((family) => ({ ...family, ...familyToWrite(exporting, familyContext, family) }))
   const linked = families.flatMap(({ row }) => row.links.flatMap(([, id]) => (EventId.is(id) ? [id] : [])))
   const singles = families.flatMap(singlePartners)
-  const facts = await readFacts(exporting, familyContext, families, linked, singles)
+  const facts = await readFacts(exporting, familyContext, families, { eventIds: linked, personIds: singles })
   const elsewhere = await factsOfOtherRecords(exporting, families, facts)
   const rewriting = {
     version: exporting.version,
@@ -123,7 +123,7 @@ export const newFamilies = async (
       family.parents[0] === person ? [newFamilyToWrite(exporting, familyContext, family)] : [],
     ),
   )
-  const facts = await readFacts(exporting, familyContext, families, [], [])
+  const facts = await readFacts(exporting, familyContext, families, { eventIds: [], personIds: [] })
   const rewriting = {
     version: exporting.version,
     reading: { version: exporting.version, noteText: () => null, repositoryName: () => null },
@@ -164,8 +164,7 @@ const readFacts = async (
   exporting: ExportContext,
   familyContext: FamilyContext,
   families: readonly FamilyToWrite[],
-  eventIds: readonly EventId[],
-  personIds: readonly PersonId[],
+  { eventIds, personIds }: { readonly eventIds: readonly EventId[]; readonly personIds: readonly PersonId[] },
 ): Promise<FamilyFacts> => {
   const { tree } = exporting
   const partnerships = families.flatMap(({ partnership }) => partnership?.id ?? [])

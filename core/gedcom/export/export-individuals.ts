@@ -55,7 +55,7 @@ export const currentIndividuals = async (
         names: namesOf.get(id) ?? [],
         events: eventsOf.get(id) ?? [],
         citations: rewriting.citationsOf(id),
-        ...tiesOf(exporting, familyContext, id, node, familyByXref),
+        ...tiesOf({ exporting, familyContext, person: id }, node, familyByXref),
       }
       const kept = rewriteIndividual(node, individual, rewriting)
       return [id, node === null ? { ...kept, children: [...kept.children, ...exporting.media.linksTo(id)] } : kept]

@@ -75,7 +75,7 @@ export const keptRecords = async (
     if (row.personId !== null) return present(individuals.get(row.personId))
     if (row.tag === "FAM") return present(families.get(row.id))
     const source = row.sourceId === null ? undefined : sources.get(row.sourceId)
-    if (source !== undefined) return keptSource(exporting, row, node, source, rewriting)
+    if (source !== undefined) return keptSource(exporting, { row, node }, source, rewriting)
     return [{ ...node, xref: xrefOfOther(exporting, row, node) }]
   }
   return records.flatMap((record) => {

@@ -19,11 +19,16 @@ import type { KeptFamily, FamilyContext } from "./family-context.ts"
 
 const ignoreUse = { use: () => {} }
 
-/** The families of a person, as FAMC and FAMS lines. */
+/** A person of an export, and the families around them. */
+interface PersonInFamilies {
+  readonly exporting: ExportContext
+  readonly familyContext: FamilyContext
+  readonly person: PersonId
+}
+
+/** The families of a person, as FAMC and FAMS lines. `kept` is the kept record of the person. */
 export const tiesOf = (
-  exporting: ExportContext,
-  familyContext: FamilyContext,
-  person: PersonId,
+  { exporting, familyContext, person }: PersonInFamilies,
   kept: KeptNode | null,
   familyByXref: (xref: string) => KeptFamily | null,
 ): Pick<CurrentIndividual, "keptTies" | "newParents" | "newFamilies"> => {
@@ -36,13 +41,8 @@ export const tiesOf = (
   for (const ofFamily of Map.groupBy(links, ({ role, family }) => `${role} ${family}`).values()) {
     const [first, ...others] = ofFamily
     if (first === undefined) continue
-    const present = keptTie(
-      exporting,
-      familyContext,
-      person,
-      { ...first, parentage: firstSpecified(ofFamily) },
-      familyByXref(first.family),
-    )
+    const link = { ...first, parentage: firstSpecified(ofFamily) }
+    const present = keptTie({ exporting, familyContext, person }, link, familyByXref(first.family))
     // An import linked the lines of relationships that it left out. No relationship exists for them.
     const isLeftOut = ofFamily.some(({ line }) => linesLeftOut.has(line))
     const tie = present === "goes" && isLeftOut ? "stays" : present
@@ -67,9 +67,7 @@ const firstSpecified = (links: readonly { readonly parentage: Parentage }[]): Pa
   links.find(({ parentage }) => parentage !== unspecifiedParentage)?.parentage ?? unspecifiedParentage
 
 const keptTie = (
-  exporting: ExportContext,
-  familyContext: FamilyContext,
-  person: PersonId,
+  { exporting, familyContext, person }: PersonInFamilies,
   { role, parentage }: FamilyLink,
   family: KeptFamily | null,
 ): KeptTie => {
@@ -77,7 +75,7 @@ const keptTie = (
   const { kept, present } = family
   if (role === "FAMC") {
     if (present.children.includes(person))
-      return changedQualifications(exporting, familyContext, person, parentage, family) ?? "stays"
+      return changedQualifications({ exporting, familyContext, person }, parentage, family) ?? "stays"
     if (kept.children.includes(person)) return "goes"
     // The relationship may have come with another record of the same parent.
     const isTrue = present.partners.every((parent) => familyContext.edges.parentage(parent, person) !== null)
@@ -108,9 +106,7 @@ const isPartnerElsewhere = (
  * if the records are right.
  */
 const changedQualifications = (
-  exporting: ExportContext,
-  { edges, pointer }: FamilyContext,
-  child: PersonId,
+  { exporting, familyContext: { edges, pointer }, person: child }: PersonInFamilies,
   famc: Parentage,
   { row, node, present }: KeptFamily,
 ): readonly ParentQualification[] | null => {
@@ -171,7 +167,7 @@ const newTies = (
       if (kept === null || linked.has(home.record)) return []
       const xref = exporting.xrefOf.family(kept.row)
       if (edge.familyRecordId === null) return [{ xref, parents, each: false, isNew: false }]
-      const otherwise = changedQualifications(exporting, familyContext, person, unspecifiedParentage, kept)
+      const otherwise = changedQualifications({ exporting, familyContext, person }, unspecifiedParentage, kept)
       return otherwise === null ? [] : [{ xref, parents: otherwise, each: true, isNew: false }]
     },
   )

@@ -80,14 +80,12 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     warn,
     media,
   })
-  const { counts, merged, hiddenEvents, replaced, vitalsToRefresh } = await storeRecords(
-    context,
-    input,
+  const { counts, merged, hiddenEvents, replaced, vitalsToRefresh } = await storeRecords(context, input, {
     fileIndex,
     mapper,
-    reconciled,
+    prepare: reconciled.prepare,
     position,
-  )
+  })
   const hidden = await hideEvents(context, hiddenEvents)
   for (const { from, to } of replaced) await context.mediaLinks.move(treeId, from, to)
   await refreshVitals(context, treeId, vitalsToRefresh)
@@ -142,13 +140,17 @@ interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "replaced" | "vi
   readonly counts: RowCounts
 }
 
+/** The records of a file and how they are mapped. `position` is that of the first record in the tree. */
+interface RecordsToStore extends Pick<Reconciled, "prepare"> {
+  readonly fileIndex: FileIndex
+  readonly mapper: RecordMapper
+  readonly position: number
+}
+
 const storeRecords = async (
   context: Context,
   { file, media, progress = () => {} }: ImportGedcom,
-  fileIndex: FileIndex,
-  mapper: RecordMapper,
-  { prepare }: Reconciled,
-  position: number,
+  { fileIndex, mapper, prepare, position }: RecordsToStore,
 ): Promise<Stored> => {
   const { put, end } = storeRows(context, media?.stored)
   const { merged, hiddenEvents, replaced, vitalsToRefresh } = noRows()

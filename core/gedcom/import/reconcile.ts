@@ -139,7 +139,7 @@ const withStanding = async (
   return {
     families,
     known,
-    newNames: existingXrefs(fileIndex, decisions, told, kept, renamed),
+    newNames: existingXrefs(fileIndex, { decisions, familiesInTree: told }, kept, renamed),
     prepare: preparing(tree, known, families),
   }
 }

@@ -65,7 +65,8 @@ describe("The statements sent to PostgreSQL", () => {
         person: () => persons.byId(eldest.id, null),
         persons: () => collect(persons.ofTree(treeId, false, all)),
         personsByIds: () => persons.byIds(treeId, ids, true),
-        descendants: () => persons.lineage(treeId, eldest.id, "descendants", 50, "with people"),
+        descendants: () =>
+          persons.lineage(treeId, eldest.id, { direction: "descendants", generations: 50 }, "with people"),
         events: () => collect(events.ofTree(treeId, "with people", all)),
         eventsOfPerson: () => events.ofPerson(treeId, eldest.id, "with people"),
         places: () => collect(events.places(treeId, all)),

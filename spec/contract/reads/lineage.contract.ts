@@ -43,7 +43,7 @@ export const lineageReadsContract = (store: () => StoreUnderTest): void => {
       generations: number,
       people: People = "without people",
     ) =>
-      (await store().reads.persons.lineage(treeId, person.id, direction, generations, people)).map(
+      (await store().reads.persons.lineage(treeId, person.id, { direction, generations }, people)).map(
         (sealed) => showRelationship(member, sealed)?.id,
       )
     return { treeId, a, b, c, d, e, edges, edge, lineage }
@@ -103,14 +103,21 @@ export const lineageReadsContract = (store: () => StoreUnderTest): void => {
       await commit(store(), ({ deletions }) => deletions.remove("relationship", [bc.id], aDeletion({ treeId })))
       expect(await lineage(a, "descendants", 50)).to.deep.equal([ab.id])
       expect(await lineage(d, "ancestors", 50)).to.have.members([cd.id, adoption.id])
-      expect(await store().reads.persons.lineage(newId(), a.id, "descendants", 50, "without people")).to.deep.equal([])
+      expect(
+        await store().reads.persons.lineage(
+          newId(),
+          a.id,
+          { direction: "descendants", generations: 50 },
+          "without people",
+        ),
+      ).to.deep.equal([])
       expect(await lineage({ id: newId() }, "descendants", 50)).to.deep.equal([])
     })
 
     it("is open to outsiders only when the people were looked up", async () => {
       const { treeId, a } = await line()
       const shown = async (people: People) =>
-        (await store().reads.persons.lineage(treeId, a.id, "descendants", 50, people))
+        (await store().reads.persons.lineage(treeId, a.id, { direction: "descendants", generations: 50 }, people))
           .map((sealed) => showRelationship(outsider, sealed))
           .filter((edge) => edge !== null)
       expect(await shown("with people")).to.have.length(4)

@@ -41,7 +41,7 @@ export const rewriteNames = (
     told.every(({ name, read }) => sameName(name, read) && name.isPrimary === read.isPrimary) &&
     untold.every((name) => reads.length === 0 && isNothing(name, rewriting))
   if (!isUntouched || convertedTypes(rewriting).size > 0)
-    return compose(record?.children ?? [], told, isUntouched ? [] : untold, isUsed, rewriting)
+    return compose(record?.children ?? [], { told, untold: isUntouched ? [] : untold }, isUsed, rewriting)
   const instead = told.flatMap(({ name, node }) =>
     node.tag === "NAME" ? [[node, [withItsCitations(node, name, rewriting)]] as const] : [],
   )
@@ -83,8 +83,7 @@ const withItsCitations = (node: KeptNode, { id }: Name, rewriting: RewriteContex
  */
 const compose = (
   children: readonly KeptNode[],
-  told: readonly KeptName[],
-  untold: readonly Name[],
+  { told, untold }: { readonly told: readonly KeptName[]; readonly untold: readonly Name[] },
   isUsed: IsUsed,
   rewriting: RewriteContext,
 ): RewrittenNames => {
@@ -102,7 +101,7 @@ const compose = (
     const wording = { untyped: name.nameType === (index === 0 ? "birth" : "alias"), claimed: index === 0 && isClaimed }
     return node === null
       ? newName(name, { ...wording, untyped: index === 0 && wording.untyped }, rewriting)
-      : rewriteName({ name, read, node }, wording, staying, isUsed, rewriting)
+      : rewriteName({ name, read, node }, wording, { staying, isUsed }, rewriting)
   })
   const instead = new Map<GedcomStructure, readonly GedcomStructure[]>(
     others.map(({ node }) => [node, staying.has(node) ? [node] : []]),
@@ -149,8 +148,7 @@ const withWholeParts = (name: Name, read: ReadName): Name => {
 const rewriteName = (
   { name, read, node }: Pick<KeptName, "name" | "node"> & { readonly read: ReadName | null },
   { untyped, claimed }: NameWording,
-  staying: ReadonlySet<GedcomStructure>,
-  isUsed: IsUsed,
+  { staying, isUsed }: { readonly staying: ReadonlySet<GedcomStructure>; readonly isUsed: IsUsed },
   rewriting: RewriteContext,
 ): GedcomStructure => {
   const has = (wanted: string): boolean => node.children.some(({ tag, value }) => tag === wanted && value.trim() !== "")

@@ -11,8 +11,7 @@ import { writeRepository, writeSource } from "../structures/write-source.ts"
 export const rewriteSource = (
   kept: KeptNode | null,
   source: Source,
-  xref: string,
-  repositoryXref: string,
+  { xref, repositoryXref }: { readonly xref: string; readonly repositoryXref: string },
   rewriting: RewriteContext,
 ): readonly GedcomStructure[] => {
   const { version } = rewriting

@@ -1,5 +1,5 @@
 import type { PersonId } from "../../ids.ts"
-import type { ImportDecision } from "./import-decisions.ts"
+import type { Existing } from "./existing.ts"
 import { existingPersonOf } from "./existing-ties.ts"
 import type { XrefMap } from "./rename-xrefs.ts"
 import type { FileIndex } from "./file-index.ts"
@@ -23,8 +23,7 @@ export interface KeptXrefs {
  */
 export const existingXrefs = (
   fileIndex: FileIndex,
-  decisions: readonly ImportDecision[],
-  toldFamilies: ReadonlySet<number>,
+  { decisions, familiesInTree }: Pick<Existing, "decisions" | "familiesInTree">,
   { ofPerson, ofFamily, sources }: KeptXrefs,
   renamed: ReadonlyMap<string, string>,
 ): XrefMap => {
@@ -38,9 +37,9 @@ export const existingXrefs = (
     if (name === undefined) firstRecord.set(person, renamed.get(xref) ?? xref)
     else names.set(xref, name)
   }
-  for (const xref of toldFamilies.size === 0 ? [] : fileIndex.xrefs()) {
+  for (const xref of familiesInTree.size === 0 ? [] : fileIndex.xrefs()) {
     const family = fileIndex.familyOf(xref)
-    if (family !== null && toldFamilies.has(family)) names.set(xref, ofFamily(family))
+    if (family !== null && familiesInTree.has(family)) names.set(xref, ofFamily(family))
   }
   return names
 }

@@ -16,20 +16,22 @@ import {
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
 
+/** A FAM record, with the families that it describes. */
+interface FamilyRecord {
+  readonly record: GedcomNode
+  /** Null if the record is not kept. */
+  readonly recordId: RecordId | null
+  readonly shape: FamilyShape
+}
+
 /**
  * Adds a FAM record to `rows`: a partnership of its two partners, and relationships from parents to children.
  * Events and citations of the family belong to the partnership, or to the partner if there is only one. Without a
  * partner, or if the record denies the partnership, they stay in the kept record. For a couple or person that
- * exists in the tree, they are added only if a record is merged into one of them. `recordId` is null if the record
- * is not kept.
+ * exists in the tree, they are added only if a record is merged into one of them.
  */
-export const mapFamily = (
-  record: GedcomNode,
-  recordId: RecordId | null,
-  shape: FamilyShape,
-  mapping: ImportContext,
-  rows: Rows,
-): void => {
+export const mapFamily = (family: FamilyRecord, mapping: ImportContext, rows: Rows): void => {
+  const { record, shape } = family
   const { reading, link, persons, personOf } = mapping
   reading.use(record)
   for (const { line, person: xref } of readMembers(record, reading)) {
@@ -43,8 +45,8 @@ export const mapFamily = (
   const relationshipId =
     first === undefined || second === undefined || areStrangers
       ? null
-      : mapPartnership(record, recordId, first, second, mapping, rows)
-  mapParents(record, recordId, shape, mapping, rows)
+      : mapPartnership(family, [first, second], mapping, rows)
+  mapParents(family, mapping, rows)
   if (first === undefined || areStrangers) return
   link(record.line, relationshipId ?? first)
   if (isLeftAlone(shape, relationshipId, mapping)) return
@@ -78,10 +80,8 @@ const existingAmong = (ordinals: readonly number[], { known, persons }: ImportCo
   )
 
 const mapPartnership = (
-  record: GedcomNode,
-  familyRecordId: RecordId | null,
-  first: PersonId,
-  second: PersonId,
+  { record, recordId: familyRecordId }: FamilyRecord,
+  [first, second]: readonly [PersonId, PersonId],
   mapping: ImportContext,
   rows: Rows,
 ): RelationshipId => {
@@ -106,9 +106,7 @@ const mapPartnership = (
 }
 
 const mapParents = (
-  record: GedcomNode,
-  familyRecordId: RecordId | null,
-  { edges }: FamilyShape,
+  { record, recordId: familyRecordId, shape: { edges } }: FamilyRecord,
   mapping: ImportContext,
   rows: Rows,
 ): void => {

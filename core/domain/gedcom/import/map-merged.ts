@@ -10,23 +10,24 @@ import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
 import type { Name } from "../../name.ts"
 
+/** An INDI record, and the person of the tree into whom it is merged. */
+interface MergedRecord {
+  readonly record: GedcomNode
+  readonly personId: PersonId
+}
+
 /**
  * Adds an INDI record that is merged into a person of the tree to `rows`: its names as alternate names, its events,
  * citations and notes, except those that the person already has. The gender and the living status of the tree stay;
  * of two privacy settings the stricter one applies.
  */
-export const mapMerged = (
-  record: GedcomNode,
-  personId: PersonId,
-  known: Existing,
-  mapping: ImportContext,
-  rows: Rows,
-): void => {
+export const mapMerged = (merge: MergedRecord, known: Existing, mapping: ImportContext, rows: Rows): void => {
+  const { record, personId } = merge
   const target = known.targets.get(personId)
   const facts = readPerson(record, mapping.reading)
   if (facts.gender !== null && facts.gender !== target.person.gender) warnOfSex(record, mapping)
   readFamilies(record, mapping.reading)
-  const names = mapNames(record, personId, known, mapping, rows)
+  const names = mapNames(merge, known, mapping, rows)
   const added = mapEvents(record, { personId, relationshipId: null }, mapping, rows)
   mapCitations(record, { ...nothing, personId }, mapping, rows)
   const merged = mergedInto(target, { names, events: added, facts }, mapping.life.createdAt)
@@ -36,8 +37,7 @@ export const mapMerged = (
 }
 
 const mapNames = (
-  record: GedcomNode,
-  personId: PersonId,
+  { record, personId }: MergedRecord,
   { facts }: Existing,
   mapping: ImportContext,
   rows: Rows,

@@ -109,7 +109,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       return { personId, keeps: "all" }
     }
     const isFresh = freshNotes(record, known.targets.notesOf(personId), mapping.reading)
-    if (decision.action === "merge") mapMerged(record, personId, known, mapping, rows)
+    if (decision.action === "merge") mapMerged({ record, personId }, known, mapping, rows)
     const isKept = keptPersons.has(personId)
     keptPersons.add(personId)
     if (decision.action === "skip") return { personId, keeps: isKept ? "none, uncounted" : "its first line" }
@@ -152,7 +152,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
   const takeFamily = (record: GedcomNode, id: RecordId, rows: Rows): Taken => {
     const ordinal = taken.families++
     const isTold = known?.familiesInTree.has(ordinal) === true
-    mapFamily(record, isTold ? null : id, mapping.families[ordinal]!, mapping, rows)
+    mapFamily({ record, recordId: isTold ? null : id, shape: mapping.families[ordinal]! }, mapping, rows)
     if (!isTold) return { keeps: "all" }
     const into = known?.keptFamilies.get(ordinal)
     return into === undefined || !isMerged(ordinal)

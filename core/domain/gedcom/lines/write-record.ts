@@ -34,7 +34,7 @@ const writeStructure = (
   const start = `${level} ${name}${safeTag(tag)}`
   let lines: string
   if (pointer !== null && isReference(pointer)) lines = `${start} ${pointer}\n`
-  else lines = writeText(start, pointer || value, level + 1, tag, version)
+  else lines = writeText(start, pointer || value, level + 1, lineWriter(tag, version))
   for (const child of children) lines += writeStructure(child, level + 1, version)
   return lines
 }
@@ -43,15 +43,24 @@ const isReference = (text: string): boolean => isPointer(text) && writable(text)
 
 const safeTag = (tag: string): string => (/^[A-Za-z0-9_]+$/.test(tag) ? tag : `_${tag.replace(/[^A-Za-z0-9_]/g, "")}`)
 
-const writeText = (start: string, value: string, level: number, tag: string, version: GedcomVersion): string => {
+/** Writes one line of a text after its prefix, and at `level` the CONC lines that it may need. */
+type WriteLine = (prefix: string, text: string, level: number) => string
+
+const write70: WriteLine = (prefix, text) => joined(prefix, text.startsWith("@") ? `@${text}` : text)
+const write551: WriteLine = (prefix, text, level) => splitLine(prefix, text.replaceAll("@", "@@"), level)
+const writeDate551: WriteLine = (prefix, text, level) => splitLine(prefix, escapeDate(text), level)
+
+const lineWriter = (tag: string, version: GedcomVersion): WriteLine => {
+  if (version === "7.0") return write70
+  return tag === "DATE" ? writeDate551 : write551
+}
+
+const writeText = (start: string, value: string, level: number, write: WriteLine): string => {
   if (start.length + value.length < 240 && plain.test(value)) return joined(start, value)
   let lines = ""
   let prefix = start
   for (const text of writable(value).split("\n")) {
-    lines +=
-      version === "7.0"
-        ? joined(prefix, text.startsWith("@") ? `@${text}` : text)
-        : splitLine(prefix, tag === "DATE" ? escapeDate(text) : text.replaceAll("@", "@@"), level)
+    lines += write(prefix, text, level)
     prefix = `${level} CONT`
   }
   return lines
