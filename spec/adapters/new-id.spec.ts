@@ -14,13 +14,13 @@ describe("A new id", () => {
     for (const [at, id] of ids.slice(1).entries()) expect(id > (ids[at] ?? "")).to.equal(true)
   })
 
-  it("tells the millisecond in which it was made", () => {
+  it("contains the millisecond of its creation", () => {
     const time = (id = ""): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
     expect(time(ids[0])).to.be.within(before, after)
     expect(time(ids.at(-1))).to.be.within(before, after + 1)
   })
 
-  it("cannot be told from the one before: what follows the sequence is chance", () => {
+  it("cannot be derived from the previous one: the bits after the sequence are random", () => {
     expect(new Set(ids.map((id) => id.slice(-8))).size).to.be.greaterThan(49_900)
   })
 })

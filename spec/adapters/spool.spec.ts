@@ -59,7 +59,7 @@ describe("A spool of files", () => {
     for await (const _ of spool(pieces(300))) expect(await readdir(folder)).to.deep.equal([])
   })
 
-  it("leaves no file behind of a reader who stops, or whose producer fails", async () => {
+  it("leaves no file behind when the reader stops or the producer fails", async () => {
     const spool = fileSpool({ folder, hasRoom, ...SMALL })
     const reader = spool(pieces(500))[Symbol.asyncIterator]()
     await reader.next()

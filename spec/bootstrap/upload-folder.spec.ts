@@ -6,7 +6,7 @@ import { dirname, join } from "node:path"
 import { expect } from "chai"
 import { openUploadFolder } from "../../bootstrap/upload-folder.ts"
 
-describe("The folder for files on their way in", () => {
+describe("The folder for received files", () => {
   let parent: string
   beforeEach(async () => {
     parent = join(await mkdtemp(join(tmpdir(), "stemma-uploads-")), "uploads")

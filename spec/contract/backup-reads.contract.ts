@@ -54,7 +54,7 @@ export const backupReadsContract = (name: string, open: () => Promise<BackupStor
       expect(await read(aUser().id, (account) => account.trees())).to.deep.equal([])
     })
 
-    it("know the links of media: one to a deleted person names nobody, those to deleted events and sources are left out", async () => {
+    it("include the links of media: a link to a deleted person has no target, links to deleted events and sources are left out", async () => {
       const { owner, tree } = await plantTree(store)
       const inTree = { treeId: tree.id }
       const dead = { deletedAt: new Date(), deletionId: newId<"DeletionId">() }
@@ -140,7 +140,7 @@ export const backupReadsContract = (name: string, open: () => Promise<BackupStor
       expect(seen).to.deep.equal({ persons: [before.id], names: [tree.name] })
     })
 
-    it("let go when their taker stops or the work fails", async () => {
+    it("release their connection when the consumer stops or the work fails", async () => {
       const { owner } = await plantTree(store)
       for (let reader = 0; reader < 12; reader++) {
         await read(owner.id, (account) => account.trees())

@@ -126,7 +126,7 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
     }
     const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
 
-    it("give kept records by position, from where and as many as asked, and say which became something deleted", async () => {
+    it("return kept records by position, from the requested one on, with a mark for deleted persons and sources", async () => {
       const here = await scene()
       await seen(here, async (tree) => {
         const all = await tree.kept(0, 100)
@@ -145,7 +145,7 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       })
     })
 
-    it("find kept records by id, by xref, and by whom a FAM record is about, each once", async () => {
+    it("find kept records by id, by xref, and by the subject of a FAM record, each once", async () => {
       const here = await scene()
       await seen(here, async (tree) => {
         const [indi, head] = here.records
@@ -409,7 +409,7 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       expect(counts).to.deep.equal([2, 2])
     })
 
-    it("end when their taker stops, and when the work fails, and can be had again at once", async () => {
+    it("end when the consumer stops and when the work fails, and can be read again at once", async () => {
       const here = await scene()
       for (let time = 0; time < 25; time++) {
         for await (const _ of store.exportReads.snapshot({ tree: here.tree, role }, async function* (reads) {

@@ -137,7 +137,7 @@ describe("An assistant", () => {
     expect(Object.values(assistant).filter((held) => typeof held !== "function")).to.deep.equal([])
   })
 
-  it("comes in by no route: whoever writes to a tree over HTTP has signed in", () => {
+  it("has no route: every write to a tree over HTTP needs a sign-in", () => {
     const writes = routes.filter(({ method }) => method !== "get")
     expect(writes.length).to.be.greaterThan(30)
     expect(

@@ -75,7 +75,7 @@ describe("Of commands given at once", () => {
     expect(outcomes.filter(E.isLeft).map(refusal)).to.deep.equal(["VersionStale"])
   })
 
-  it("a birth and a death, both years stand on the person, and one new place is one", async () => {
+  it("a birth and a death, the person has both years, and one new place is one", async () => {
     const { world, treeId, one: personId } = await people()
     await Promise.all(
       [
@@ -93,7 +93,7 @@ describe("Of commands given at once", () => {
     ).to.deep.equal([["Down", 2]])
   })
 
-  it("a delete of a person and a relationship with them, no edge is left that leads to nobody", async () => {
+  it("a delete of a person and a new relationship of theirs, no relationship is left without its person", async () => {
     const { world, treeId, one, other, join, edges } = await people()
     const [deleted] = await Promise.all([
       world.edit(deletePerson, { personId: other, ifMatch: null, cascade: false }),

@@ -80,7 +80,7 @@ describe("A source", () => {
 
 describe("A citation", () => {
   for (const kind of ["person", "event", "name", "relationship"] as const) {
-    it(`says which source tells of a fact: ${kind}`, async () => {
+    it(`names the source of a fact: ${kind}`, async () => {
       const { world, cite, targets } = await facts()
       const citation = await world.edit(createCitation, { ...cite, ...targets[kind], page: "12", confidence: 3 })
       expect(citation).to.include({ ...cite, ...targets[kind], page: "12", confidence: 3, detail: null, version: 1 })
@@ -153,7 +153,7 @@ describe("A citation", () => {
     ])
   })
 
-  it("is seen by non-members only where everyone whom the fact concerns is fully visible, and its source with it", async () => {
+  it("is visible to non-members only if all persons of the fact are fully visible, and its source with it", async () => {
     const { world, living, cite, targets, all, treeId } = await facts("public")
     const ofLiving = await world.edit(createCitation, { ...cite, personId: living.id })
     const ofPartnership = await world.edit(createCitation, { ...cite, ...targets.relationship })

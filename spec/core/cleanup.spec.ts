@@ -225,7 +225,7 @@ describe("A cleanup that is applied", () => {
     }
   })
 
-  it("keeps what the person's events tell", async () => {
+  it("keeps the values from the person's events", async () => {
     const world = await aWorld()
     const { id } = await make(world, { birth: { date: { year: 1808 } } })
     await world.edit(createEvent, { treeId: world.tree.id, type: "residence", personId: id })

@@ -32,7 +32,7 @@ const couple = async () => {
 }
 
 describe("An event", () => {
-  it("belongs to a person, and reads back as it was told", async () => {
+  it("belongs to a person, and is read back as it was written", async () => {
     const { world, treeId, charles } = await couple()
     const event = await world.edit(createEvent, {
       treeId,
@@ -56,7 +56,7 @@ describe("An event", () => {
     expect(await world.see("viewer", getEvent, { eventId: event.id })).to.deep.equal(event)
   })
 
-  it("belongs to a partnership, and then stands in the lists of both partners", async () => {
+  it("belongs to a partnership, and is then in the lists of both partners", async () => {
     const { world, treeId, charles, emma, partnership } = await couple()
     const wedding = await world.edit(createEvent, { treeId, relationshipId: partnership.id, type: "marriage" })
     const birth = await world.edit(createEvent, { treeId, personId: emma.id, type: "birth" })
@@ -270,7 +270,7 @@ describe("The vital years on a person", () => {
     expect(await person()).to.include({ birthYear: 1794 })
   })
 
-  it("take a burial or cremation for a death whose year nobody told", async () => {
+  it("use a burial or cremation if the year of the death is unknown", async () => {
     const { world, treeId, charles, person } = await couple()
     const death = await world.edit(createEvent, { treeId, personId: charles.id, type: "death" })
     expect(await person()).to.include({ deathYear: null, possiblyLiving: false })

@@ -134,7 +134,7 @@ const shortened = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replace(/@([A-Z])[0-9A-Z]{19}@/g, "@$1@"))
 
 describe("An export", () => {
-  it("is for members of any role; a stranger is refused, and a deleted tree is nowhere", async () => {
+  it("is for members of any role; a stranger is refused, and a deleted tree is not found", async () => {
     const world = await anExportWorld()
     for (const who of ["owner", "editor", "viewer"] as const)
       expect(granted(await world.exporting(who)).filename).to.equal("The Darwins of Down.ged")
@@ -197,7 +197,7 @@ describe("An export", () => {
     ])
   })
 
-  it("has in its HEAD what the first file's said of the people, not what it said of the file", async () => {
+  it("keeps the statements of the first HEAD about the people, and not those about the file", async () => {
     const world = await anExportWorld()
     const head =
       "0 HEAD\n1 SOUR OTHER\n1 DATE 1 JAN 1990\n1 SUBM @U1@\n1 GEDC\n2 VERS 5.5\n1 CHAR ANSEL\n1 LANG English\n1 _ROOT @I1@\n0 @U1@ SUBM\n1 NAME Francis\n0 TRLR"
@@ -388,7 +388,7 @@ describe("An export of an imported file", () => {
     ).to.deep.equal(["+ 1 EVEN HMS Beagle", "+ 2 TYPE Voyage", "+ 2 DATE 1831"])
   })
 
-  it("tells a changed name where it was; a NICK stays as long as it is the nickname", async () => {
+  it("writes a changed name in its place; a NICK stays as long as it is the nickname", async () => {
     const { world, person, names } = await imports()
     const nameOf = (given: string) => {
       const found = names.find(({ givenName }) => givenName === given)
@@ -428,7 +428,7 @@ describe("An export of an imported file", () => {
     ])
   })
 
-  it("tells new citations where they belong, and forgets deleted sources with theirs", async () => {
+  it("writes new citations in their places, and leaves out deleted sources with theirs", async () => {
     const { world, person, treeId, sources, relationships } = await imports()
     const source = sources.find(({ title }) => title === "Registers of Shrewsbury")
     const bible = sources.find(({ title }) => title === "The family Bible")
@@ -461,7 +461,7 @@ describe("An export of an imported file", () => {
     expect(await world.records()).not.to.include("@S1@")
   })
 
-  it("tells a source's new repository in a record of its own", async () => {
+  it("writes the new repository of a source as a record", async () => {
     const { world, sources } = await imports()
     const change = { sourceId: sources[0]!.id, ifMatch: null }
     expect(
@@ -487,7 +487,7 @@ describe("An export of an imported file", () => {
     expect(await world.records()).to.equal(family)
   })
 
-  it("tells families as the relationships are now", async () => {
+  it("writes families according to the present relationships", async () => {
     const { world, person, relationships, treeId } = await imports()
     const charles = person("Charles").personId
     const emma = person("Emma").personId
@@ -595,7 +595,7 @@ describe("An export of an imported file", () => {
     expect(await told(again)).to.deep.equal(await told(world))
   })
 
-  it("leaves a family of one alone that tells of more than its people", async () => {
+  it("leaves a family of one unchanged if it has more than its persons", async () => {
     const { world, person, treeId } = await imports(
       "0 @I1@ INDI\n1 NAME Josiah\n0 @I2@ INDI\n1 NAME Emma\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 MARR\n2 DATE 1792",
     )
@@ -624,7 +624,7 @@ describe("An export of an imported file", () => {
     expect((await told(again)).relationships.map(({ type }) => type)).to.deep.equal(["parent_child", "parent_child"])
   })
 
-  it("tells each event of a couple with two records in the one that had it", async () => {
+  it("writes each event of a couple with two records in the record that had it", async () => {
     const records = `0 @I1@ INDI\n1 NAME A //\n0 @I2@ INDI\n1 NAME B //\n0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR\n2 DATE 1900\n0 @F2@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR\n2 DATE 1910\n0 @F3@ FAM\n1 HUSB @I1@\n1 MARR\n2 DATE 1920`
     const { world, relationships, treeId } = await imports(records)
     expect(await world.records()).to.equal(records)

@@ -26,7 +26,7 @@ describe("A file of the corpus, exported to the other version", () => {
   if (files === null) return void it("is not here: ../shared/corpus is absent, so nothing was converted")
 
   for (const file of files) {
-    it(`${file.name} keeps to that version's standard and tells the same; back again it keeps to its own, and has all its text`, async () => {
+    it(`${file.name} follows the standard of that version with the same contents; converted back it follows its own, with all its text`, async () => {
       const own = await versionOf(file)
       const world = await importedInto(file.bytes())
       const there = await world.exported(other[own])
@@ -39,7 +39,7 @@ describe("A file of the corpus, exported to the other version", () => {
     })
   }
 
-  it("stays as it stands in its own version, with no faults where it had none", async () => {
+  it("stays unchanged in its own version, without new faults", async () => {
     let sound = 0
     for (const file of files) {
       const own = await versionOf(file)

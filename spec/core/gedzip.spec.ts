@@ -100,7 +100,7 @@ describe("Importing a GEDZIP", () => {
     expect(await world.blobCount()).to.equal(3)
   })
 
-  it("finds files whose names in the archive have backslashes, as some programs write them", async () => {
+  it("finds files with backslashes in their archive names, as some programs write them", async () => {
     const world = await aGedzipWorld()
     const files = {
       "gedcom.ged": gedcomText(album.replace("media/ann%20and%20bob.png", "media/ann.png"), "7.0"),
@@ -123,7 +123,7 @@ describe("Importing a GEDZIP", () => {
     expect(entry?.after).to.include({ media: 3 })
   })
 
-  it("takes 5.5.1 too, whose objects stand where they are linked and whose paths are those of any system", async () => {
+  it("also accepts 5.5.1, with inline objects and with paths of any system", async () => {
     const world = await aGedzipWorld()
     const records = `0 @I1@ INDI
 1 NAME Ann /Lee/
@@ -147,7 +147,7 @@ describe("Importing a GEDZIP", () => {
     ])
   })
 
-  it("brings a file once, however many name it, and one that nobody links to nobody", async () => {
+  it("imports a file once, however many records name it, and without an owner if no person links it", async () => {
     const world = await aGedzipWorld()
     const person = (n: number) => `0 @I${n}@ INDI\n1 NAME P${n} //\n1 OBJE\n2 FILE group.png\n3 FORM png\n`
     const records = `${person(1)}${person(2)}0 @O1@ OBJE\n1 FILE map.txt\n2 FORM txt\n0 @U1@ SUBM\n1 NAME Me\n1 OBJE @O2@\n0 @O2@ OBJE\n1 FILE me.txt\n2 FORM txt`
@@ -177,7 +177,7 @@ describe("Importing a GEDZIP", () => {
     expect([report.media, await world.blobCount()]).to.deep.equal([0, 0])
   })
 
-  it("finds files whose names are written in parts of letters", async () => {
+  it("finds files with decomposed letters in their names", async () => {
     const world = await aGedzipWorld()
     const report = await world.imported(
       gedzip("0 @M1@ OBJE\n1 FILE Zo%C3%A9.txt\n2 FORM text/plain", { "Zoe\u0301.txt": "Zoe" }),
@@ -194,7 +194,7 @@ describe("Importing a GEDZIP", () => {
     expect(report.unmappedTags.map(({ tag }) => tag)).to.include("OBJE")
   })
 
-  it("tells what it would bring when it is previewed, and keeps nothing", async () => {
+  it("is previewed with the number of its files, and stores nothing", async () => {
     const world = await aGedzipWorld()
     const preview = granted(await world.previewing(gedzipOf({ ...albumFiles, "bible.txt": "x", "other.txt": "y" })))
     expect(preview).to.deep.include({ persons: 2, sources: 1, media: 3 })
@@ -294,7 +294,7 @@ describe("A GEDZIP that is refused", () => {
     }
   })
 
-  it("is one whose text, or all of whose files, are too large", async () => {
+  it("is one with a text, or with files, that are too large", async () => {
     const files = gedzip("0 @M1@ OBJE\n1 FILE a.txt\n2 FORM text/plain\n1 FILE b.txt\n2 FORM text/plain", {
       "a.txt": big,
       "b.txt": big,
@@ -371,7 +371,7 @@ describe("Exporting a GEDZIP", () => {
   })
 
   for (const version of ["5.5.1", "7.0"] as const) {
-    it(`tells in ${version} of media that no file brought, each once, where they belong`, async () => {
+    it(`contains in ${version} the media that no file brought, each once, at their owners`, async () => {
       const world = await aGedzipWorld()
       await scrapbook(world)
       const { gedcom, records, files } = await world.unpacked(version)
@@ -426,7 +426,7 @@ describe("Exporting a GEDZIP", () => {
     expect(Object.keys(files)).to.deep.equal(["scans/birth.txt", "bible.txt"])
   })
 
-  it("tells a title that has changed, and of two who change places with a medium", async () => {
+  it("contains a changed title, and a medium that moved to another person", async () => {
     const world = await aGedzipWorld()
     await world.imported(albumFiles)
     const { persons } = await contentsOf(world)
@@ -450,7 +450,7 @@ describe("Exporting a GEDZIP", () => {
     )
   })
 
-  it("writes a source that was told in words a record of its own, once a medium belongs to it", async () => {
+  it("writes a record for an inline source once a medium belongs to it", async () => {
     const world = await aGedzipWorld()
     await world.imported(gedzip("0 @I1@ INDI\n1 NAME Ann //\n1 SOUR The family Bible\n2 PAGE 1", {}, "5.5.1"))
     const { sources } = await contentsOf(world)
@@ -464,7 +464,7 @@ describe("Exporting a GEDZIP", () => {
     expect(await attached(back)).to.deep.equal(await attached(world))
   })
 
-  it("keeps the objects of an event that is told anew", async () => {
+  it("keeps the objects of an event that is written again", async () => {
     const world = await aGedzipWorld()
     await world.imported(albumFiles)
     const { events } = await contentsOf(world)
@@ -502,7 +502,7 @@ describe("Exporting a GEDZIP", () => {
     expect(Object.keys((await back.unpacked("5.5.1")).files)).to.have.members(["photos/Great Aunt #1.png", "notes.txt"])
   })
 
-  it("tells of the media of people who were merged beside those that they had, each in its own object", async () => {
+  it("contains the media of merged persons beside those that they had, each in its own object", async () => {
     const world = await aGedzipWorld()
     const ann = (path: string, more = "") =>
       `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 OBJE\n2 FILE ${path}\n3 FORM txt\n2 TITL ${path}${more}`
@@ -545,7 +545,7 @@ describe("Exporting a GEDZIP", () => {
     expect((await attached(back)).map(([, title, type, owner]) => [title, type, owner])).to.have.deep.members(there)
   })
 
-  it("goes on telling of a file whose bytes are lost", async () => {
+  it("still names a file with lost bytes", async () => {
     const world = await aGedzipWorld()
     await world.imported(albumFiles)
     for (const { id, filename } of await world.media())
@@ -554,7 +554,7 @@ describe("Exporting a GEDZIP", () => {
     expect([records, Object.keys(files)]).to.deep.equal([album, ["media/ann and bob.png", "scans/birth.txt"]])
   })
 
-  it("tells of what belonged to deleted people no more", async () => {
+  it("no longer contains media of deleted persons", async () => {
     const world = await aGedzipWorld()
     await world.imported(albumFiles)
     const { persons } = await contentsOf(world)

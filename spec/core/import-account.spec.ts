@@ -90,7 +90,7 @@ describe("An account's backup that is brought back", () => {
     expect(await trees()).to.deep.equal(E.right([]))
   })
 
-  it("is told though what was kept cannot be removed just then: the sweep finds it", async () => {
+  it("is reported even if stored files cannot be removed at once: the sweep finds them", async () => {
     const { user, changed, blobs } = await scene({
       blobs: { remove: () => Promise.reject(new StoreUnavailable("gone")) },
     })
@@ -105,7 +105,7 @@ describe("An account's backup that is brought back", () => {
     expect(await countOf(blobs)).to.equal(1)
   })
 
-  it("leaves the blobs to the sweep when nobody can tell whether the rows are there", async () => {
+  it("leaves the blobs to the sweep if it is unknown whether the rows were stored", async () => {
     const uow = (): UnitOfWork => ({ run: () => Promise.reject(new StoreUnavailable("gone while it committed")) })
     const { user, changed, blobs } = await scene({ uow })
     expect(await failure(bringBack(changed, user.id, archive()))).to.be.instanceOf(StoreUnavailable)
@@ -129,7 +129,7 @@ describe("An account's backup that is brought back", () => {
     expect(E.isRight(memberships) && memberships.right.length).to.equal(1)
   })
 
-  it("is refused, with nothing left, to someone whose account was deleted meanwhile", async () => {
+  it("is refused, with nothing left, if the account was deleted meanwhile", async () => {
     const { user, changed, blobs, store, trees } = await scene()
     await store.uow.run(async ({ users }) => E.right(await users.update({ ...user, deletedAt: new Date() })))
     expect(await bringBack(changed, user.id, archive())).to.deep.equal(E.left({ _tag: "Unauthenticated" }))

@@ -133,7 +133,7 @@ describe("An incoming person who is merged", () => {
     expect(new Set(cited.map(({ sourceId }) => sourceId))).to.deep.equal(new Set([before.sources[0]?.id]))
   })
 
-  it("makes a new version of the person, who says what the events say and is found by the names", async () => {
+  it("makes a new version of the person, with the summary of the events and found by the names", async () => {
     const { world, charlesId } = await withFamily()
     await bring(world, more, "new", { "@A@": onto("merge", charlesId) })
     const { persons } = await contentsOf(world)
@@ -166,7 +166,7 @@ describe("An incoming person who is merged", () => {
     })
   })
 
-  it("gives what a family tells to the couple that is there", async () => {
+  it("adds the facts of a family to the existing couple", async () => {
     const { world, charlesId, emmaId, before } = await withFamily()
     const file = "0 @A@ INDI\n0 @B@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 MARR\n2 DATE 29 JAN 1839\n1 DIV Y"
     await bring(world, file, "new", { "@A@": onto("merge", charlesId), "@B@": onto("skip", emmaId) })
@@ -180,7 +180,7 @@ describe("An incoming person who is merged", () => {
 })
 
 describe("An incoming person who overwrites", () => {
-  it("comes in fresh, and the one who was there is deleted with what hangs on them, as long as nobody restores them", async () => {
+  it("is created, and the existing person is deleted with their dependents, until they are restored", async () => {
     const { world, charlesId, emmaId, williamId } = await withFamily()
     const file = "0 @A@ INDI\n1 NAME Charles /Darwin/\n1 DEAT Y\n0 @B@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@"
     const report = await bring(world, file, "new", {
@@ -227,7 +227,7 @@ describe("Without a target", () => {
     })
   })
 
-  it("is new where nobody does, or more than one", async () => {
+  it("is new if no person matches, or more than one", async () => {
     expect(await counts(dated("I1", "Ann /Lee/", 1850), dated("I7", "Ann /Lee/", 1853))).to.include({
       created: 1,
       skipped: 0,
@@ -248,7 +248,7 @@ describe("Without a target", () => {
     })
   })
 
-  it("of two namesakes in a file one is the person who is there: the one whose year is nearer", async () => {
+  it("of two namesakes in a file one is the existing person: the one with the nearer year", async () => {
     const world = await aWorld()
     await bring(world, dated("I1", "Ann /Lee/", 1851))
     const { persons } = await bring(
@@ -260,7 +260,7 @@ describe("Without a target", () => {
     expect((await contentsOf(world)).persons.map(({ birthYear }) => birthYear)).to.deep.equal([1851, 1850])
   })
 
-  it("a resolution goes before the default, and its target is nobody else's", async () => {
+  it("a resolution takes precedence over the default, and its target is used once", async () => {
     const world = await aWorld()
     await bring(world, dated("I1", "Ann /Lee/", 1850))
     const [ann] = (await contentsOf(world)).persons
@@ -344,7 +344,7 @@ describe("The ties of people who are there", () => {
     expect(report.warnings.map(({ code }) => code)).to.deep.equal(["ancestry_cycle"])
   })
 
-  it("make no circle by way of people whom the file does not name", async () => {
+  it("make no cycle through persons who are not in the file", async () => {
     const world = await aWorld()
     const line: PersonId[] = []
     for (let at = 0; at < 5; at++)
@@ -364,7 +364,7 @@ describe("The ties of people who are there", () => {
     expect([report.relationships, report.warnings.map(({ code }) => code)]).to.deep.equal([0, ["ancestry_cycle"]])
   })
 
-  it("tie nobody to themself when two records are one person", async () => {
+  it("relate no person to themself when two records are one person", async () => {
     const { world, charlesId } = await withFamily()
     const file = "0 @A@ INDI\n0 @B@ INDI\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n0 @G@ FAM\n1 HUSB @A@\n1 CHIL @B@"
     expect(
@@ -374,7 +374,7 @@ describe("The ties of people who are there", () => {
   })
 })
 
-describe("Who a user is and whom a tree begins with", () => {
+describe("The self person of a user and the home person of a tree", () => {
   const after = async (action: ImportAction) => {
     const { world, charlesId } = await withFamily()
     await world.edit(setSelfPerson, { personId: charlesId })
@@ -384,7 +384,7 @@ describe("Who a user is and whom a tree begins with", () => {
     return [(await world.see("editor", getUser, {})).selfPersonId === charlesId, homePersonId === charlesId]
   }
 
-  it("stay when the person is skipped or merged, and are nobody when they are overwritten", async () => {
+  it("stay when the person is skipped or merged, and are cleared when the person is overwritten", async () => {
     expect(await after("skip")).to.deep.equal([true, true])
     expect(await after("merge")).to.deep.equal([true, true])
     expect(await after("overwrite")).to.deep.equal([false, false])
@@ -417,7 +417,7 @@ describe("An export after people were met again", () => {
     expect(records).to.include("1 CHIL @I3@").and.include("1 CHIL @C@")
   })
 
-  it("keeps the record that was merged into someone made by hand, and points at one who was skipped", async () => {
+  it("keeps the record that was merged into a person without a record, and points to one who was skipped", async () => {
     const world = await anExportWorld()
     const { id } = await world.edit(createPerson, { treeId: world.tree.id, givenName: "Charles", surname: "Darwin" })
     const { id: friend } = await world.edit(createPerson, {
@@ -486,7 +486,7 @@ describe("A file that comes twice", () => {
       ].join("\n"),
     )
 
-  it("adds nobody and no relationship, whether its people are skipped or merged", async () => {
+  it("adds no person and no relationship, whether its persons are skipped or merged", async () => {
     await fc.assert(
       fc.asyncProperty(anyFile, fc.constantFrom("skip", "merge"), async (file, action) => {
         const world = await aWorld()

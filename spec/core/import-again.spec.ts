@@ -34,7 +34,7 @@ const undated = (families: number): string =>
   }).join("\n")
 
 describe("The same file imported again by merge", () => {
-  it("adds nobody, though 501 people of four surnames have no year of birth", async () => {
+  it("adds no person, although 501 persons of four surnames have no year of birth", async () => {
     const { persons } = await expectNothingNew(await anExportWorld(), gedcomText(undated(167)))
     expect(persons).to.have.length(501)
   })
@@ -55,7 +55,7 @@ describe("The same file imported again by merge", () => {
     await expectNothingNew(await anExportWorld(), gedcomText(twice))
   })
 
-  it("adds nothing where a family denies its partnership, has nobody, or would close a circle", async () => {
+  it("adds nothing if a family denies its partnership, has no members, or would close a cycle", async () => {
     await expectNothingNew(
       await anExportWorld(),
       gedcomText(`0 @I1@ INDI\n1 NAME Ann\n1 FAMS @F1@\n1 FAMC @F3@\n0 @I2@ INDI\n1 NAME Bob\n1 FAMS @F1@
@@ -130,7 +130,7 @@ describe("An incoming person with the identifier of one person of the tree", () 
   })
 })
 
-describe("An incoming person whose relatives match", () => {
+describe("An incoming person with matching relatives", () => {
   const person = (xref: string, name: string, lines = ""): string => `0 @${xref}@ INDI\n1 NAME ${name}${lines}`
   const born = (year: number): string => `\n1 BIRT\n2 DATE ${year}`
   const family = (xref: string, husband: string, wife: string, ...children: readonly string[]): string =>

@@ -162,7 +162,7 @@ describe("Importing a GEDCOM file", () => {
     )
   })
 
-  it("reads families that stand before their people, and people without a name or an xref", async () => {
+  it("reads families before their persons, and persons without a name or an xref", async () => {
     const { persons, relationships, events, report } = await importedRecords(
       "0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 MARR Y\n0 @I1@ INDI\n0 @I2@ INDI\n0 INDI\n1 NAME Nobody /Knows/",
     )
@@ -204,7 +204,7 @@ describe("Importing a GEDCOM file", () => {
     ])
   })
 
-  it("lets nobody die by a family's record", async () => {
+  it("takes no death from the record of a family", async () => {
     const { persons, events } = await importedRecords(
       "0 @I1@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 EVEN\n2 TYPE Death\n2 DATE 1900",
     )
@@ -212,7 +212,7 @@ describe("Importing a GEDCOM file", () => {
     expect(persons[0]).to.include({ deathYear: null, possiblyLiving: true })
   })
 
-  it("takes a person as dead who has a death, burial or cremation, dated or not, but for a bare tag", async () => {
+  it("takes a person as dead who has a death, burial or cremation, dated or not, except a bare tag", async () => {
     const livesWith = async (lines: string) =>
       (await importedRecords(`0 @I1@ INDI\n1 ${lines}`)).persons[0]?.possiblyLiving
     for (const lines of ["DEAT Y", "BURI Y", "CREM\n2 PLAC Woking"])
@@ -263,7 +263,7 @@ describe("What an import cannot map", () => {
     ])
   })
 
-  it("is not what makes up a file and its links, save for a HEAD's own tags", async () => {
+  it("does not include the structures of the file format and of links, except extension tags of HEAD", async () => {
     const { report } = await importedRecords(couple)
     expect(report.unmappedTags).to.deep.equal([])
     const odd = await importing(
@@ -278,7 +278,7 @@ describe("What is wrong with a GEDCOM file", () => {
   const codesOf = async (records: string): Promise<readonly string[]> =>
     (await importedRecords(records)).report.warnings.map(({ line, code }) => `${line} ${code}`)
 
-  it("is told with its line, and the rest is imported", async () => {
+  it("is reported with its line, and the rest is imported", async () => {
     const { report, persons } = await importedRecords(
       "0 @I1@ INDI\n1 NAME Charles\nthis is no line\n0 @I2@ INDI\n1 FAMC @F9@\n1 SOUR @S9@",
     )
@@ -298,7 +298,7 @@ describe("What is wrong with a GEDCOM file", () => {
     ])
   })
 
-  it("may be an xref that stands twice: both records are imported, and pointers mean the first", async () => {
+  it("may be a duplicate xref: both records are imported, and pointers refer to the first", async () => {
     const { report, persons, relationships } = await importedRecords(
       "0 @I1@ INDI\n1 NAME One\n0 @I1@ INDI\n1 NAME Two\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@",
     )
@@ -315,7 +315,7 @@ describe("What is wrong with a GEDCOM file", () => {
     expect(report.warnings.map(({ code }) => code)).to.deep.equal(["ancestry_cycle"])
   })
 
-  it("is told a thousand times at most, and then counted", async () => {
+  it("is reported a thousand times at most, and then counted", async () => {
     const { report } = await importedRecords(`0 @I1@ INDI\n${"1 SOUR @S9@\n".repeat(2_500)}`)
     expect(report.warnings).to.have.length(1_000)
     expect(report.warnings.at(-1)).to.deep.equal({

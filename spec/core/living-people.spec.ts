@@ -40,7 +40,7 @@ const born = "1 BIRT\n2 DATE 1960"
 const bornLongAgo = "1 BIRT\n2 DATE 1870"
 
 describe("A visitor of a public tree made of a file", () => {
-  it("sees nobody in full by a birth date without an upper end, unless it is more than 200 years ago", async () => {
+  it("sees no person in full by a birth date without an upper end, unless it is more than 200 years ago", async () => {
     for (const date of ["AFT 1924", "FROM 1915", "AFT 1826", "FROM 1826"])
       expect(await seenWith(`1 BIRT\n2 DATE ${date}`), date).to.equal("redacted")
     for (const date of ["AFT 1825", "FROM 1700", "BEF 1924", "FROM 1850 TO 1860", "1925"])
@@ -48,7 +48,7 @@ describe("A visitor of a public tree made of a file", () => {
     expect(await seenWith("1 BIRT\n2 DATE 1926")).to.equal("redacted")
   })
 
-  it("sees nobody in full by words that assert no death", async () => {
+  it("sees no person in full by words that assert no death", async () => {
     for (const lines of [
       "1 DEAT N",
       "1 DEAT NO",
@@ -73,7 +73,7 @@ describe("A visitor of a public tree made of a file", () => {
       expect(await seenWith(`${born}\n${lines}`), lines).to.equal("full")
   })
 
-  it("sees nobody in full whose latest birth, or a dated event of whose life, is of the last hundred years", async () => {
+  it("sees no person in full with a birth or another dated event of their life in the last hundred years", async () => {
     for (const lines of [
       `${bornLongAgo}\n1 BIRT\n2 DATE 1990`,
       `1 BIRT\n2 DATE 1990\n${bornLongAgo}`,
@@ -137,7 +137,7 @@ describe("A visitor of a public tree made of a file", () => {
     expect(await staleVitals(world.store, world.tree.id, noon)).to.deep.equal([])
   })
 
-  it("sees neither the person whom a later file marries to somebody new, nor the one who is skipped for it", async () => {
+  it("sees neither the person who is married to a new person by a later file, nor the one who is skipped for it", async () => {
     const { world, idOf, seenOf } = await published(`0 @I1@ INDI\n1 NAME Ann /A/\n${bornLongAgo}`)
     expect(await seenOf("Ann")).to.equal("full")
     await bring(world, couple("1950"), "new", { "@I1@": onto("skip", idOf("Ann")) })
@@ -145,7 +145,7 @@ describe("A visitor of a public tree made of a file", () => {
     expect(await staleVitals(world.store, world.tree.id, noon)).to.deep.equal([])
   })
 
-  it("does not see the person onto whom a later file without her marriage is merged", async () => {
+  it("does not see the person into whom a later file without her marriage is merged", async () => {
     const { world, idOf, seenOf } = await published(couple("1950"))
     expect(await seenOf("Ann")).to.equal("redacted")
     const work = "0 @I1@ INDI\n1 NAME Ann /A/\n1 OCCU Smith"
@@ -154,7 +154,7 @@ describe("A visitor of a public tree made of a file", () => {
     expect(await staleVitals(world.store, world.tree.id, noon)).to.deep.equal([])
   })
 
-  it("sees nobody whom RESN makes confidential, and redacted whom it makes private", async () => {
+  it("sees no person with a confidential RESN, and sees persons with a private RESN redacted", async () => {
     for (const [words, seen] of [
       ["confidential", "NotFound"],
       ["Confidential", "NotFound"],

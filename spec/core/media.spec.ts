@@ -77,7 +77,7 @@ const rowsOf = async (world: World): Promise<number> => {
 }
 
 describe("An upload", () => {
-  it("is asked for its bytes only when its sender may write", async () => {
+  it("is received only if its sender may write", async () => {
     const { world, ports, blobs } = await studio()
     for (const who of ["viewer", "stranger"] as const) {
       const actor = { userId: world.users[who].id, sessionId: newId<"SessionId">(), requestId: null }
@@ -101,7 +101,7 @@ describe("An upload", () => {
     expect([await countOf(blobs), await rowsOf(world)]).to.deep.equal([0, 0])
   })
 
-  it("that is refused is told why, although the store of bytes has gone meanwhile", async () => {
+  it("that is refused gets the reason, even if the blob store is gone by then", async () => {
     const { blobs, upload, receive, sweep } = await studio()
     const going: Blobs = { ...blobs, remove: () => Promise.reject(new StoreUnavailable("down")) }
     const fields = async () => E.left(invalid("title", "is too long"))
@@ -130,7 +130,7 @@ describe("An upload", () => {
     expect(await rowsOf(world)).to.equal(0)
   })
 
-  it("keeps its bytes when nobody knows whether its row was written", async () => {
+  it("keeps its bytes if it is unknown whether its row was written", async () => {
     const { world, blobs, upload } = await studio()
     const { uow } = world.store
     const lost = {

@@ -53,7 +53,7 @@ const darwins = async () => {
 }
 
 describe("Deleting a person", () => {
-  it("takes the person's events and relationships along, and nobody else", async () => {
+  it("also deletes the person's events and relationships, and no other person", async () => {
     const { robert, counts, live, remove } = await darwins()
     expect(await remove(robert)).to.deep.equal({ deleted: 1 })
     expect(await live()).to.deep.equal(["Erasmus", "Charles", "Francis", "Susannah"])
@@ -143,7 +143,7 @@ describe("Restoring a person", () => {
     expect(await counts()).to.include({ persons: 5, relationships: 4 })
   })
 
-  it("of a living person restores nobody and writes nothing down", async () => {
+  it("of a person who is not deleted restores no person and writes nothing", async () => {
     const { world, robert, restore } = await darwins()
     const before = (await world.audit()).length
     expect(await restore(robert, true)).to.deep.equal({ restored: 0 })
@@ -214,7 +214,7 @@ describe("Restoring a person", () => {
       expect(await own()).to.deep.equal([null, null])
     })
 
-    it("is still both where the same is said again: nobody", async () => {
+    it("is unchanged if it is set to null again", async () => {
       const { world, treeId, charles, own, bringBack } = await cleared()
       await world.edit(updateTree, { treeId, ifMatch: null, homePersonId: null, name: "Down House" })
       await world.run("viewer", setSelfPerson, { personId: null })

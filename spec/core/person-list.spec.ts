@@ -90,7 +90,7 @@ describe("The list of persons", () => {
     expect((await page({ limit: 1 }, "visitor")).next).to.equal(ids[0])
   })
 
-  it("by ids gives those of this tree whom the reader sees, with names, whatever the limit", async () => {
+  it("by ids returns the visible persons of this tree, with names, whatever the limit", async () => {
     const { page, names, ids } = await listed(
       "public",
       { givenName: "Ann", ...dead },
@@ -120,7 +120,7 @@ describe("The list of persons", () => {
     ).to.equal("InvalidInput at ids")
   })
 
-  it("is open to those whom the tree's visibility lets in", async () => {
+  it("is open according to the visibility of the tree", async () => {
     for (const [visibility, stranger, visitor] of [
       ["private", "Forbidden", "NotFound"],
       ["site_members", "open", "NotFound"],

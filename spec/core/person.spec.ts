@@ -17,7 +17,7 @@ describe("Creating a person", () => {
     return { world, person, treeId: world.tree.id, personId: person.id }
   }
 
-  it("needs nothing: a person of whom nothing is said is unnamed, of unsaid sex, possibly living, with one empty primary name", async () => {
+  it("needs nothing: a person without any facts is unnamed, without a sex, possibly living, with one empty primary name", async () => {
     const { person } = await created({})
     expect(person).to.include({
       displayName: "Unnamed",
@@ -81,7 +81,7 @@ describe("Creating a person", () => {
     expect(unclaimed.person.names).to.have.length(2)
   })
 
-  it("records a birth and a death told along, and keeps their years on the person", async () => {
+  it("records a birth and a death of the request, and keeps their years on the person", async () => {
     const { world, person, personId } = await created({
       birth: { date: { qualifier: "between", year: 1808, toYear: 1810 }, place: "  The Mount, Shrewsbury " },
       death: { date: { day: 19, month: 4, year: 1882 } },
@@ -114,7 +114,7 @@ describe("Creating a person", () => {
     expect(await world.audit()).to.deep.equal([])
   })
 
-  it("counts the person and leaves one audit entry that tells names and events", async () => {
+  it("counts the person and writes one audit entry with names and events", async () => {
     const { world, personId, treeId } = await created({ givenName: "Emma", birth: {} })
     expect(await world.see("owner", getTree, { treeId })).to.include({ personCount: 1 })
     const [entry, ...others] = await world.audit()
@@ -124,7 +124,7 @@ describe("Creating a person", () => {
     expect(JSON.stringify(entry?.after)).to.include('"given_name":"Emma"').and.to.include('"type":"birth"')
   })
 
-  it("is for owners and editors; a tree that is nowhere is not found", async () => {
+  it("is for owners and editors; a missing tree is not found", async () => {
     const world = await aWorld("public")
     const input = { treeId: world.tree.id }
     await world.run("owner", createPerson, input)

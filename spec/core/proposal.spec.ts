@@ -85,7 +85,7 @@ describe("Applying a proposal", () => {
 
   for (const when of ["before", "after"] as const) {
     for (let nth = 1; nth <= 1 + titles.length; nth++) {
-      it(`goes on where it was when everything broke down ${when} commit number ${nth}, and runs nothing twice`, async () => {
+      it(`continues after a failure ${when} commit number ${nth}, and runs nothing twice`, async () => {
         const { world, uow, proposalId, seen, sourceTitles } = await planted()
         expect(await failure(applyIn(world, breaking(uow, nth, when), proposalId))).to.have.property(
           "message",
@@ -117,7 +117,7 @@ describe("Applying a proposal", () => {
     expect((await seen()).reviewer?.id).to.equal(world.users.editor.id)
   })
 
-  it("whose process died keeps the proposal for a minute, and then another goes on where it was", async () => {
+  it("keeps the proposal for a minute after its process died, and then another one continues", async () => {
     const { world, uow, proposalId, sourceTitles } = await planted()
     await failure(applyIn(world, dying(uow, 3), proposalId))
     expect(refusal(await applyIn(world, uow, proposalId))).to.equal("ProposalNotPending")

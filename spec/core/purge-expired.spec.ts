@@ -227,7 +227,7 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     ])
   })
 
-  it("takes up a discarded tree again whose job came to grief", async () => {
+  it("continues with a discarded tree if its job failed", async () => {
     const { owner, tree } = await plantTree(store)
     granted(await remove(owner, tree.id))
     await commit(store, ({ memberships }) => memberships.remove(tree.id, owner.id))

@@ -165,7 +165,7 @@ describe("A relationship", () => {
     expect(refusal(await world.look("owner", getEvent, { eventId }))).to.equal("NotFound")
   })
 
-  it("stands in the list of either end and of the tree", async () => {
+  it("is in the list of either end and of the tree", async () => {
     const { world, treeId, parent, partner, robert, charles, francis } = await three()
     const first = await world.edit(createRelationship, { ...parent, fromPersonId: robert, toPersonId: charles })
     const second = await world.edit(createRelationship, { ...partner, fromPersonId: francis, toPersonId: charles })

@@ -54,7 +54,7 @@ describe("A medium that several records of a file link", () => {
     expect(await seenWith(living("I2", "Bob", linked) + dead("I1", "Ann", linked) + group)).to.deep.equal([])
   })
 
-  it("concerns whom an event, a name or a citation with the link is of", async () => {
+  it("concerns the persons of an event, a name or a citation with the link", async () => {
     for (const more of [
       "\n1 OCCU Smith\n2 OBJE @M1@",
       "\n1 NAME Rob //\n2 OBJE @M1@",
@@ -109,7 +109,7 @@ describe("A medium that several records of a file link", () => {
     expect(await seen()).to.deep.equal([])
   })
 
-  it("concerns someone whom the tree has, whatever becomes of the incoming record", async () => {
+  it("concerns an existing person, whatever the import does with the incoming record", async () => {
     for (const action of ["skip", "merge"] as const) {
       const { world, idOf, seen } = await published(living("I2", "Bob"))
       const resolutions = { "@I2@": onto(action, idOf("Bob")) }
@@ -121,7 +121,7 @@ describe("A medium that several records of a file link", () => {
     }
   })
 
-  it("concerns who takes the place of somebody by an import", async () => {
+  it("concerns the person who overwrites another in an import", async () => {
     const { world, idOf, seen } = await published(dead("I1", "Ann", linked) + dead("I2", "Bob", linked) + group)
     expect(await seen()).to.deep.equal(["group.txt"])
     await bring(world, living("I2", "Bob"), "new", { "@I2@": onto("overwrite", idOf("Bob")) })

@@ -80,7 +80,7 @@ describe("A non-member in a public tree", () => {
     }
   })
 
-  it("reads of a possibly living person that they exist and whom they are related to, and nothing more", async () => {
+  it("sees that a possibly living person exists and to which persons they are related, and nothing more", async () => {
     const { world, personId, spouseId, eventId, relationshipId, weddingId, citationId, treeId } = await inTree(
       "public",
       "redacted",

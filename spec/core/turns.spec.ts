@@ -33,7 +33,7 @@ describe("Turns", () => {
     expect(turns.takeFree("Dora")).to.equal(null)
   })
 
-  it("pass to the waiting accounts in rotation, whoever asked most often", async () => {
+  it("go to the waiting accounts in rotation, however often one asks", async () => {
     const given: string[] = []
     const { ask, end } = asking(openTurns({ running: 1, runningPerAccount: 1, waiting: 10 }), given)
     for (const name of ["a1", "a2", "a3", "a4"]) void ask(name, "Ada")
@@ -76,7 +76,7 @@ describe("Turns", () => {
     expect(given).to.deep.equal(["a", "d refused"])
   })
 
-  it("are not given to someone who has lost patience, and count for nobody then", async () => {
+  it("are not given to a request that has timed out, and do not count then", async () => {
     const given: string[] = []
     const turns = openTurns({ running: 1, runningPerAccount: 1, waiting: 2 })
     const { ask, end } = asking(turns, given)

@@ -76,7 +76,7 @@ describe("A date in numbers", () => {
     ["de-AT", "7.0"],
     ["en-GB", "7.0"],
   ] as const) {
-    it(`has its day first in a file whose language is ${language}, and comes back as it was`, async () => {
+    it(`has its day first in a file in the language ${language}, and is exported unchanged`, async () => {
       const file = born("12.3.1815", language, version)
       const { world, event } = await withFile(file)
       expect(event?.date).to.include({ day: 12, month: 3, year: 1815 })
@@ -93,7 +93,7 @@ describe("A date in numbers", () => {
     })
   }
 
-  it("is told in words that all programs understand in a file of the other version", async () => {
+  it("is written in standard words in a file of the other version", async () => {
     const { world } = await withFile(born("12.3.1815", "German"))
     expect(linesOf(await world.records("7.0"))).to.include.members(["2 DATE 12 MAR 1815", "3 PHRASE 12.3.1815"])
   })

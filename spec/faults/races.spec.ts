@@ -60,7 +60,7 @@ describe("Processes that share a database", () => {
     }
   })
 
-  it("purge a tree once, whoever asks for it at the same moment", async () => {
+  it("purge a tree once, even if several requests arrive at the same time", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await aDeletedTree()
       const statuses = await Promise.all([purge(one, id), purge(other, id), purge(one, id)])

@@ -209,7 +209,7 @@ for (const kind of hosts) {
         expect(refused.status).to.equal(422)
       })
 
-      it("names as self a person that the caller sees in full, and nobody else", async () => {
+      it("accepts as self person only a person that the caller sees in full", async () => {
         const { api } = await registered()
         const stranger = await registered()
         const { data: tree } = await api.POST("/trees", { body: { name: "Down House", visibility: "public" } })

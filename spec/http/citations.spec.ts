@@ -149,7 +149,7 @@ onEveryHost("citations", (stage) => {
     expect(await refused(get(id))).to.equal("404 not_found")
   })
 
-  it("are written by editors only; a private tree's are told to nobody else", async () => {
+  it("are written by editors only; those of a private tree are visible to members only", async () => {
     const [{ id: person_id }, source] = [await stage.tree.person(), await stage.tree.source()]
     const { id: citation_id } = await stage.tree.cite(source, { person_id })
     const viewer = await stage.tree.join("viewer")
@@ -170,7 +170,7 @@ onEveryHost("citations", (stage) => {
     expect(await refused(get(NOWHERE))).to.equal("404 not_found")
   })
 
-  it("are told to others when everyone whom the fact concerns is fully visible, whatever the fact", async () => {
+  it("are visible to others if all persons of the fact are fully visible, for every kind of fact", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const source = await open.source()
     const ids: string[] = []

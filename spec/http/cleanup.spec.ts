@@ -66,7 +66,7 @@ for (const kind of hosts) {
     }
 
     describe("deceased by birth year", () => {
-      it("lists who was born in the cutoff year or before, and is not said to be dead; 1930 unless said otherwise", async () => {
+      it("lists persons who were born in or before the cutoff year and are not known to be dead; the default is 1930", async () => {
         const [last, after] = [await born(1930), await born(1931)]
         const claimed = await born(1900, { is_living: true })
         for (const more of [{ is_living: false }, { death: {} }, { death: { date: { year: 1950 } } }])
@@ -124,7 +124,7 @@ for (const kind of hosts) {
     })
 
     describe("deceased by child", () => {
-      it("lists parents of anyone born in the year or before, with the earliest child's year, without those who are said to be dead", async () => {
+      it("lists parents of children born in or before the year, with the year of the earliest child, without parents who are known to be dead", async () => {
         const [mother, father, dead, buried, late] = [
           await tree.person(),
           await born(1890),
@@ -157,7 +157,7 @@ for (const kind of hosts) {
     })
 
     describe("sex from the first name", () => {
-      it("is proposed where none is set and the name tells it, and then no more", async () => {
+      it("is proposed if it is not set and the name shows it, and is not proposed again", async () => {
         const [karl, anna] = [
           await tree.person({ given_name: "Karl-Heinz", surname: "Huber" }),
           await tree.person({ given_name: "Anna Maria" }),
@@ -409,7 +409,7 @@ for (const kind of hosts) {
         ).to.equal("422 at fixes.1.name_id")
       })
 
-      it("whose sex was set since the preview leaves it as it is", async () => {
+      it("with a sex that was set since the preview leaves it as it is", async () => {
         const { id } = await tree.person({ given_name: "Karl", gender: "female" })
         expect(await told(setGender([{ person_id: id, gender: "male" }]))).to.deep.equal({
           updated: 0,
@@ -473,7 +473,7 @@ for (const kind of hosts) {
       })
     })
 
-    it("is for editors: 403 to viewers and strangers, 401 to nobody, 404 where there is no tree", async () => {
+    it("is for editors: 403 for viewers and strangers, 401 without a session, 404 if there is no tree", async () => {
       const open = await plantTree(host, owner, "public")
       const previews = ["deceased-by-birth", "deceased-by-child", "gender/from-name", "gender/from-spouse", "names"]
       const bodies = { deceased: { person_ids: [] }, gender: { assignments: [] }, names: { fixes: [] } }

@@ -71,7 +71,7 @@ for (const kind of hosts) {
       expect((await again.GET("/trees", { params: { query: { deleted: true } } })).data).to.deep.equal([])
     })
 
-    it("deletes the trees that nobody else owns: their other members find none", async () => {
+    it("deletes the trees without another owner: their other members no longer find them", async () => {
       const [user, editor] = [await host.user(), await host.user()]
       const tree = await aTree(user)
       await join(user, tree, editor, "editor")

@@ -200,7 +200,7 @@ for (const kind of hosts) {
       expect(await refused(restore(NOWHERE, {}, editor))).to.equal("404 not_found")
     })
 
-    it("can be looked over by editors: the deleted, with the time, and nobody else", async () => {
+    it("can be listed by editors: only deleted persons, with the time of deletion", async () => {
       const { tree, robert, charles, etty } = await darwins()
       const viewer = await tree.join("viewer")
       const deleted = (who: TestUser) =>
@@ -225,7 +225,7 @@ for (const kind of hosts) {
         expect(await personCount(family)).to.equal(1)
       })
 
-      it("is asked for by true, and anything but true and false is 422", async () => {
+      it("is requested by true, and any value other than true and false is 422", async () => {
         const { charles } = await darwins()
         const call = (value: string) =>
           host.fetch(`/api/v1/persons/${charles.id}?cascade=${value}`, {
@@ -294,7 +294,7 @@ for (const kind of hosts) {
         }
       })
 
-      it("of someone who is there restores nobody", async () => {
+      it("of a person who is not deleted restores no person", async () => {
         const { robert } = await darwins()
         expect(await told(restore(robert.id))).to.deep.equal({ restored: 0 })
       })
@@ -310,7 +310,7 @@ for (const kind of hosts) {
       })
     })
 
-    it("is told in the log, a line for each who went and who came back", async () => {
+    it("is recorded in the log, with a line for each deleted and each restored person", async () => {
       const { tree, charles, etty } = await darwins()
       await told(remove(charles.id, cascade))
       await told(restore(charles.id, cascade))

@@ -240,7 +240,7 @@ onEveryHost("events", (stage) => {
   })
 
   describe("a place", () => {
-    it("is one whatever the case and the spacing, counted with its events, and told to members only", async () => {
+    it("is one for any case and spacing, is counted with its events, and is visible to members only", async () => {
       const open = await plantTree(stage.host, stage.owner, "public")
       const { id: person_id } = await open.person({ death: {} })
       const first = await open.event({ type: "residence", person_id, place: "Downe, Kent" })
@@ -376,7 +376,7 @@ onEveryHost("events", (stage) => {
     expect(await years()).to.deep.equal([1800, 1896])
   })
 
-  it("are written by editors only; a private tree's are told to nobody else", async () => {
+  it("are written by editors only; those of a private tree are visible to members only", async () => {
     const { id: event_id } = await ofEmma()
     const viewer = await stage.tree.join("viewer")
     for (const { api } of [viewer, stage.stranger]) {
@@ -398,7 +398,7 @@ onEveryHost("events", (stage) => {
     )
   })
 
-  it("are told to others when everyone concerned is fully visible, both partners too", async () => {
+  it("are visible to others if all their persons are fully visible, including both partners", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const [dead, alsoDead, living] = [
       await open.person({ is_living: false }),

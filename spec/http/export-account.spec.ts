@@ -33,7 +33,7 @@ for (const kind of hosts) {
       expect((await host.fetch("/api/v1/users/me/export")).status).to.equal(401)
     })
 
-    it("tells of a tree all that it holds: what belongs to one record stands within it", async () => {
+    it("contains everything in a tree: what belongs to one record is nested in it", async () => {
       const tree = await plantTree(host, owner, "public")
       const source = await tree.source("Bible")
       const emma = await tree.person({
@@ -152,7 +152,7 @@ for (const kind of hosts) {
       expect(record?.["lines"]).to.include("1 _PET Dash")
     })
 
-    it("leaves out media whose bytes are lost: the rest comes", async () => {
+    it("leaves out media with lost bytes, and contains the rest", async () => {
       const tree = await plantTree(host, owner)
       const [lost, kept] = [await upload(host, owner, tree.id), await upload(host, owner, tree.id)]
       for await (const entries of host.store.blobs.list())
@@ -208,7 +208,7 @@ for (const kind of hosts) {
       expect(media.has(`media/${picture.id}`)).to.equal(false)
     })
 
-    it("goes on past a batch, and tells each person and each edge once", async () => {
+    it("continues after a batch, and contains each person and each relationship once", async () => {
       const tree = await plantTree(host, owner)
       const people = Array.from(
         { length: 1_200 },

@@ -92,7 +92,7 @@ for (const kind of hosts) {
         ).to.deep.equal(["tree.create"])
       })
 
-      it("finds who resembles whom, the surest first; the nameless nobody", async () => {
+      it("finds similar persons, best match first; persons without a name match no person", async () => {
         const tree = await plantTree(host, owner)
         const near = await tree.person({ given_name: "Ann", surname: "Lee", birth: { date: { year: 1851 } } })
         const unknown = await tree.person({ given_name: "Ann", surname: "Lee" })
@@ -177,7 +177,7 @@ for (const kind of hosts) {
     })
 
     describe("an import", () => {
-      it("of the same file adds nobody and no relationship, skipped or merged, and exports no one twice", async () => {
+      it("of the same file adds no person and no relationship, skipped or merged, and exports no person twice", async () => {
         const tree = await plantTree(host, owner)
         await imported(tree, family.replace("0 @I4@ INDI\n1 FAMS @F9@\n", ""))
         const once = await contentsOf(tree)
@@ -206,7 +206,7 @@ for (const kind of hosts) {
         expect(await exported(tree)).to.equal(more)
       })
 
-      it("merges into, skips for and overwrites whom the resolutions name", async () => {
+      it("merges into, skips for and overwrites the persons that the resolutions name", async () => {
         const tree = await plantTree(host, owner)
         const [a, b, c] = [
           await tree.person({ given_name: "A" }),

@@ -85,7 +85,7 @@ for (const kind of hosts) {
       await eventually(async () => expect(await readdir(host.uploadDir)).to.deep.equal([]))
     })
 
-    it("answers in JSON whoever does not ask for lines before all else", async () => {
+    it("answers in JSON unless the client prefers lines", async () => {
       const tree = await plantTree(host, owner)
       for (const accept of ["*/*", "application/json", "application/json, application/x-ndjson;q=0.5"]) {
         const answer = await sendGedcom(host, owner, tree.id, gedcomText("0 @I1@ INDI"), {}, "preview", accept)

@@ -115,7 +115,7 @@ for (const kind of hosts) {
         expect(detail).to.match(/fields/)
       })
 
-      it("with a field that says nothing we know is refused", async () => {
+      it("with an unknown value in a field is refused", async () => {
         const tree = await plantTree(host, owner)
         const wrong = (fields: Readonly<Record<string, string>>) => fault(sendGedcom(host, owner, tree.id, ANN, fields))
         expect(await wrong({ default_action: "burn" })).to.equal("422 invalid_input at default_action")
@@ -372,7 +372,7 @@ for (const kind of hosts) {
         })
       }
 
-      it("reads what its encoding was not said rightly of, and warns", async () => {
+      it("reads a file with a wrong declared encoding, and warns", async () => {
         const tree = await plantTree(host, owner)
         const { warnings } = await imported(
           tree,
@@ -403,7 +403,7 @@ for (const kind of hosts) {
         )
       })
 
-      it("is of version 5.5.1 unless 7.0 is asked for, and of no other", async () => {
+      it("has version 5.5.1 by default, or 7.0 on request", async () => {
         const { id } = await plantTree(host, owner)
         const versionOf = async (query: string) =>
           /^1 GEDC\r?\n2 VERS (\S+)$/m.exec(await (await get(id, query)).text())?.[1]
@@ -460,7 +460,7 @@ for (const kind of hosts) {
         expect(await fault(get((await plantTree(host, owner)).id, "", stranger))).to.equal("403 forbidden")
       })
 
-      it("is 404 for a tree that is nowhere or deleted, to its owner too", async () => {
+      it("is 404 for a missing or deleted tree, also for its owner", async () => {
         const tree = await plantTree(host, owner)
         await owner.api.DELETE("/trees/{tree_id}", tree.at)
         for (const id of [tree.id, NOWHERE, "nonsense"]) expect(await fault(get(id))).to.equal("404 not_found")

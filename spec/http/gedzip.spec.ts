@@ -52,7 +52,7 @@ for (const kind of hosts) {
       return `${status} ${code}`
     }
 
-    it("comes in where a GEDCOM file does: its files are media, with the type that their bytes say", async () => {
+    it("is imported like a GEDCOM file: its files become media, with the type that their bytes show", async () => {
       const tree = await plantTree(host, owner)
       expect(await imported(tree, gedzipOf(albumFiles))).to.deep.include({ media: 2, warnings: [] })
       const [ann] = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
@@ -136,7 +136,7 @@ for (const kind of hosts) {
       })
     })
 
-    it("is of the version that is asked for, and 7.0 otherwise", async () => {
+    it("has the requested version, by default 7.0", async () => {
       const tree = await plantTree(host, owner)
       await upload(host, owner, tree.id)
       expect((await unpacked(tree, "?version=5.5.1")).get("gedcom.ged")?.toString())

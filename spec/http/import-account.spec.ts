@@ -375,7 +375,7 @@ for (const kind of hosts) {
       ).to.deep.equal([])
     })
 
-    it("hides people by what it tells of them, not by when it was made", async () => {
+    it("hides persons by its own facts, not by the time of the backup", async () => {
       const { trees } = await restored(
         host,
         owner,
@@ -530,7 +530,7 @@ for (const kind of hosts) {
         })
       }
 
-      it("and leaves no file where it was taken in", async () => {
+      it("and leaves no file in the upload folder", async () => {
         expect(await readdir(host.uploadDir)).to.deep.equal([])
       })
     })

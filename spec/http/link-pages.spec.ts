@@ -61,7 +61,7 @@ for (const kind of hosts) {
       expect([await login(email, PASSWORD), await login(email, "another walk by the sea")]).to.deep.equal([401, 200])
     })
 
-    it("use no link up by being opened, and say when one does not work any more", async () => {
+    it("do not use up a link by being opened, and say when it no longer works", async () => {
       const { email } = await registered()
       const link = await linkTo(email, 1)
       const [first, second] = [await openPage(link), await openPage(link)]
@@ -75,7 +75,7 @@ for (const kind of hosts) {
       ])
     })
 
-    it("say so when the link is not whole", async () => {
+    it("say so when the link is incomplete", async () => {
       for (const path of PATHS) {
         const page = await openPage(host.url + path)
         expect([page.isAsking(), page.says()]).to.deep.equal([
@@ -108,7 +108,7 @@ for (const kind of hosts) {
       }
     })
 
-    it("tell those who hear them what they see: a language, a title, a heading, labels, and how it goes", async () => {
+    it("are accessible to screen readers: a language, a title, a heading, labels and a status", async () => {
       for (const path of PATHS) {
         const { html } = await openPage(host.url + path)
         expect(html)

@@ -92,7 +92,7 @@ for (const kind of hosts) {
         })
       }
 
-      it("skip whom a stranger does not see without showing so: pages are full, and cursors name nobody hidden", async () => {
+      it("skip persons who are hidden from a stranger without revealing it: pages are full, and cursors name no hidden person", async () => {
         const [owner, stranger] = [await host.user(), await host.user()]
         const tree = await plantTree(host, owner, "public")
         const hidden: string[] = []
@@ -139,12 +139,12 @@ for (const kind of hosts) {
         }
       }
 
-      it("people come by the hundred unless said otherwise, by the thousand at most", async () => {
+      it("persons come in pages of a hundred by default, of a thousand at most", async () => {
         expect((await list("/persons")).ids).to.deep.equal(all.slice(0, 100))
         expect((await list("/persons?limit=1000")).ids).to.deep.equal(all.slice(0, 1_000))
       })
 
-      it("every event of a tree comes at once when no limit is said", async () => {
+      it("every event of a tree comes in one page without a limit", async () => {
         const { ids, next } = await list("/events")
         expect([ids.length, next]).to.deep.equal([PEOPLE, null])
       })
@@ -158,7 +158,7 @@ for (const kind of hosts) {
         expect(people.every(({ names }) => names?.length === 1)).to.equal(true)
       })
 
-      it("ids that nobody here has are left out; more than a thousand, and what is no id, are refused", async () => {
+      it("unknown ids are left out; more than a thousand ids and invalid ids are refused", async () => {
         const elsewhere = await (await plantTree(host, owner)).person()
         expect((await list(`/persons?ids=${[all[3], NOWHERE, elsewhere.id, all[3]].join()}`)).ids).to.deep.equal([
           all[3],
@@ -168,7 +168,7 @@ for (const kind of hosts) {
         expect((await list(`/persons?ids=${all[0]},nonsense`)).status).to.equal(422)
       })
 
-      it("trees, the directory and the log come by the hundred unless said otherwise", async () => {
+      it("trees, the directory and the log come in pages of a hundred by default", async () => {
         const someone = await host.user()
         const { id } = await plantTree(host, someone, "public")
         for (let index = 0; index < 100; index++) await plantTree(host, someone, "public", `Tree ${index}`)
@@ -181,7 +181,7 @@ for (const kind of hosts) {
       })
     })
 
-    describe("of people whom a search finds", () => {
+    describe("of persons in a search", () => {
       let owner: TestUser
       let tree: TreeScene
       before(async () => {
@@ -254,7 +254,7 @@ for (const kind of hosts) {
         expect((await get(`/api/v1/trees/${tree.id}/persons?q=darwin&cursor=nonsense`, owner)).status).to.equal(422)
       })
 
-      it("are everyone when the question is blank, and nobody when it has no letter or is nobody's name", async () => {
+      it("are all persons if the query is blank, and none if it has no letter or matches no name", async () => {
         for (const q of ["", "  "]) expect((await search(q)).people).to.have.length(7)
         for (const q of ["?!", "Xyzzyx"]) expect((await search(q)).people).to.deep.equal([])
         expect((await get(`/api/v1/trees/${tree.id}/persons?q=${"x".repeat(501)}`, owner)).status).to.equal(422)

@@ -48,7 +48,7 @@ for (const kind of hosts) {
         expect(again.error?.errors?.[0]?.path).to.equal("token")
       })
 
-      it("mails a link under PUBLIC_URL, and nothing that whoever registered could choose", async () => {
+      it("mails a link under PUBLIC_URL, and no text that the registering user could choose", async () => {
         const { email } = await registered(address(), "BUY NOW http://spam.example")
         const token = await mail.token(email)
         const [sent] = mail.of(email)
@@ -128,7 +128,7 @@ for (const kind of hosts) {
         expect((await other.api.GET("/users/me")).response.status).to.equal(200)
       })
 
-      it("keeps the session whose cookie comes from the service's own page, and from no other", async () => {
+      it("keeps the session only if its cookie comes from the service's own page", async () => {
         for (const [Origin, status] of [
           ["https://trees.example.org", 200],
           ["https://elsewhere.example", 401],

@@ -68,7 +68,7 @@ for (const kind of hosts) {
       expect(family?.siblings.every(({ kind }) => kind === "full")).to.equal(true)
     })
 
-    it("nobody else sees any of it while it is private", async () => {
+    it("only members see any of it while it is private", async () => {
       const stranger = await host.user()
       expect((await stranger.api.GET("/trees/{tree_id}/persons", at())).response.status).to.equal(403)
       expect((await host.client().GET("/public/trees/{tree_id}/persons", at())).response.status).to.equal(404)
@@ -101,7 +101,7 @@ for (const kind of hosts) {
       ).to.include(tree)
     })
 
-    it("an editor mends a date, and the log says who did it", async () => {
+    it("an editor corrects a date, and the log shows who did it", async () => {
       const { data: found } = await emma.api.GET("/trees/{tree_id}/persons", {
         params: { path: { tree_id: tree }, query: { q: "Francis Galton" } },
       })

@@ -107,7 +107,7 @@ for (const kind of hosts) {
       expect((await fetchContent(empty, { range: "bytes=0-" })).status).to.equal(416)
     })
 
-    it("are not sent again to whoever has them", async () => {
+    it("are not sent again to a client that has them", async () => {
       const media = await upload(host, owner, tree.id, digits, "digits.txt")
       const tag = `"${media.checksum}"`
       const again = await fetchContent(media, { "if-none-match": tag, range: "bytes=0-3" })
@@ -115,7 +115,7 @@ for (const kind of hosts) {
       expect((await fetchContent(media, { "if-none-match": '"sha256:other"' })).status).to.equal(200)
     })
 
-    it("are given in a range only to whom they are still the same, if these say so", async () => {
+    it("are sent as a range with If-Range only if they have not changed", async () => {
       const media = await upload(host, owner, tree.id, digits, "digits.txt")
       const status = async (ifRange: string) =>
         (await fetchContent(media, { range: "bytes=0-3", "if-range": ifRange })).status
@@ -148,7 +148,7 @@ for (const kind of hosts) {
       expect((await fetchContent(media, { accept: "image/avif,image/webp" })).status).to.equal(200)
     })
 
-    it("that the store has lost are 404, whichever way they are asked for", async () => {
+    it("that the store has lost are 404, however they are requested", async () => {
       const media = await upload(host, owner, tree.id, digits, "digits.txt")
       await host.store.blobs.remove(keyOf(media))
       expect((await fetchContent(media, {}, "HEAD")).status).to.equal(404)

@@ -176,7 +176,7 @@ onEveryHost(
       expect(await idsIn(other)).to.deep.equal([])
     })
 
-    it("have the type that their bytes say, and a name without folders", async () => {
+    it("have the type that their bytes show, and a name without folders", async () => {
       const typed = async (bytes: string | Uint8Array, filename: string) =>
         upload(stage.host, stage.owner, stage.tree.id, typeof bytes === "string" ? Buffer.from(bytes) : bytes, filename)
       expect(await typed(PIXEL, "C:\\fake\\path\\letter.html")).to.include({
@@ -230,7 +230,7 @@ onEveryHost(
       expect(await blobsOf(stage.host, stage.tree.id)).to.equal(before)
     })
 
-    it("go and come with the person whom they show", async () => {
+    it("are deleted and restored with the person that they belong to", async () => {
       const person = await stage.tree.person()
       const { id } = await upload(stage.host, stage.owner, stage.tree.id, PIXEL, "a.png", { person_id: person.id })
       await stage.owner.api.DELETE("/persons/{person_id}", at({ person_id: person.id }))
@@ -279,7 +279,7 @@ onEveryHost(
       expect(second.headers.get("link")).to.equal(null)
     })
 
-    it("are shown to others when all whom they show are fully visible, or with a source that these may read", async () => {
+    it("are shown to others if all their persons are fully visible, or with a source that these others may read", async () => {
       const open = await plantTree(stage.host, stage.owner, "public")
       const [dead, spouse, living] = [
         await open.person({ death: {} }),

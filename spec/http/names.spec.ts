@@ -22,7 +22,7 @@ onEveryHost("names", (stage) => {
     return { id, married, birth: birth ?? expect.fail("no name") }
   }
 
-  it("are made as birth names, without parts and not primary, unless said otherwise", async () => {
+  it("are birth names by default, without parts and not primary", async () => {
     const { id } = await stage.tree.person({ given_name: "Emma" })
     const { data, response } = await add(id, {})
     expect(response.status).to.equal(201)
@@ -49,7 +49,7 @@ onEveryHost("names", (stage) => {
     expect((await namesOf(id)).map((name) => name.id)).to.deep.equal([birth.id, married.id, nickname.id])
   })
 
-  it("are shown with the person whose they are: prefix, given name, surname with its prefix, suffix", async () => {
+  it("are shown with their person: prefix, given name, surname with its prefix, suffix", async () => {
     const { id } = await stage.tree.person({
       names: [{ prefix: "Sir", given_name: "Peter", surname_prefix: "van der", surname: "Berg", suffix: "Jr" }],
     })
@@ -149,7 +149,7 @@ onEveryHost("names", (stage) => {
     expect(await found("tittybaby")).to.deep.equal([])
   })
 
-  it("stand under their own person only", async () => {
+  it("are found under their own person only", async () => {
     const [{ married }, { id: other }] = [await emma(), await emma()]
     expect(
       await refused(
@@ -194,7 +194,7 @@ onEveryHost("names", (stage) => {
     )
   })
 
-  it("are written by editors only, and told to others of people whom they see in full", async () => {
+  it("are written by editors only, and visible to others for persons who are fully visible to them", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const viewer = await open.join("viewer")
     const [dead, living] = [

@@ -39,7 +39,7 @@ for (const kind of hosts) {
       }
       const isOwner = async (api: TestUser["api"]) => (await api.GET("/users/me")).data?.is_instance_owner
 
-      it("is whoever has an address that OWNER_EMAIL names and has proved it, and nobody else", async () => {
+      it("is only a user with a verified address that OWNER_EMAIL lists", async () => {
         const api = await register("operator@example.org")
         expect(await isOwner(api)).to.equal(false)
         const early = await api.GET("/admin/instance")
@@ -66,7 +66,7 @@ for (const kind of hosts) {
         expect((await stranger.GET("/admin/instance")).response.status).to.equal(401)
       })
 
-      it("is told versions and counts, and no secret", async () => {
+      it("sees versions and counts, and no secret", async () => {
         const api = await register("second@example.org")
         await api.POST("/auth/verify-email", { body: { token: await mail.token("second@example.org") } })
         const before = (await api.GET("/admin/instance")).data

@@ -77,7 +77,7 @@ onEveryHost("a patch", (stage) => {
     expect(await log()).to.equal(before)
   })
 
-  it("of an unknown field is refused, and told where; nothing but an object is one", async () => {
+  it("of an unknown field is refused with its place; only an object is accepted", async () => {
     for (const [route, { path }] of Object.entries(await patchables())) {
       const response = await patch(path, JSON.stringify({ id: stage.tree.id }))
       expect(response.status, route).to.equal(422)

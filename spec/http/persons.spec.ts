@@ -64,7 +64,7 @@ onEveryHost("a person", (stage) => {
       ])
     })
 
-    it("has exactly one primary name: the one said of the person, else the one that claims to be, else the first, else an empty one", async () => {
+    it("has exactly one primary name: the one in the person object, else the one that is marked as primary, else the first, else an empty one", async () => {
       const primary = async (body: Schemas["PersonCreate"]) => {
         const { id, display_name } = await stage.tree.person(body)
         const names = await told(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: id })))
@@ -274,7 +274,7 @@ onEveryHost("a person", (stage) => {
   })
 
   describe("to others than the members", () => {
-    it("is not told of in a private tree: 403, and 404 by the public door", async () => {
+    it("is not visible in a private tree: 403, and 404 on the public surface", async () => {
       const { id } = await stage.tree.person({ given_name: "Emma", death: {} })
       expect(await refused(stage.stranger.api.GET("/persons/{person_id}", at({ person_id: id })))).to.equal(
         "403 forbidden",
@@ -287,7 +287,7 @@ onEveryHost("a person", (stage) => {
       )
     })
 
-    it("is redacted when possibly living or said to be: the same keys, all empty but four", async () => {
+    it("is redacted if possibly living or marked as living: the same keys, all but four of them null", async () => {
       const open = await plantTree(stage.host, stage.owner, "public")
       for (const body of [{ is_living: true }, { death: {}, privacy: "redacted" } as const]) {
         const { id } = await open.person({ given_name: "Emma", notes: "Played for Chopin", gender: "female", ...body })
@@ -300,7 +300,7 @@ onEveryHost("a person", (stage) => {
       }
     })
 
-    it("is nowhere when hidden, alive or dead", async () => {
+    it("is not found if hidden, alive or dead", async () => {
       const open = await plantTree(stage.host, stage.owner, "public")
       const { id } = await open.person({ given_name: "Emma", death: {}, privacy: "hidden" })
       for (const part of [

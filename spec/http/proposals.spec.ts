@@ -286,7 +286,7 @@ for (const kind of hosts) {
         "a reference that is no word": [[{ ...anna, ref: "Anna Maria" }], "operations.0.ref"],
       }
       for (const [name, [operations, fault]] of Object.entries(wrong)) {
-        it(`is refused for ${name}, and told where`, async () => {
+        it(`is refused for ${name}, with its place`, async () => {
           expect(await refused(send(host, viewer, "POST", `/trees/${tree.id}/proposals`, { operations }))).to.equal(
             `422 at ${fault}`,
           )
@@ -371,7 +371,7 @@ for (const kind of hosts) {
     })
 
     describe("to read", () => {
-      it("is every member's and nobody else's: 403 to who is none, 404 where there is nothing", async () => {
+      it("is for members only: 403 for other users, 404 if there is no proposal", async () => {
         const here = await proposed(aSource("Diary"))
         for (const member of [owner, editor, viewer])
           expect((await told(get(member, here))).id).to.equal(here.params.path.proposal_id)
@@ -425,7 +425,7 @@ for (const kind of hosts) {
         expect([pages, ids.size]).to.deep.equal([[5, 2], 7])
       })
 
-      it("shows what stands now beside what is proposed, and who or what each id is", async () => {
+      it("shows the present records beside the proposed ones, with a label for each id", async () => {
         const anna = await tree.person({ given_name: "Anna", surname: "Darwin", gender: "female" })
         const ruth = await tree.person({ given_name: "Ruth" })
         const birth = await tree.event({ type: "birth", person_id: anna.id, date: { year: 1850 }, place: "Down" })
@@ -496,7 +496,7 @@ for (const kind of hosts) {
         expect([diff[6]?.before, diff[6]?.after]).to.deep.equal([null, { title: "New" }])
       })
 
-      it("has a tag that changes with the proposal and with what stands in the tree, and that If-Match takes", async () => {
+      it("has a tag that changes with the proposal and with the records of the tree, and that If-Match accepts", async () => {
         const { id } = await tree.person({ given_name: "Anna" })
         const here = await proposed({ op: "update", entity: "person", id, data: { surname: "Darwin" } })
         const tag = async () => (await get(viewer, here)).response.headers.get("etag") ?? ""
@@ -516,7 +516,7 @@ for (const kind of hosts) {
     })
 
     describe("to apply", () => {
-      it("runs the operations in order, and each reference stands for what was made", async () => {
+      it("runs the operations in order, and each reference becomes the id of the created record", async () => {
         const here = await proposed(...family)
         const answer = await told(apply(editor, here))
         expect(answer).to.deep.include({
@@ -601,7 +601,7 @@ for (const kind of hosts) {
         expect((await send(host, editor, "POST", path, {})).response.status).to.equal(200)
       })
 
-      it("stops at an operation that fails: pending with its error, what went before stays, and the next apply goes on from there", async () => {
+      it("stops at an operation that fails: it stays pending with the error, earlier operations stay applied, and the next apply continues from there", async () => {
         const { id } = await tree.person({ given_name: "Anna" })
         const wedding: Operation = {
           op: "create",
@@ -754,7 +754,7 @@ for (const kind of hosts) {
         expect(data).to.deep.equal([(({ names: _names, ...rest }) => rest)(theirs)])
       })
 
-      it("by two at once is done once: the other is told 409", async () => {
+      it("by two at once is done once: the other gets 409", async () => {
         for (const operations of [
           [aSource("Only once")],
           Array.from({ length: 20 }, (_, index) => aSource(`Only once ${index}`)),
@@ -880,7 +880,7 @@ for (const kind of hosts) {
       })
     })
 
-    it("whoever proposed and left the tree reads and deletes it no more; it stays, and can be applied", async () => {
+    it("a proposer who has left the tree can no longer read or delete it; it stays, and can be applied", async () => {
       const leaver = await tree.join("editor")
       const here = at({ proposal_id: (await told(propose(leaver, [aSource("Left behind")]))).id })
       await owner.api.DELETE("/trees/{tree_id}/members/{user_id}", at({ tree_id: tree.id, user_id: leaver.user.id }))
@@ -890,7 +890,7 @@ for (const kind of hosts) {
       expect((await told(apply(owner, here))).status).to.equal("applied")
     })
 
-    it("are nowhere while their tree is deleted", async () => {
+    it("are not found while their tree is deleted", async () => {
       const doomed = await plantTree(host, owner)
       const { id } = await told(
         owner.api.POST("/trees/{tree_id}/proposals", { ...doomed.at, body: { operations: [aSource("D")] } }),

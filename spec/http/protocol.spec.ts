@@ -72,7 +72,7 @@ for (const kind of hosts) {
         expect((await host.fetch("/healthz")).headers.get("keep-alive")).to.equal("timeout=75")
       })
 
-      it("of the public surface may be shared when nobody signed in for it", async () => {
+      it("of the public surface may be cached if the reader is not signed in", async () => {
         const anonymous = await host.fetch("/api/v1/public/trees")
         expect(anonymous.headers.get("cache-control")).to.equal("public, no-cache")
         expect(anonymous.headers.get("vary")).to.equal(null)
@@ -93,7 +93,7 @@ for (const kind of hosts) {
         }
       })
 
-      it("asked in another way is 405, and says which ways there are", async () => {
+      it("called with another method is 405, and lists the supported methods", async () => {
         const response = await call("/trees", { method: "PUT" })
         expect(response.headers.get("allow")?.split(", ")).to.have.members(["GET", "HEAD", "POST", "OPTIONS"])
         expect(await problemOf(response)).to.include({ status: 405, code: "method_not_allowed" })
@@ -266,7 +266,7 @@ for (const kind of hosts) {
     })
 
     describe("a session", () => {
-      it("is not to be had by naming a user, nor an account but by registering", async () => {
+      it("cannot be taken by naming a user, and an account only comes from registering", async () => {
         expect((await host.fetch("/api/v1/users/me", { headers: { "X-User-Id": someone.user.id } })).status).to.equal(
           401,
         )
@@ -295,7 +295,7 @@ for (const kind of hosts) {
         ).to.equal(200)
       })
 
-      it("is told as a token and as a cookie that scripts do not see", async () => {
+      it("is returned as a token and as a cookie that scripts cannot read", async () => {
         const body = JSON.stringify({ email: someone.email, password: "long enough for a spec" })
         const response = await host.fetch("/api/v1/auth/login", { method: "POST", body, headers: JSON_BODY })
         const [cookie = "", ...attributes] = (response.headers.get("set-cookie") ?? "").split("; ")
@@ -360,7 +360,7 @@ for (const kind of hosts) {
           expect((await call(path, { headers: { "If-None-Match": other } })).status).to.equal(200)
       })
 
-      it("that has changed since is 412 to a write that says If-Match", async () => {
+      it("that has changed since is 412 for a write with If-Match", async () => {
         const path = `/trees/${await newTree()}`
         const patch = async (ifMatch: string, name: string): Promise<readonly [number, string | null]> => {
           const response = await call(path, {
@@ -392,7 +392,7 @@ for (const kind of hosts) {
       })
     })
 
-    it("a relationship has another tag for a reader to whom it is redacted", async () => {
+    it("a relationship has another tag for a reader who sees it redacted", async () => {
       const treeId = await newTree("public")
       const body = {
         type: "partnership",
@@ -482,7 +482,7 @@ for (const kind of hosts) {
     })
 
     describe("the service", () => {
-      it("says that it lives, that it can serve, and what it did", async () => {
+      it("reports that it is alive, that it is ready, and its counters", async () => {
         expect((await host.fetch("/healthz")).status).to.equal(200)
         expect((await host.fetch("/readyz")).status).to.equal(200)
         expect(await (await host.fetch("/metrics")).text()).to.match(

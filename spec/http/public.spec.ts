@@ -45,7 +45,7 @@ for (const kind of hosts) {
       ...people.flatMap(({ id }) => ["", "/names", "/events"].map((part) => `/persons/${id}${part}`)),
     ]
 
-    it("tell a stranger the same, record for record, and the anonymous what they tell a stranger", async () => {
+    it("show a stranger the same, record for record, and anonymous readers the same as strangers", async () => {
       const { addresses } = await family("public")
       for (const address of addresses) {
         const [byMembersDoor, byPublicDoor, anonymous] = [
@@ -64,7 +64,7 @@ for (const kind of hosts) {
       }
     })
 
-    it("tell a member the same, private trees included", async () => {
+    it("show a member the same, including private trees", async () => {
       for (const visibility of ["private", "public"] as const) {
         const { tree, addresses } = await family(visibility)
         const viewer = await tree.join("viewer")
@@ -74,7 +74,7 @@ for (const kind of hosts) {
       }
     })
 
-    it("tell a member the tree's public record by the public door, with their role", async () => {
+    it("show a member the public record of the tree on the public surface, with their role", async () => {
       const word = `Quill${Math.random().toString(36).slice(2, 8)}`
       const { id } = await plantTree(host, owner, "public", word)
       const anonymous = await told(host.client().GET("/public/trees/{tree_id}", at({ tree_id: id })))
@@ -105,7 +105,7 @@ for (const kind of hosts) {
       expect((await get(`/public/trees/${tree.id}`, owner)).status).to.equal(404)
     })
 
-    it("tell a stranger nothing of the hidden, and of the living only that there is one", async () => {
+    it("show a stranger nothing of hidden persons, and of living persons only that they exist", async () => {
       const { tree, emma, charles, son } = await family("public")
       const people = await told(host.client().GET("/public/trees/{tree_id}/persons", tree.at))
       expect(people.map(({ id, display_name, visibility }) => [id, display_name, visibility])).to.deep.equal([
@@ -135,7 +135,7 @@ for (const kind of hosts) {
       ]).to.deep.equal([1, 0, 0, 0])
     })
 
-    it("leave the hidden, the unknown and the deleted out of what is asked by ids", async () => {
+    it("leave out hidden, unknown and deleted persons in requests by ids", async () => {
       const { tree, emma, charles, son, daughter } = await family("public")
       const ids = [daughter.id, son.id, NOWHERE, emma.id, charles.id].join()
       await told(owner.api.DELETE("/persons/{person_id}", at({ person_id: charles.id })))
@@ -148,7 +148,7 @@ for (const kind of hosts) {
     })
 
     describe("a tree of each visibility", () => {
-      it("is open to whom it should be, at every address of it", async () => {
+      it("has the right access at every address", async () => {
         const expected = {
           private: [403, 404, 404],
           site_members: [200, 200, 404],
@@ -306,7 +306,7 @@ for (const kind of hosts) {
         expect(await response.text()).to.include("Secretive")
       })
 
-      it("may be kept by shared caches only when nobody signed in for it", async () => {
+      it("may be kept by shared caches only if the reader is not signed in", async () => {
         const { tree, emma } = await family("public")
         for (const address of addressesOf(tree.id, [emma])) {
           const headers = async (path: string, who?: TestUser) => {

@@ -31,7 +31,7 @@ onEveryHost(
     }
     const treesOf = async ({ api }: TestUser): Promise<number> => (await told(api.GET("/trees"))).length
 
-    it("lets an account store so many bytes of media, and not one more", async () => {
+    it("lets an account store this number of bytes of media, and not one more", async () => {
       const { user, tree } = await someone()
       expect(await answered(send(user, tree, MOST - 10))).to.equal("201")
       expect(await answered(send(user, tree, 11))).to.equal(FULL)
@@ -45,7 +45,7 @@ onEveryHost(
       expect(detail).to.equal(`The account may store at most ${MOST} bytes of media and imported records.`)
     })
 
-    it("counts all trees of an account, whoever sends the file, and no trees of others", async () => {
+    it("counts all trees of an account for every uploader, and no trees of others", async () => {
       const { user, tree } = await someone()
       const other = await plantTree(stage.host, user)
       const editor = await tree.join("editor")

@@ -45,7 +45,7 @@ onEveryHost("relationships", (stage) => {
     stage.owner.api.PATCH("/relationships/{relationship_id}", { ...at({ relationship_id }, rest), body })
 
   describe("when made", () => {
-    it("are answered whole, with address and ETag; a parent is biological unless said otherwise", async () => {
+    it("are returned completely, with address and ETag; a parent is biological by default", async () => {
       const [parent, child] = await two()
       const { data, response } = await relate("parent_child", parent, child, { notes: "By the register" })
       expect(response.status).to.equal(201)
@@ -111,7 +111,7 @@ onEveryHost("relationships", (stage) => {
       expect(await refused(relate("partnership", other, one))).to.equal("409 duplicate_relationship")
     })
 
-    it("is drawn once when it is asked for many times at the same moment", async () => {
+    it("is created once if it is requested many times at the same moment", async () => {
       const [one, other] = await two()
       const statuses = await Promise.all(
         [relate("partnership", one, other), relate("partnership", other, one), relate("partnership", one, other)].map(
@@ -203,7 +203,7 @@ onEveryHost("relationships", (stage) => {
     })
   })
 
-  it("are written by editors only; a private tree's are told to nobody else", async () => {
+  it("are written by editors only; those of a private tree are visible to members only", async () => {
     const [one, other] = await two()
     const { id: relationship_id } = await stage.tree.partners(one, other)
     for (const { api } of [await stage.tree.join("viewer"), stage.stranger]) {
@@ -229,7 +229,7 @@ onEveryHost("relationships", (stage) => {
     ).to.equal("404 not_found")
   })
 
-  it("tell outsiders no more than their ids and type while an end is not fully visible", async () => {
+  it("show non-members only their ids and type while an end is not fully visible", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const [donor, child] = [await open.person({ death: {} }), await open.person()]
     const { id } = await open.parent(donor, child, { qualifier: "donor", notes: "Never to be known" })
@@ -253,7 +253,7 @@ onEveryHost("relationships", (stage) => {
     expect(await told(read(stage.owner))).to.include({ redacted: false, qualifier: "donor", version: 1 })
   })
 
-  it("are told to others when neither end is hidden, their notes when both are fully visible", async () => {
+  it("are visible to others if neither end is hidden, their notes if both are fully visible", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const [dead, alsoDead] = [await open.person({ death: {} }), await open.person({ death: {} })]
     const [living, hidden] = [await open.person(), await open.person({ death: {}, privacy: "hidden" })]
@@ -397,7 +397,7 @@ onEveryHost("relationships", (stage) => {
       return told(api.GET(`/persons/{person_id}/${direction}`, at({ person_id: person.id }, rest)))
     }
 
-    it("holds the root and four generations unless said otherwise, and follows every qualifier", async () => {
+    it("contains the root and four generations by default, and follows every qualifier", async () => {
       const line = await chain(stage.tree)
       const numbers = (seen: readonly HasId[]) =>
         seen.map(({ id }) => line.findIndex((person) => person.id === id)).toSorted()
@@ -411,7 +411,7 @@ onEveryHost("relationships", (stage) => {
       expect(numbers((await lineage("ancestors", first, 50)).persons)).to.deep.equal([0])
     })
 
-    it("tells each of a pedigree that collapses once", async () => {
+    it("contains each person once if a pedigree collapses", async () => {
       const [root, one, other] = await three()
       const child = await stage.tree.person()
       for (const parent of [one, other]) {

@@ -79,7 +79,7 @@ onEveryHost("sources", (stage) => {
     ).to.not.include(citation_id)
   })
 
-  it("are written by editors only; a private tree's are told to nobody else", async () => {
+  it("are written by editors only; those of a private tree are visible to members only", async () => {
     const { id: source_id } = await stage.tree.source()
     const viewer = await stage.tree.join("viewer")
     for (const { api } of [viewer, stage.stranger]) {
@@ -97,7 +97,7 @@ onEveryHost("sources", (stage) => {
     expect(await refused(get(NOWHERE))).to.equal("404 not_found")
   })
 
-  it("are told to others when they back a citation that these see; any other is 404", async () => {
+  it("are visible to others if they have a citation that these others see; any other is 404", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const [dead, living] = [await open.person({ death: {} }), await open.person()]
     const [uncited, ofTheDead, ofTheLiving, ofBoth] = [
@@ -121,7 +121,7 @@ onEveryHost("sources", (stage) => {
     ).to.equal("403 forbidden")
   })
 
-  it("stop being told to others with the citation that they were told by", async () => {
+  it("are no longer visible to others when their last visible citation is deleted", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const person = await open.person({ death: {} })
     const source = await open.source()

@@ -34,7 +34,7 @@ for (const kind of hosts) {
     }
 
     describe("a tree", () => {
-      it("belongs to who makes it, and is private unless said otherwise", async () => {
+      it("belongs to the user who creates it, and is private by default", async () => {
         const { data, response } = await owner.api.POST("/trees", { body: { name: "Down House", description: "Kent" } })
         expect(response.status).to.equal(201)
         expect(response.headers.get("location")).to.equal(`/api/v1/trees/${data?.id}`)
@@ -120,7 +120,7 @@ for (const kind of hosts) {
         }
       }
 
-      it("private: members only; a stranger is told 403, the public door 404", async () => {
+      it("private: members only; a stranger gets 403, and 404 on the public surface", async () => {
         const { id } = await aTree("private")
         expect(await statuses(id)).to.deep.equal({
           stranger: 403,
@@ -196,7 +196,7 @@ for (const kind of hosts) {
         expect(await listed(stranger.api)).to.deep.equal(["public", "site_members"])
       })
 
-      it("answers 404 for a tree that is nowhere and for an id that is none", async () => {
+      it("answers 404 for a missing tree and for an invalid id", async () => {
         expect((await owner.api.GET("/trees/{tree_id}", at(NOWHERE))).response.status).to.equal(404)
         expect(
           (await host.fetch("/api/v1/trees/nonsense", { headers: { authorization: `Bearer ${owner.token}` } })).status,
@@ -340,7 +340,7 @@ for (const kind of hosts) {
     })
 
     describe("the audit log", () => {
-      it("tells editors who did what, newest first, with what was and what is", async () => {
+      it("shows editors who did what, newest first, with the state before and after", async () => {
         const { id } = await aTree()
         await owner.api.PATCH("/trees/{tree_id}", {
           ...at(id),

@@ -32,7 +32,7 @@ for (const [name, open, numRuns] of kinds) {
     })
     after(() => store.close?.())
 
-    it("is the same tree, but for its ids", async () => {
+    it("is the same tree except for its ids", async () => {
       const blobs = memoryBlobs()
       const backedUp: BackedUpStore = { ...store, blobs }
       await fc.assert(

@@ -150,7 +150,7 @@ const tools: Readonly<Record<string, Tool>> = {
 
 describe("Whatever the tree, a cleanup", () => {
   for (const [name, tool] of Object.entries(tools)) {
-    it(`(${name}) that is applied whole leaves nothing for the next preview to propose, and nobody else changed`, async () => {
+    it(`(${name}) that is applied completely leaves nothing for the next preview to propose, and changes no other person`, async () => {
       let proposed = 0
       await fc.assert(
         fc.asyncProperty(family, async (drawn) => {
@@ -169,7 +169,7 @@ describe("Whatever the tree, a cleanup", () => {
     })
   }
 
-  it("(sex from the spouse) that is applied whole leaves only those to propose whose partner's sex it has just set, and in the end nobody", async () => {
+  it("(sex from the spouse) that is applied completely leaves only persons to propose with a partner who has just got a sex, and finally none", async () => {
     let chains = 0
     await fc.assert(
       fc.asyncProperty(family, async (drawn) => {

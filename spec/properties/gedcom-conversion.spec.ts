@@ -26,7 +26,7 @@ const importedInto = async (file: string): Promise<ExportWorld> => {
 
 describe("A tree that was never in a file", () => {
   for (const version of versions) {
-    it(`keeps to the standard in GEDCOM ${version}, and so does what an import of it goes out as in the other version, which tells the same`, async () => {
+    it(`follows the standard in GEDCOM ${version}, and so does its conversion to the other version, which has the same contents`, async () => {
       await fc.assert(
         fc.asyncProperty(anyTree, async (tree) => {
           const world = await anExportWorld()

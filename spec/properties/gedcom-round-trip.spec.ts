@@ -95,7 +95,7 @@ describe("A file with everything that programs put into one", () => {
       }, text),
     )
 
-  it("and broken loses no line of which the report does not tell", async () => {
+  it("and is broken loses no line without a warning in the report", async () => {
     await fc.assert(
       fc.asyncProperty(broken, async (text) => {
         const outcome = await roundTrip(new TextEncoder().encode(text))
@@ -126,7 +126,7 @@ describe("A file of the corpus", () => {
       expect({ lost, added }).to.deep.equal({ lost: [], added: [] })
     })
 
-    it(`${name} tells the same when its export is imported, and goes out again the same`, async () => {
+    it(`${name} has the same contents when its export is imported, and the same export again`, async () => {
       const world = await importedInto(bytes())
       const contents = await told(world)
       for (const version of versions) {

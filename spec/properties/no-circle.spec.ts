@@ -47,7 +47,7 @@ const hasNoCircle = (edges: readonly RelationshipRead[]): boolean => {
 }
 
 describe("After any sequence of joining, parting, deleting and restoring", () => {
-  it("nobody is their own ancestor, no edge is there twice, and an edge is refused only for these reasons", async () => {
+  it("no person is their own ancestor, no relationship exists twice, and a relationship is refused only for these reasons", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const world = await aWorld()

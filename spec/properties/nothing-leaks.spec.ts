@@ -78,7 +78,7 @@ for (const kind of hosts) {
 
     const runs = kind.name === "memory" ? 24 : 8
 
-    it("no answer of any read, to any outsider, holds a word about someone whom they do not see in full, nor a trace of the hidden", async () => {
+    it("no answer of any read, to any non-member, contains a word about a person who is not fully visible, or a trace of a hidden one", async () => {
       await fc.assert(
         fc.asyncProperty(plans, fc.constantFrom("site_members", "unlisted", "public"), async (plan, visibility) => {
           const family = await plantFamily(owner, plan, visibility)
@@ -101,7 +101,7 @@ for (const kind of hosts) {
       )
     })
 
-    it("and shows in full whom the rule lets it show", async () => {
+    it("and shows every person in full if the rule allows it", async () => {
       await fc.assert(
         fc.asyncProperty(filePlans, async (plan) => {
           const { personIds } = await plantFile(host, owner, plan, "public")
@@ -163,7 +163,7 @@ for (const kind of hosts) {
       }
     }
 
-    it("an outsider's search finds whom they see in full, and for everyone else answers as for a name that nobody has", async () => {
+    it("a search of a non-member finds the persons who are fully visible, and answers for all others as for an unknown name", async () => {
       await fc.assert(
         fc.asyncProperty(plans, async (plan) => {
           const { treeId, personIds, searchable } = await plantFamily(owner, plan, "public")
@@ -182,7 +182,7 @@ for (const kind of hosts) {
       )
     })
 
-    it("list, single read and public read tell an outsider the same of each person", async () => {
+    it("list, single read and public read show a non-member the same of each person", async () => {
       await fc.assert(
         fc.asyncProperty(plans, async (plan) => {
           const { treeId, personIds } = await plantFamily(owner, plan, "public")

@@ -286,7 +286,7 @@ const told = async (world: World): Promise<string> => {
 }
 
 describe("A proposal, whatever it holds,", () => {
-  it("does when it is applied what its operations do by hand, as far as these go, and stops with the same refusal", async () => {
+  it("has the effect of its operations applied one by one, as far as they succeed, and stops with the same refusal", async () => {
     const codes = new Map<string | null, number>()
     await fc.assert(
       fc.asyncProperty(wishes, async (wanted) => {

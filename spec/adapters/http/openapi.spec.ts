@@ -39,7 +39,7 @@ describe("The OpenAPI description", () => {
     expect(held).to.include.members([...names])
   })
 
-  it("names path parameters as the path does, and tells who may call", () => {
+  it("names path parameters as the path does, and states who may call", () => {
     const operation = document.paths["/persons/{person_id}"]?.patch
     expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).to.deep.equal([
       "path person_id",
@@ -49,7 +49,7 @@ describe("The OpenAPI description", () => {
     expect(document.paths["/auth/login"]?.post?.security).to.deep.equal([])
   })
 
-  it("tells of the next page where there may be one, of the ETag, and of each refusal's code", () => {
+  it("states the next page if there may be one, the ETag, and the code of each refusal", () => {
     expect(document.paths["/trees/{tree_id}/persons"]?.get?.responses["200"]?.headers).to.have.keys("Link")
     expect(document.paths["/trees/{tree_id}"]?.get?.responses).to.include.keys("304", "403", "404")
     expect(document.paths["/trees/{tree_id}/relationships"]?.post?.responses["409"]?.description).to.equal(

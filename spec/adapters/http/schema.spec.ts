@@ -64,7 +64,7 @@ describe("The JSON Schema of a codec", () => {
     expect(schemaIn(t.number).schema).to.deep.equal({ type: "number" })
   })
 
-  it("refuses a codec that it cannot describe, wherever it stands", () => {
+  it("refuses a codec that it cannot describe, at any depth", () => {
     const date = new t.Type<Date, string, unknown>(
       "a day",
       (u): u is Date => u instanceof Date,

@@ -72,7 +72,7 @@ describe("The HTTP server", () => {
       },
     ))
 
-  it("answers 500 to a defect and tells nothing of it", () =>
+  it("answers 500 to a defect and reveals nothing of it", () =>
     on(
       ({ reads }) => ({
         reads: {
@@ -361,7 +361,7 @@ describe("The HTTP server", () => {
       { REQUIRE_EMAIL_VERIFICATION: "true" },
     ))
 
-  it("warns once when requests come by a proxy of which TRUST_PROXY says nothing", async () => {
+  it("warns once when requests come through a proxy that TRUST_PROXY does not count", async () => {
     const warnings = async (settings: Settings): Promise<readonly string[]> => {
       const lines: string[] = []
       const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) })

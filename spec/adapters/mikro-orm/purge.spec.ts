@@ -62,7 +62,7 @@ describe("Purges that meet others in the database", () => {
     }
   })
 
-  it("against a restore of a tree: one of them wins, and nobody is told of an error", async () => {
+  it("against a restore of a tree: one of them wins, and neither gets an error", async () => {
     for (let round = 0; round < 8; round++) {
       const { owner, tree } = await plantTree(store)
       granted(await command()(deleteTree)(as(owner), { treeId: tree.id, ifMatch: null }))

@@ -211,7 +211,7 @@ describe("A zip archive that is read", () => {
     ["has another checksum", packed("a", text, { crc32: 1 })],
     ["is not what it is packed as", { name: "a", bytes: "\xff\xff\xff", method: 8 }],
     ["breaks off", packed("a", text, { bytes: deflateRawSync(text).subarray(0, 20) })],
-    ["calls itself otherwise where it stands", { name: "a", bytes: "x", localName: "b" }],
+    ["has another name in its header", { name: "a", bytes: "x", localName: "b" }],
     ["has a longer name where it stands", { name: "a", bytes: "x", localName: "aa" }],
   ]
   for (const [what, part] of damaged) {

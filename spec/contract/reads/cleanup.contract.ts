@@ -33,7 +33,7 @@ export const cleanupReadsContract = (store: () => StoreUnderTest): void => {
     const idsOf = async (list: ReturnType<CleanupReads["unsexed"]>) =>
       (await collect(list)).map((row) => opened(row).id)
 
-    it("are the live ones, by id: all by their names, those whose sex is not set whole; and no outsider's", async () => {
+    it("are the live ones, ordered by id: all with their names, those without a sex as whole rows; and none for non-members", async () => {
       const { treeId, persons, ids } = await plantPeople(
         { gender: "male", surname: "Müller" },
         {},
@@ -60,7 +60,7 @@ export const cleanupReadsContract = (store: () => StoreUnderTest): void => {
       expect(row === undefined ? undefined : showToMember(outsider, row)).to.equal(null)
     })
 
-    it("born by a year are those of that year too, without those of whom something says that they are dead", async () => {
+    it("born by a year include that year, without those who are known to be dead", async () => {
       const { treeId, ids } = await plantPeople(
         { birthYear: 1929 },
         { birthYear: 1930 },
@@ -154,7 +154,7 @@ export const cleanupReadsContract = (store: () => StoreUnderTest): void => {
       )
     })
 
-    it("are the partners whose sex is set, of those whose own is not", async () => {
+    it("are the partners with a known sex, of persons without one", async () => {
       const sexed = (gender: Gender) => ({ gender })
       const { treeId, persons, ordinal } = await plantFamily(
         [{}, {}, {}, {}, {}, sexed("male"), sexed("female"), sexed("other"), { gender: "male", ...gone }, gone],

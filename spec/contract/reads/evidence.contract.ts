@@ -99,7 +99,7 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
       }
     })
 
-    it("of a hidden event are shown to members only, and a source that is cited nowhere else is withheld", async () => {
+    it("of a hidden event are shown to members only, and a source without other citations is withheld", async () => {
       const { treeId, dead, cite } = await archive()
       const [open, hidden] = [
         anEvent({ treeId, personId: dead.id }),

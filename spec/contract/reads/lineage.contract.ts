@@ -50,7 +50,7 @@ export const lineageReadsContract = (store: () => StoreUnderTest): void => {
   }
 
   describe("a lineage", () => {
-    it("goes up or down by parent_child edges of every qualifier, no further than the generations asked for", async () => {
+    it("follows parent_child relationships of every qualifier up or down, within the requested generations", async () => {
       const {
         a,
         d,

@@ -90,7 +90,7 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
       expect(await reads.byId(newId(), null, 2026)).to.equal(null)
     })
 
-    it("are shown to outsiders when everyone whom they show is fully visible, or with a source that these may read", async () => {
+    it("are shown to non-members if all their persons are fully visible, or with a source that these may read", async () => {
       const { treeId, seen, unseen } = await album()
       const shown = async (publicIn: number | null) =>
         (await collect(store().reads.media.ofTree(treeId, publicIn, { after: null, batch: 3 })))

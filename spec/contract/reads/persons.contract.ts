@@ -84,7 +84,7 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
   })
 
   describe("the persons of a tree", () => {
-    it("come by id and page by page: live ones, or the deleted ones when asked", async () => {
+    it("come by id and page by page: live ones, or deleted ones on request", async () => {
       const { tree } = await plantTree(store())
       const elsewhere = await plantTree(store())
       const treeId = tree.id
@@ -113,7 +113,7 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
       await expectPaging((keyset) => persons.ofTree(newId(), false, keyset), idOf, [])
     })
 
-    it("are all there however many, and a list goes on past what is added meanwhile", async () => {
+    it("are complete in any number, and a list continues past rows that are added meanwhile", async () => {
       const { tree } = await plantTree(store())
       const many = Array.from({ length: 2_500 }, () => aPerson({ treeId: tree.id }))
       await plant(store(), { persons: many })
@@ -149,7 +149,7 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
       expect(await store().reads.persons.byIds(tree.id, [], true)).to.deep.equal([])
     })
 
-    it("can be scribbled on by whoever asked, and nobody else notices", async () => {
+    it("are copies: changing a returned row affects no other reader", async () => {
       const { tree } = await plantTree(store())
       const person = aPerson({ treeId: tree.id })
       await plant(store(), { persons: [person] })

@@ -22,7 +22,7 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
   }
 
   describe("a search", () => {
-    it("finds who has each word in a name: itself, one that starts with it, one that sounds the same, one a slip away", async () => {
+    it("finds persons with each word in a name: the word itself, one that starts with it, one that sounds the same, one with a slip", async () => {
       const treeId = await treeOf("Hans /Meyer/", "Anna /Meyerhof/", "Karl /Maier/", "Otto /Meter/", "Ida /Schulze/")
       expect(await namesOf(treeId, "meyer")).to.have.members([
         "Hans Meyer",

@@ -8,7 +8,7 @@ import { expectPaging } from "./paging.ts"
 /** Trees as their members and the directory see them. */
 export const treeReadsContract = (store: () => StoreUnderTest): void => {
   describe("a tree", () => {
-    it("is read with the reader's role: null for strangers and for nobody", async () => {
+    it("is read with the role of the reader: null for strangers and for anonymous readers", async () => {
       const { tree, owner } = await plantTree(store(), { description: "Down House", aiMemberProvider: "local" })
       const { trees } = store().reads
       expect(await trees.byId(tree.id, owner.id)).to.deep.equal({ tree, role: "owner", home: null })
@@ -17,7 +17,7 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       expect(await trees.byId(newId(), owner.id)).to.equal(null)
     })
 
-    it("is a stranger's to whoever was a member once", async () => {
+    it("gives a former member no role", async () => {
       const { tree } = await plantTree(store())
       const user = aUser()
       await plant(store(), { users: [user], memberships: [aMembership({ treeId: tree.id, userId: user.id })] })

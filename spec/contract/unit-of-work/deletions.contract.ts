@@ -112,7 +112,7 @@ export const deletionsContract = (store: () => StoreUnderTest): void => {
       expect(row?.deletionId).to.equal(first.id)
     })
 
-    it("reaches no other tree, unknown ids, or nobody at all", async () => {
+    it("affects no other tree, unknown ids, or an empty list", async () => {
       const { treeId, husband } = await plantCitedFamily(store())
       const elsewhere = await plantTree(store())
       await commit(store(), async ({ persons, deletions }) => {
@@ -123,7 +123,7 @@ export const deletionsContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("of many persons is one: it knows whom it took, and not whom it found deleted", async () => {
+    it("of many persons is one: it contains the persons that it deleted, and none that were deleted before", async () => {
       const { tree } = await plantTree(store())
       const treeId = tree.id
       const [early, ...others] = Array.from({ length: 60 }, () => aPerson({ treeId }))

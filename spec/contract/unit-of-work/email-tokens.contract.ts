@@ -21,7 +21,7 @@ export const emailTokensContract = (store: () => StoreUnderTest): void => {
       return { user, token }
     }
 
-    it("tell whose they are, to readers and to who takes them, and are taken once", async () => {
+    it("name their user when they are read and when they are taken, and can be taken once", async () => {
       const {
         user,
         token: { tokenHash },
@@ -59,7 +59,7 @@ export const emailTokensContract = (store: () => StoreUnderTest): void => {
       expect(taken).to.have.members([user.id, null])
     })
 
-    it("of a deleted account tell nothing", async () => {
+    it("of a deleted account are not found", async () => {
       const {
         user,
         token: { tokenHash },

@@ -47,7 +47,7 @@ export const invariantsContract = (store: () => StoreUnderTest): void => {
       await refused(({ persons }) => persons.insert([parent]))
     })
 
-    it("a row whose owner is unknown", async () => {
+    it("a row with an unknown owner", async () => {
       const { treeId, parent } = await family()
       await refused(({ persons }) => persons.insert([aPerson({ treeId: newId() })]))
       await refused(({ names }) => names.insert([aName({ treeId, personId: newId() })]))
@@ -63,7 +63,7 @@ export const invariantsContract = (store: () => StoreUnderTest): void => {
       await refused(({ memberships }) => memberships.insert(aMembership({ treeId, userId: newId() })))
     })
 
-    it("a row whose owner is in another tree", async () => {
+    it("a row with an owner in another tree", async () => {
       const { treeId, parent, foreigner, source } = await family()
       const foreignPlace = aPlace({ treeId: foreigner.treeId })
       await commit(store(), ({ places }) => places.insert([foreignPlace]))

@@ -54,7 +54,7 @@ export const keptRecordsContract = (store: () => StoreUnderTest): void => {
       expect(await add(...nameless)).to.equal("kept")
     })
 
-    it("tell which xrefs their tree has given away", async () => {
+    it("list the xrefs that their tree already uses", async () => {
       const { tree } = await plantTree(store())
       const elsewhere = await plantTree(store())
       await commit(store(), async ({ keptRecords }) => {

@@ -23,7 +23,7 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
   }
 
   describe("a person", () => {
-    it("is of a tree, live or deleted, and nobody of none", async () => {
+    it("belongs to a tree, live or deleted, and an unknown id to none", async () => {
       const { treeId, parent } = await family()
       await commit(store(), async ({ persons, deletions }) => {
         expect(await persons.treeOf(parent.id)).to.equal(treeId)
@@ -47,7 +47,7 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("that are deleted are between nobody and lead nowhere", async () => {
+    it("that are deleted connect no persons", async () => {
       const { treeId, grandparent, parent, child, lower } = await family()
       await commit(store(), async ({ relationships, persons, deletions }) => {
         await deletions.remove("relationship", [lower.id], aDeletion({ treeId }))
@@ -97,7 +97,7 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("that lead up from several persons are told each once, loops or not", async () => {
+    it("above several persons are returned once each, with or without loops", async () => {
       const { treeId, grandparent, parent, child, partner } = await family()
       const loop = aRelationship({ treeId, fromPersonId: child.id, toPersonId: grandparent.id })
       const edge = (from: Person, to: Person) => ({ fromPersonId: from.id, toPersonId: to.id })

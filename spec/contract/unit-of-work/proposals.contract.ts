@@ -42,7 +42,7 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
       await commit(store(), async ({ proposals }) => expect(await proposals.find(newId())).to.equal(null))
     })
 
-    it("have a state apart, which goes on without touching the operations", async () => {
+    it("have a separate state, which can be written without touching the operations", async () => {
       const proposal = await planted()
       const { operations, ...state } = proposal
       const next = {

@@ -99,7 +99,7 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       return { mediaIds, batches }
     }
 
-    it("removes all that the tree owns, tells the media, and leaves other trees alone", async () => {
+    it("removes everything that the tree owns, returns its media, and leaves other trees alone", async () => {
       const [doomed, other] = [await furnished(), await furnished()]
       const { mediaIds } = await removeWhole(doomed.tree.id, 1_000)
       expect(mediaIds).to.deep.equal([doomed.picture.id])
@@ -188,7 +188,7 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("blanks what the log says of the removed records, and of proposals that name them", async () => {
+    it("blanks the audit entries of the removed records, and of proposals that name them", async () => {
       const { tree, emma, name, charles } = await furnished()
       const treeId = tree.id
       const said = { notes: "Barnacles" }
@@ -217,7 +217,7 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       expect(auditEntries.map(blanked)).to.deep.equal([true, true, false, true, false])
     })
 
-    it("removes the links of a medium with it and with an event or source that they name; a link to a person then names nobody", async () => {
+    it("removes the links of a medium with it and with their event or source; a link to a removed person has no target", async () => {
       const { tree, emma, charles } = await furnished()
       const treeId = tree.id
       const [event, source] = [anEvent({ treeId, personId: charles.id }), aSource({ treeId })]
@@ -343,7 +343,7 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       expect(entry?.after, "what they did in the tree").to.deep.equal({ notes: "Barnacles" })
     })
 
-    it("blanks what the log says of their memberships", async () => {
+    it("blanks the audit entries of their memberships", async () => {
       const { tree } = await plantTree(store())
       const [gone, stays] = [aUser({ deletedAt: long }), aUser()]
       const joined = [gone, stays].map(({ id }) =>

@@ -109,7 +109,7 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("that exist nowhere are null", async () => {
+    it("that do not exist are null", async () => {
       await commit(store(), async (transaction) => {
         expect(await transaction.users.find(newId())).to.equal(null)
         expect(await transaction.sessions.find(newId())).to.equal(null)

@@ -173,7 +173,7 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       })
     }
 
-    it("of a record whose owner is still deleted leaves it to the deletion of the owner", async () => {
+    it("of a record with a deleted owner leaves it to the deletion of the owner", async () => {
       const family = await plantCitedFamily(store())
       const [first, second] = deletions(family)
       await commit(store(), async (transaction) => {
@@ -215,7 +215,7 @@ export const restoreContract = (store: () => StoreUnderTest): void => {
       expect(await tree("media", newId())).to.equal(null)
     })
 
-    it("by the wrong deletion, in the wrong tree, or of nobody brings back nothing", async () => {
+    it("by the wrong deletion, in the wrong tree, or without ids restores nothing", async () => {
       const family = await plantCitedFamily(store())
       const elsewhere = await plantCitedFamily(store())
       const [deletion] = deletions(family)

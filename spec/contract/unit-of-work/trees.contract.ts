@@ -5,7 +5,7 @@ import { commit, plant, plantTree, type StoreUnderTest } from "../../support/sto
 /** Trees and the roles of users in them. */
 export const treesContract = (store: () => StoreUnderTest): void => {
   describe("trees", () => {
-    it("come with the role of whoever asks: null for a stranger", async () => {
+    it("come with the role of the caller: null for a stranger", async () => {
       const { tree, owner } = await plantTree(store())
       const viewer = aUser()
       await plant(store(), { users: [viewer], memberships: [aMembership({ treeId: tree.id, userId: viewer.id })] })
@@ -18,7 +18,7 @@ export const treesContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("that exist nowhere are null", async () => {
+    it("that do not exist are null", async () => {
       await commit(store(), async ({ trees }) => {
         expect(await trees.access(newId(), newId())).to.equal(null)
         expect(await trees.lock(newId(), newId())).to.equal(null)

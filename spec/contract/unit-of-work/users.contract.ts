@@ -17,7 +17,7 @@ export const usersContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("forget that they are one of these persons, and nobody else's self is touched", async () => {
+    it("forget that they are one of these persons, and other accounts are not changed", async () => {
       const { tree } = await plantTree(store())
       const [a, b, c] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id })]
       const [isA, alsoA, isC] = [
@@ -39,8 +39,8 @@ export const usersContract = (store: () => StoreUnderTest): void => {
     })
   })
 
-  describe("users whose person comes back", () => {
-    it("are that person again, unless they have said otherwise since or are gone", async () => {
+  describe("users when their person is restored", () => {
+    it("are that person again, unless they have chosen another one since or are deleted", async () => {
       const { tree } = await plantTree(store())
       const [a, b] = [aPerson({ treeId: tree.id }), aPerson({ treeId: tree.id })]
       const former = { formerSelfPersonId: a.id }
@@ -103,7 +103,7 @@ export const usersContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("of a user end all but one, then all, and say how many", async () => {
+    it("of a user end except one, then all, and the number is returned", async () => {
       const {
         user,
         sessions: [kept],

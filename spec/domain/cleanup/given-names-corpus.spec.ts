@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { accuracyOf, tallyCorpus } from "../../support/corpus-names.ts"
 
 describe("The dictionary of given names, on the people of the corpus", () => {
-  it("is right in 99.5 of 100 cases in which it tells a sex, and tells that of at least 85 of 100 people", async function () {
+  it("is right in 99.5 of 100 answers, and answers for at least 85 of 100 persons", async function () {
     const tallies = await tallyCorpus()
     if (tallies === null) {
       console.log("      (the corpus is not beside the project)")

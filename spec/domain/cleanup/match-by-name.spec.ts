@@ -35,7 +35,7 @@ const kim = named("Kim", "Andrews")
 const leslie = named("Leslie", "Andrews")
 
 describe("People matched with a file by their names", () => {
-  it("are given the sex of whoever has their name there", () => {
+  it("get the sex of the person with their name in the file", () => {
     expect(
       matched(
         [
@@ -101,7 +101,7 @@ describe("People matched with a file by their names", () => {
     ).to.deep.equal(["0 female @I1@"])
   })
 
-  it("are left out when their names tell different sexes", () => {
+  it("are left out if their names have different sexes", () => {
     expect(
       matched(
         [

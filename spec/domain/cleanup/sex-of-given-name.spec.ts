@@ -10,7 +10,7 @@ const expectSex = (sex: string, ...names: readonly string[]): void => {
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-describe("The sex that a given name tells", () => {
+describe("The sex that a given name suggests", () => {
   it("is known of more than 5,000 names, English and German, none of them in two lists", () => {
     const telling = [...words(maleNames), ...words(femaleNames)]
     expect(telling.length).to.be.greaterThan(5_000)
@@ -18,7 +18,7 @@ describe("The sex that a given name tells", () => {
     expect(new Set(all).size).to.equal(all.length)
   })
 
-  it("is told by common and old names of both languages", () => {
+  it("follows from common and old names of both languages", () => {
     expectSex(
       "male",
       "John",
@@ -118,18 +118,18 @@ describe("The sex that a given name tells", () => {
     expectSex("-", "Mrs John", "Mrs. John", "Mrs-Thomas", "John Mrs", "Frau Karl", "Witwe Müller", "Lady John", "Mr.")
   })
 
-  it("is not told where another name in brackets or quotes is the other sex's", () => {
+  it("is unknown if another name in brackets or quotes has the other sex", () => {
     expectSex("-", "Julian (Katherine)", 'John "Mary"')
     expectSex("male", "William (Bill)", 'Heinrich "Heinz"', "Karl (Xqzt)")
     expectSex("female", "Louise (Lisette)", "Elizabeth (called Betty)")
   })
 
-  it("is told by what stands in place of the name of a child that had none", () => {
+  it("follows from words in place of the name of a child without one", () => {
     expectSex("female", "Daughter", "Dau._2", "Tochter", "Daughter (stillborn)")
     expectSex("male", "Son", "Sohn 2", "son")
   })
 
-  it("says which name told it, as it is written", () => {
+  it("includes the name that suggested it, as it is written", () => {
     expect(sexOfGivenName("J. Karl-Heinz Emil")).to.deep.equal({ gender: "male", basis: "Karl-Heinz" })
     expect(sexOfGivenName("ANNA Maria")?.basis).to.equal("ANNA")
   })

@@ -102,11 +102,11 @@ describe("a DATE payload", () => {
       isPhrase(text)
   })
 
-  it("is a phrase when its ends are out of order or stand in two calendars", () => {
+  it("is a phrase if its ends are out of order or in two calendars", () => {
     for (const text of ["BET 1852 AND 1848", "BET OCT 1671 AND 74", "FROM 1700 TO @#DJULIAN@ 1750"]) isPhrase(text)
   })
 
-  it("is a phrase in 5.5.1 when its year has lost the century, for nobody in such a file was born in the year 88", () => {
+  it("is a phrase in 5.5.1 if its year has no century, because no person in such a file was born in the year 88", () => {
     isPhrase("NOV 88")
     expect(parts("NOV 88", "7.0").year).to.equal(88)
     expect(parts("0088").year).to.equal(88)
@@ -163,7 +163,7 @@ describe("a date on its way into GEDCOM 7.0", () => {
     expect(written("11 FEB 1731/32")).to.deep.equal(["11 FEB 1732", "11 FEB 1731/32"])
   })
 
-  it("takes up the PHRASE that stands beside it", () => {
+  it("includes the PHRASE beside it", () => {
     const read = (text: string, phrase: string) => withPhrase(parseGedcomDate(text, "7.0"), phrase)
     expect(read("30 JAN 1649", "30th of January, 1648/9")).to.include({
       qualifier: "interpreted",

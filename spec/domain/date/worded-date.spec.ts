@@ -65,7 +65,7 @@ describe("A date in words", () => {
     })
   })
 
-  it("has its day in front of its month where the file's language has this order, and nowhere else", () => {
+  it("is read with the day first only if the language of the file has this order", () => {
     expectAll({ "12.3.1815": "INT 12 MAR 1815", "12/03/1815": "INT 12 MAR 1815", "00.03.1815": "INT MAR 1815" }, true)
     for (const text of ["12.3.1815", "12/03/1815", "1.12.1815"]) isPhrase(text)
     isPhrase("3/25/1815", true)

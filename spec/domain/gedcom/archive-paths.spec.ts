@@ -7,7 +7,7 @@ describe("The paths of files in an archive", () => {
     return asked.map(([wanted, filename]) => give(wanted, filename))
   }
 
-  it("are those that are wanted, or stand in the folder for media", () => {
+  it("are the wanted ones, or in the media folder", () => {
     expect(given(["photos/ann.jpg", "ann.jpg"], [null, "bob.jpg"])).to.deep.equal(["photos/ann.jpg", "media/bob.jpg"])
   })
 

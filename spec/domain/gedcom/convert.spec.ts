@@ -176,7 +176,7 @@ describe("A record of 5.5.1 in 7.0", () => {
     ],
   })
 
-  it("has a repository in words, and media that are told where they are linked, as records", async () => {
+  it("has a repository in words, and inline media, as records", async () => {
     expect(await converted("0 @S1@ SOUR\n1 REPO Kew\n2 CALN 7", "5.5.1")).to.deep.equal([
       "0 @S1@ SOUR",
       "1 REPO @R@",

@@ -150,7 +150,7 @@ describe("The encoding of a GEDCOM file", () => {
 })
 
 describe("A byte that has no letter", () => {
-  it("becomes U+FFFD, and is told with its line and value", async () => {
+  it("becomes U+FFFD, and is reported with its line and value", async () => {
     const { text, warnings } = await decode(bytesOf(file("ANSI", "M\x81ller")))
     expect(nameIn(text)).equal("M\uFFFDller")
     expect(warnings).deep.equal([
@@ -213,7 +213,7 @@ describe("ANSEL", () => {
     expect(bad).equal(984)
   })
 
-  it("tells of bytes outside the set and of marks without a letter", async () => {
+  it("reports bytes outside the set and marks without a letter", async () => {
     const { name, warnings } = await ansel("\xff \xe2")
     expect(name).equal("\uFFFD \uFFFD")
     expect(warnings.map(({ line, message }) => [line, message])).deep.equal([

@@ -48,7 +48,7 @@ describe("The families of a GEDCOM file", () => {
     expect(families).to.deep.equal(["B+A, B>C biological, A>C biological"])
   })
 
-  it("state an edge once, whoever says it and in how many families", async () => {
+  it("contain a relationship once, however many records and families contain it", async () => {
     const lines = `0 @A@ INDI\n1 FAMS @F@\n1 FAMS @G@\n${people("B")}0 @C@ INDI\n1 FAMC @F@\n1 FAMC @G@\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @C@\n1 CHIL @C@\n0 @G@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@`
     expect((await shapesOf(lines)).families).to.deep.equal(["A, A>C biological", "A+B, B>C biological"])
   })
@@ -86,7 +86,7 @@ describe("The families of a GEDCOM file", () => {
     expect(warnings[0]).to.match(/^ancestry_cycle \d+$/)
   })
 
-  it("make nobody their own parent or partner", async () => {
+  it("make no person their own parent or partner", async () => {
     const { families, warnings } = await shapesOf(`${people("A")}0 @F@ FAM\n1 HUSB @A@\n1 WIFE @A@\n1 CHIL @A@`)
     expect(families).to.deep.equal(["A"])
     expect(warnings).to.deep.equal(["own_partner 8", "ancestry_cycle 9"])
@@ -99,7 +99,7 @@ describe("The families of a GEDCOM file", () => {
     expect(none).to.deep.equal({ families: [""], warnings: ["family_without_parents 7"] })
   })
 
-  it("mean by an xref that stands twice the first record of it", async () => {
+  it("take a duplicate xref as that of the first record", async () => {
     const { families, warnings } = await shapesOf(`${people("A", "A", "B")}0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@`)
     expect(families).to.deep.equal(["A, A>B biological"])
     expect(warnings).to.deep.equal(["duplicate_xref 6"])

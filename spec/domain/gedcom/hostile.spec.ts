@@ -103,7 +103,7 @@ describe("A hostile file", () => {
     ])
   })
 
-  it("of NULs within lines is read without them, and each line is told", async () => {
+  it("of NULs within lines is read without them, with a warning for each line", async () => {
     const { records, warnings } = await fileIndex(
       all(
         ["0 HEAD\n"],

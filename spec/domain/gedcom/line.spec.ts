@@ -114,7 +114,7 @@ describe("A bad line", () => {
     "100 NOTE x",
     "1 NOTE: x",
   ]) {
-    it(`is told with its number: ${JSON.stringify(text)}`, () => {
+    it(`is reported with its number: ${JSON.stringify(text)}`, () => {
       const { lines, bad } = lex(`0 HEAD\n${text}\n0 TRLR\n`)
       expect(lines.map(({ tag }) => tag)).deep.equal(["HEAD", "TRLR"])
       expect(bad).deep.equal([[2, text]])

@@ -61,7 +61,7 @@ describe("A match", () => {
     ).to.deep.equal([])
   })
 
-  it("is never of the nameless, nor by a single word of whom no year is known", () => {
+  it("never includes persons without a name, nor a match by a single word without a known year", () => {
     expect(score(someone(1850), someone(1850))).to.equal(null)
     expect(score(someone(1850, "//"), someone(1850, "//"))).to.equal(null)
     expect(score(someone(null, "Ann"), someone(null, "Ann /Lee/"))).to.equal(null)
@@ -95,7 +95,7 @@ describe("The year that is compared", () => {
   })
 })
 
-describe("Who of a tree resembles whom of a file", () => {
+describe("The similar persons of a tree for a person of a file", () => {
   const found = (incoming: readonly Likeness[], tree: readonly Likeness[]) => {
     const { offer, matchesOf } = matcher<string>(incoming)
     for (const [at, person] of tree.entries()) offer({ ...person, personId: String(at).padStart(6, "0") })
@@ -104,7 +104,7 @@ describe("Who of a tree resembles whom of a file", () => {
     )
   }
 
-  it("is told with the surest first", () => {
+  it("are ordered by score, best first", () => {
     const tree = [
       someone(null, "Ann /Lee/"),
       someone(1850, "Anne /Lee/"),
@@ -156,7 +156,7 @@ describe("Who of a tree resembles whom of a file", () => {
     expect(score(someone(1850, "Brian /Smith/"), someone(1850, "Brain /Smith/"))).to.equal("high")
   })
 
-  it("is everyone of the same name and year, whoever else there is, and nobody who does not resemble", () => {
+  it("include all persons of the same name and year, and none who is not similar", () => {
     const anyone = fc
       .record({
         given: fc.constantFrom("Ann", "Bea", "Karl", "Carl", "Jon", "John"),
@@ -207,7 +207,7 @@ describe("The oracles of names", () => {
     }
   })
 
-  it("know doubles, of which nineteen in twenty are found, and namesakes, of whom none is", function () {
+  it("find nineteen of twenty duplicates, and no namesakes", function () {
     const rows = oracle("DUPPAIRS")
     if (rows === null) return this.skip()
     const yearOf = (date: string): number | null =>

@@ -151,12 +151,12 @@ describe("An event in a GEDCOM file", () => {
     expect((await eventOf("1 BIRT\n2 PLAC"))?.place).to.equal(null)
   })
 
-  it("is what one of the tags of events tells, and nothing else", async () => {
+  it("is the event of one of the event tags, and nothing else", async () => {
     for (const line of ["1 SEX M", "1 NO MARR", "1 CHAN", "1 _DNA x", "1 NOTE x"])
       expect(await eventOf(line), line).to.equal(null)
   })
 
-  it("has one tag for each curated type but two, which EVEN or FACT tell with TYPE", () => {
+  it("has one tag for each curated type except two, which are EVEN or FACT with a TYPE", () => {
     const types = [...personEventTypes, ...partnershipEventTypes]
     expect(types.filter((type) => tagOfEvent(type) === null)).to.deep.equal(["military_service", "separation"])
     for (const type of types) {

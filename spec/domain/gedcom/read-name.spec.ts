@@ -103,7 +103,7 @@ describe("A name in a GEDCOM file", () => {
     })
   }
 
-  it("without a TYPE is the birth name when it stands first, and an alias after that", async () => {
+  it("without a TYPE is the birth name if it comes first, and an alias otherwise", async () => {
     expect(await namesOf("1 NAME Mary Ann /Evans/\n1 NAME George /Eliot/")).to.deep.equal([
       "birth*, given Mary Ann, surname Evans",
       "alias, given George, surname Eliot",
@@ -127,7 +127,7 @@ describe("A name in a GEDCOM file", () => {
     ])
   })
 
-  it("is married whether the married name is told in full, without slashes, or beside NAME", async () => {
+  it("is married if the married name is complete, without slashes, or beside NAME", async () => {
     for (const lines of [
       "1 NAME Emma /Wedgwood/\n2 _MARNM Emma /Darwin/",
       "1 NAME Emma /Wedgwood/\n2 _MARNM Emma Darwin",

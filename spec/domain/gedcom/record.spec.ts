@@ -89,7 +89,7 @@ describe("A value", () => {
 })
 
 describe("What a file does against the standard", () => {
-  it("a level that jumps hangs below the nearest lower one, its siblings beside it", async () => {
+  it("a level that is too high is placed below the nearest lower one, with its siblings beside it", async () => {
     const { shown, told } = await read("0 @I1@ INDI\n1 BIRT\n4 DATE 1900\n4 PLAC Rome\n2 NOTE x\n1 SEX M")
     expect(shown).deep.equal(['INDI @I1@ [BIRT [DATE "1900", PLAC "Rome", NOTE "x"], SEX "M"]'])
     expect(told).deep.equal(["3 level_jump", "4 level_jump"])
@@ -101,7 +101,7 @@ describe("What a file does against the standard", () => {
     expect(told).deep.equal(["1 level_jump"])
   })
 
-  it("a bad line goes on with a text that may have several", async () => {
+  it("a malformed line continues a text that may have several lines", async () => {
     const { shown, told } = await read(
       "0 @N1@ NOTE one\n1 CONT two\nthree, without a level\n\n  four\n1 CHAN\n0 @S1@ SOUR\n1 TEXT\nfive",
     )
@@ -112,7 +112,7 @@ describe("What a file does against the standard", () => {
     expect(told).deep.equal(["3 bad_line", "5 bad_line", "9 bad_line"])
   })
 
-  it("a bad line after anything else changes no value, and stands below it", async () => {
+  it("a malformed line after anything else changes no value, and is kept below it", async () => {
     const { shown, told } = await read(
       "0 @I1@ INDI\nstray\n1 SEX M\nfive\n  six\n1 NOTE @N1@\n2 CONT more\nlast\n1 NAME x",
     )

@@ -16,7 +16,7 @@ const faults = (version: GedcomVersion, records: string): readonly string[] =>
   )
 
 describe("The validator of the specs", () => {
-  it("takes a file of everything that 7.0 has as it stands", function () {
+  it("accepts a file with everything of 7.0 unchanged", function () {
     const file = corpusFiles()?.find(({ name }) => name === "maximal70.ged")
     if (file === undefined) {
       this.test!.title += " (which is not here)"
@@ -42,7 +42,7 @@ describe("The validator of the specs", () => {
     ).to.deep.equal([])
   })
 
-  it("tells what stands where it may not, too often, or is missing", () => {
+  it("reports structures that are misplaced, too frequent or missing", () => {
     expect(faults("7.0", "0 @I1@ INDI|1 RIN 5|1 SEX M|1 SEX F|1 ASSO @I1@|1 CHAN|2 NOTE n")).to.deep.equal([
       "INDI.RIN has no place here",
       "INDI.SEX stands more than 1 times",
@@ -56,7 +56,7 @@ describe("The validator of the specs", () => {
     ])
   })
 
-  it("tells payloads that are none of their kind", () => {
+  it("reports payloads of the wrong form", () => {
     const wrong: Readonly<Record<GedcomVersion, readonly string[]>> = {
       "5.5.1": [
         "SEX W",
@@ -94,7 +94,7 @@ describe("The validator of the specs", () => {
         ).to.have.length(1)
   })
 
-  it("tells pointers that lead nowhere, or to another kind of record", () => {
+  it("reports pointers to a missing record, or to another kind of record", () => {
     expect(faults("7.0", "0 @I1@ INDI|1 FAMS @I1@|1 FAMC @F1@|1 _OWN @X1@")).to.deep.equal([
       'INDI.FAMS "@I1@" is no @FAM',
       'INDI.FAMC "@F1@" is no @FAM',
@@ -104,7 +104,7 @@ describe("The validator of the specs", () => {
     expect(faults("7.0", "0 @I1@ INDI|1 SEX M|0 @I1@ INDI|1 SEX F")).to.deep.equal(["INDI @I1@ names two records"])
   })
 
-  it("tells structures without payload and substructure, which 7.0 does not allow", () => {
+  it("reports structures without payload and substructure, which 7.0 does not allow", () => {
     expect(
       faults("7.0", "0 @I1@ INDI|0 @I2@ INDI|1 DEAT|1 _OWN|1 NOTE|2 CONT|1 BIRT Y|1 RESI|2 NOTE a|3 CONT"),
     ).to.deep.equal([
@@ -115,7 +115,7 @@ describe("The validator of the specs", () => {
     expect(faults("5.5.1", "0 @I1@ INDI|1 DEAT")).to.deep.equal([])
   })
 
-  it("tells lines that have no line's form", () => {
+  it("reports malformed lines", () => {
     const form = "has no line's form"
     expect(faults("7.0", "0 @i1@ INDI")).to.deep.equal([form])
     expect(faults("7.0", "0 @I1@ INDI|1 SEX M|1 _lower x")).to.deep.equal([form])

@@ -34,7 +34,7 @@ describe("A name as a structure", () => {
     untyped = true,
   ) => lines(writeName({ ...noParts, nameType, ...parts }, { untyped, claimed: false }, version), version)
 
-  it("is spoken in its value, surname between slashes, and told in pieces below it", () => {
+  it("is written in its value, with the surname between slashes, and in pieces below it", () => {
     expect(
       named({ givenName: "Ludwig", surname: "Beethoven", prefix: "Herr", suffix: "d. J.", surnamePrefix: "van" }),
     ).to.deep.equal([
@@ -136,7 +136,7 @@ describe("An event as a structure", () => {
 })
 
 describe("What else is written", () => {
-  it("a citation points at its record, or tells a source that has none", () => {
+  it("a citation points to its record, or contains an inline source", () => {
     const values = { page: "12", detail: "born\nhere", confidence: 3 }
     expect(lines(writeCitation(values, { pointer: "@S1@" }))).to.deep.equal([
       "0 SOUR @S1@",
@@ -153,7 +153,7 @@ describe("What else is written", () => {
     ])
   })
 
-  it("a source names its repository by pointer; a call number in none is told as the version has it", () => {
+  it("a source names its repository by pointer; a call number without a repository has the form of the version", () => {
     const source = {
       title: "Letters",
       author: "Emma",
@@ -195,7 +195,7 @@ describe("What else is written", () => {
     expect(partners(woman)).to.deep.equal(["1 WIFE @A@"])
   })
 
-  it("a child's pedigree is told of both parents at once where that will do, else of each by name", () => {
+  it("a child's pedigree is written for both parents at once if possible, otherwise for each by name", () => {
     const parents = (one: "biological" | "adoptive" | "step", other: typeof one) => [
       { parentXref: "@A@", qualifier: one },
       { parentXref: "@B@", qualifier: other },
@@ -215,7 +215,7 @@ describe("What else is written", () => {
     ])
   })
 
-  it("what is said of an edge stands below the child, by parent; of most nothing is", () => {
+  it("notes and citations of a relationship are written below the child, by parent; most have none", () => {
     expect(
       below(
         writeTies([
