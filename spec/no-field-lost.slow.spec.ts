@@ -10,7 +10,7 @@ interface Handled {
 }
 
 const builders = "spec/support/builders.ts"
-const columns = "adapters/mikro-orm/schema.ts"
+const entities = "adapters/mikro-orm/entities"
 const backup = "core/domain/backup/backup-rows.ts"
 const treeGenerators = "spec/support/any-tree.ts"
 const comparedTree = "spec/support/gedcom-contents.ts"
@@ -25,7 +25,7 @@ const records: { readonly [name: string]: Handled } = {
       accept: ["core/domain/person-input.ts"],
       create: ["core/commands/person/create-person.ts"],
       show: ["core/domain/privacy.ts", "adapters/http/replies/person.ts"],
-      store: [columns],
+      store: [`${entities}/person.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-person.ts"],
       readGedcom: [`${structures}/read-person.ts`],
@@ -40,7 +40,7 @@ const records: { readonly [name: string]: Handled } = {
       accept: ["core/domain/name.ts"],
       create: ["core/edit/new-name.ts"],
       show: ["adapters/http/replies/person.ts"],
-      store: [columns],
+      store: [`${entities}/name.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-person.ts"],
       readGedcom: [`${structures}/read-name.ts`, `${importing}/map-individual.ts`],
@@ -55,7 +55,7 @@ const records: { readonly [name: string]: Handled } = {
       accept: ["core/domain/event.ts"],
       create: ["core/edit/new-event.ts"],
       show: ["adapters/http/replies/event.ts"],
-      store: [columns],
+      store: [`${entities}/event.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-facts.ts"],
       readGedcom: [`${structures}/read-event.ts`],
@@ -69,7 +69,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       create: ["core/edit/place-of.ts"],
       show: ["adapters/http/replies/event.ts", "adapters/memory/reads/events.ts", "adapters/mikro-orm/reads/events.ts"],
-      store: [columns, "adapters/mikro-orm/stores/facts.ts"],
+      store: [`${entities}/place.ts`, "adapters/mikro-orm/stores/facts.ts"],
       backUp: [backup],
       restore: ["core/backup/store-restored.ts"],
       readGedcom: [`${importing}/map-facts.ts`],
@@ -83,7 +83,7 @@ const records: { readonly [name: string]: Handled } = {
       accept: ["core/domain/relationship.ts"],
       create: ["core/commands/relationship/create-relationship.ts"],
       show: ["core/domain/relationship.ts", "adapters/http/replies/relationship.ts"],
-      store: [columns],
+      store: [`${entities}/relationship.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-relationship.ts"],
       readGedcom: [`${structures}/read-family.ts`, `${importing}/map-family.ts`],
@@ -98,7 +98,7 @@ const records: { readonly [name: string]: Handled } = {
       accept: ["core/domain/source.ts"],
       create: ["core/commands/source/create-source.ts"],
       show: ["adapters/http/replies/source.ts"],
-      store: [columns],
+      store: [`${entities}/source.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restored-tree.ts"],
       readGedcom: [`${structures}/read-source.ts`],
@@ -113,7 +113,7 @@ const records: { readonly [name: string]: Handled } = {
       accept: ["core/domain/citation.ts"],
       create: ["core/commands/citation/create-citation.ts"],
       show: ["adapters/http/replies/source.ts"],
-      store: [columns],
+      store: [`${entities}/citation.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-facts.ts"],
       readGedcom: [`${structures}/read-citation.ts`],
@@ -128,7 +128,7 @@ const records: { readonly [name: string]: Handled } = {
       accept: ["core/domain/media.ts"],
       create: ["core/edit/create-media.ts"],
       show: ["adapters/http/replies/media.ts"],
-      store: [columns],
+      store: [`${entities}/media.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-media.ts"],
       readGedcom: [`${importing}/map-media.ts`],
@@ -139,7 +139,7 @@ const records: { readonly [name: string]: Handled } = {
   MediaLink: {
     declaredIn: "core/domain/media-link.ts",
     handledIn: {
-      store: [columns],
+      store: [`${entities}/media-link.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-media.ts"],
       readGedcom: [`${importing}/map-media.ts`],
@@ -150,7 +150,7 @@ const records: { readonly [name: string]: Handled } = {
   KeptRecord: {
     declaredIn: "core/domain/gedcom/kept/kept-record.ts",
     handledIn: {
-      store: [columns],
+      store: [`${entities}/kept-record.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-record.ts"],
       readGedcom: [`${importing}/map-record.ts`],
@@ -163,7 +163,7 @@ const records: { readonly [name: string]: Handled } = {
       accept: ["core/domain/tree.ts"],
       create: ["core/commands/tree/create-tree.ts"],
       show: ["core/domain/tree.ts", "core/domain/privacy.ts", "adapters/http/replies/tree.ts"],
-      store: [columns],
+      store: [`${entities}/tree.ts`],
       backUp: ["core/domain/backup/backup-tree.ts"],
       restore: ["core/backup/restore-trees.ts"],
       writeGedcom: [`${structures}/gedcom-fields.ts`],

@@ -1,3 +1,4 @@
+import { OptimisticLockError } from "@mikro-orm/postgresql"
 import { CallerLeft } from "../../core/ports/caller.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 
@@ -45,7 +46,8 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : ""
 
 /** Whether the same transaction may succeed when it is tried again. */
-export const isLostRace = (error: unknown): boolean => lostRaces.has(codeOf(error))
+export const isLostRace = (error: unknown): boolean =>
+  error instanceof OptimisticLockError || lostRaces.has(codeOf(error))
 
 /**
  * The error of a statement as an error of the ports: `StoreUnavailable`, `StoreBusy` or `StorageFull`. Other errors

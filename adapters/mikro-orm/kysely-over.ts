@@ -1,4 +1,5 @@
 import {
+  type CompiledQuery,
   type DatabaseConnection,
   DummyDriver,
   Kysely,
@@ -6,21 +7,16 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from "kysely"
-
-/** The result of a statement as `pg` returns it. */
-export interface Outcome {
-  readonly rows: never[]
-  readonly rowCount: number | null
-}
+import type { Outcome } from "./sql.ts"
 
 /** A Kysely instance for MikroORM on one connection. Its owner begins and ends the transaction. */
 export const kyselyOver = (
-  query: (text: string, parameters: readonly unknown[]) => Promise<Outcome>,
+  query: <R>(text: string, parameters: readonly unknown[]) => Promise<Outcome<R>>,
 ): Kysely<unknown> => {
   const connection: DatabaseConnection = {
-    executeQuery: async ({ sql, parameters }) => {
-      const { rows, rowCount } = await query(sql, parameters)
-      return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+    executeQuery: async <R>({ sql, parameters }: CompiledQuery) => {
+      const { rows, count } = await query<R>(sql, parameters)
+      return { rows: [...rows], numAffectedRows: BigInt(count) }
     },
     streamQuery: () => {
       throw new Error("Streaming is not supported inside a transaction.")

@@ -35,6 +35,22 @@ const statementOf = (text: string, plan: Plan): Statement => {
   return statement
 }
 
+/** The result of a statement. */
+export interface Outcome<R> {
+  readonly rows: readonly R[]
+  /** The number of affected rows. */
+  readonly count: number
+}
+
+/**
+ * Runs a statement of which the text is used only once, such as those of MikroORM, which contain their values. It is not prepared under a
+ * name. `R` must match the select list, as in `Sql.rows`.
+ */
+export const runOnce = async <R>(client: ClientBase, text: string, values: readonly unknown[]): Promise<Outcome<R>> => {
+  const { rows, count } = await ask(client, { name: "", text, readRow: null }, values)
+  return { rows: rows as readonly R[], count }
+}
+
 /** Runs statements with `onConnection`, and calls `onStatement` before each. */
 export const sqlBy = (onConnection: OnConnection, onStatement: OnStatement): Sql => {
   const send = (text: string, values: readonly unknown[], plan: Plan): Promise<Answer> => {

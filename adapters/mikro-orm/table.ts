@@ -1,8 +1,8 @@
-import { EntitySchema, type EntitySchemaProperty } from "@mikro-orm/postgresql"
+import type { EntitySchema } from "@mikro-orm/postgresql"
 import { snakeCase } from "../../core/codec/snake-case.ts"
 
-type ColumnOf<V> = V extends Date
-  ? "timestamptz"
+type TypeOf<V> = V extends Date
+  ? "datetime"
   : V extends string
     ? "uuid" | "text"
     : V extends number
@@ -11,44 +11,43 @@ type ColumnOf<V> = V extends Date
         ? "boolean"
         : "json"
 
-/**
- * The column type of each field of a record; `?` if it may be null. A missing field or a column of another type
- * does not compile.
- */
-type Columns<T> = { readonly [K in keyof T]-?: null extends T[K] ? `${ColumnOf<NonNullable<T[K]>>}?` : ColumnOf<T[K]> }
+type Property<V> = { readonly type: TypeOf<NonNullable<V>>; readonly primary?: true } & (null extends V
+  ? { readonly nullable: true }
+  : { readonly nullable?: never })
 
-/** A record as MikroORM accepts it. */
-export type Fields = { [property: string]: unknown }
+/** The properties of an entity. A field of the record without a property, of another type or with a wrong `nullable` does not compile. */
+export type Properties<T> = { readonly [K in keyof T]-?: Property<T[K]> }
 
-/** The table of one record type. Columns are the field names in snake_case. */
+/** The properties that all records with a life cycle share. */
+export const lifecycle = {
+  version: { type: "integer" },
+  createdAt: { type: "datetime" },
+  updatedAt: { type: "datetime" },
+  deletedAt: { type: "datetime", nullable: true },
+  deletionId: { type: "uuid", nullable: true },
+} as const
+
+/** An entity as SQL and COPY need it. Columns are the names of the fields in snake_case, which is MikroORM's default too. */
 export interface Table<T> {
   readonly name: string
   readonly key: readonly Extract<keyof T, string>[]
   readonly fields: readonly Extract<keyof T, string>[]
   readonly jsonFields: ReadonlySet<string>
-  readonly entity: EntitySchema<Fields>
+  /** Without the type of its record: MikroORM's types of conditions cannot be built for a `T` that is not known. */
+  readonly entity: EntitySchema
 }
 
-/** Declares a table: its name, the fields of its primary key, and all of its columns. */
-export const table = <T>(name: string, key: readonly Extract<keyof T, string>[], columns: Columns<T>): Table<T> => {
+/** The table of an entity with these properties. */
+export const tableOf = <T>(entity: EntitySchema<T>, properties: Properties<T>): Table<T> => {
   const fields: Extract<keyof T, string>[] = []
-  const jsonFields = new Set<string>()
-  const properties: { [property: string]: EntitySchemaProperty<NonNullable<unknown>, Fields> } = {}
-  for (const field in columns) {
-    const column: string = columns[field]
-    const nullable = column.endsWith("?")
-    const type = nullable ? column.slice(0, -1) : column
-    fields.push(field)
-    if (type === "json") jsonFields.add(field)
-    properties[field] = {
-      type: type === "timestamptz" ? "datetime" : type,
-      columnType: type,
-      fieldName: snakeCase(field),
-      nullable,
-      primary: key.includes(field),
-    }
+  for (const field in properties) fields.push(field)
+  return {
+    name: entity.tableName,
+    key: fields.filter((field) => properties[field].primary === true),
+    fields,
+    jsonFields: new Set(fields.filter((field) => properties[field].type === "json")),
+    entity,
   }
-  return { name, key, fields, jsonFields, entity: new EntitySchema<Fields>({ name, tableName: name, properties }) }
 }
 
 /**

@@ -1,12 +1,12 @@
-import type { EntityManager } from "@mikro-orm/postgresql"
+import { type EntityManager, OptimisticLockError } from "@mikro-orm/postgresql"
 import type { ClientBase } from "pg"
 import { snakeCase } from "../../core/codec/snake-case.ts"
 import { copyRows, copyStatement } from "./copy.ts"
 import { storeError } from "./failures.ts"
 import { kyselyOver } from "./kysely-over.ts"
-import { type OnStatement, type Sql, sqlBy } from "./sql.ts"
+import { type OnStatement, runOnce, type Sql, sqlBy } from "./sql.ts"
 import { refreshStatistics } from "./statistics.ts"
-import type { Fields, Table } from "./table.ts"
+import type { Table } from "./table.ts"
 
 /** The time limit of statements is for reads. An import may take as long as it needs. */
 const beginUnit = "begin; set local statement_timeout = 0"
@@ -19,9 +19,14 @@ const BULK = 50
  * accepts none.
  */
 export interface TransactionConnection extends Sql {
+  /** MikroORM's entity manager of this transaction, created when it is first used. Its statements take turns with those of SQL. */
+  em(): EntityManager
   /** Inserts rows: a few by the entity manager, many by COPY. */
   insert<T extends object>(table: Table<T>, rows: readonly T[]): Promise<void>
-  /** Writes all fields of a row except its key and those of `except`. */
+  /**
+   * Writes all fields of a row except its key and those of `except`. A row with a version never replaces a later one: it throws
+   * `OptimisticLockError`, and the unit of work runs again.
+   */
   update<T extends object>(table: Table<T>, row: T, except?: readonly Extract<keyof T, string>[]): Promise<void>
   /** Writes all fields of many rows except their keys, in one statement. */
   updateMany<T extends object>(table: Table<T>, rows: readonly T[]): Promise<void>
@@ -54,8 +59,13 @@ export const transactionConnection = (
   }
 
   const sql = sqlBy((work) => inTurn(() => work(client)), onStatement)
-  const em = manager.fork()
-  em.setTransactionContext(kyselyOver((text, parameters) => inTurn(() => client.query(text, [...parameters]))))
+  let fork: EntityManager | null = null
+  const em = (): EntityManager => {
+    if (fork !== null) return fork
+    fork = manager.fork()
+    fork.setTransactionContext(kyselyOver((text, parameters) => inTurn(() => runOnce(client, text, parameters))))
+    return fork
+  }
 
   const end = async (statement: "commit" | "rollback"): Promise<void> => {
     const turn = inTurn(() => client.query(statement))
@@ -65,13 +75,14 @@ export const transactionConnection = (
 
   return {
     ...sql,
+    em,
     insert: async (table, rows) => {
       if (rows.length > BULK) {
         onStatement(copyStatement(table))
         await inTurn(() => copyRows(client, table, rows))
         copied.set(table.name, (copied.get(table.name) ?? 0) + rows.length)
       } else if (rows.length > 0) {
-        await em.insertMany(
+        await em().insertMany(
           table.entity,
           rows.map((row) => fieldsOf(table, row, [])),
         )
@@ -79,7 +90,10 @@ export const transactionConnection = (
     },
     update: async (table, row, except = []) => {
       const key = Object.fromEntries(table.key.map((field) => [field, row[field]]))
-      await em.nativeUpdate(table.entity, key, fieldsOf(table, row, [...table.key, ...except]))
+      const version: unknown = Reflect.get(row, "version")
+      const where = typeof version === "number" ? { ...key, version: { $lte: version } } : key
+      const changed = await em().nativeUpdate(table.entity, where, fieldsOf(table, row, [...table.key, ...except]))
+      if (changed === 0 && where !== key) throw OptimisticLockError.lockFailed(table.name)
     },
     updateMany: async (table, rows) => {
       if (rows.length > 0) await sql.run(updateManyStatement(table), [rowsJson(table, rows)])
@@ -109,5 +123,5 @@ const updateManyStatement = <T>({ name, key, fields }: Table<T>): string => {
 const rowsJson = <T>({ fields }: Table<T>, rows: readonly T[]): string =>
   JSON.stringify(rows.map((row) => Object.fromEntries(fields.map((field) => [snakeCase(field), row[field]]))))
 
-const fieldsOf = <T>({ fields }: Table<T>, row: T, except: readonly string[]): Fields =>
+const fieldsOf = <T>({ fields }: Table<T>, row: T, except: readonly string[]): { readonly [field: string]: unknown } =>
   Object.fromEntries(fields.filter((field) => !except.includes(field)).map((field) => [field, row[field]]))

@@ -1,7 +1,7 @@
 import type { PlacedEvent, PlaceRead } from "../../../core/domain/event.ts"
 import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import type { EventReads } from "../../../core/ports/reads.ts"
-import { events } from "../schema.ts"
+import { events } from "../entities/event.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches } from "./batches.ts"

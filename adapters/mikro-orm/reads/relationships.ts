@@ -1,6 +1,6 @@
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { PersonReads, RelationshipReads } from "../../../core/ports/reads.ts"
-import { relationships } from "../schema.ts"
+import { relationships } from "../entities/relationship.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { livePerson } from "./people.ts"

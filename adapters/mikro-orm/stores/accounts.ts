@@ -2,7 +2,9 @@ import type { UserId } from "../../../core/domain/ids.ts"
 import type { Session } from "../../../core/domain/session.ts"
 import type { User } from "../../../core/domain/user.ts"
 import type { SelfOfUser, Transaction } from "../../../core/ports/unit-of-work.ts"
-import { emailTokens, sessions, users } from "../schema.ts"
+import { EmailTokenSchema, emailTokens } from "../entities/email-token.ts"
+import { SessionSchema, sessions } from "../entities/session.ts"
+import { users } from "../entities/user.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { ROW_LOCK, firstRow, records } from "./records.ts"
@@ -30,6 +32,9 @@ export const forgetPersons = [
 const takeToken =
   'delete from email_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 returning user_id as "userId"'
 
+/** Each session runs this every few minutes in a transaction of its own. Through MikroORM it takes twice the time. */
+const touch = "update sessions set last_used_at = $2, expires_at = $3 where id = $1"
+
 /** Users, their sessions and their mailed links, within a transaction. */
 export const accountStores = (
   connection: TransactionConnection,
@@ -41,22 +46,16 @@ export const accountStores = (
     recallSelf: async (ids) => (ids.length === 0 ? [] : connection.rows<SelfOfUser>(recallSelf, [ids])),
   },
   sessions: {
-    find: async (id) =>
-      firstRow(
-        await connection.rows<Session>(`select ${columns(sessions, "s")} from sessions s where s.id = $1`, [id]),
-      ),
+    find: (id) =>
+      connection.em().createQueryBuilder(SessionSchema).select("*").where({ id }).execute<Session | null>("get"),
     insert: (session) => connection.insert(sessions, [session]),
     touch: async (id, lastUsedAt, expiresAt) => {
-      await connection.run("update sessions set last_used_at = $2, expires_at = $3 where id = $1", [
-        id,
-        lastUsedAt,
-        expiresAt,
-      ])
+      await connection.run(touch, [id, lastUsedAt, expiresAt])
     },
     endOfUser: (userId, except) =>
-      connection.run("delete from sessions where user_id = $1 and id is distinct from $2", [userId, except]),
+      connection.em().nativeDelete(SessionSchema, { userId, ...(except === null ? {} : { id: { $ne: except } }) }),
     end: async (id) => {
-      await connection.run("delete from sessions where id = $1", [id])
+      await connection.em().nativeDelete(SessionSchema, { id })
     },
   },
   emailTokens: {
@@ -66,7 +65,7 @@ export const accountStores = (
       return taken?.userId ?? null
     },
     removeOfUser: async (userId, purpose) => {
-      await connection.run("delete from email_tokens where user_id = $1 and purpose = $2", [userId, purpose])
+      await connection.em().nativeDelete(EmailTokenSchema, { userId, purpose })
     },
   },
 })

@@ -1,5 +1,5 @@
 import type { BlobStoreRecord } from "../../../core/ports/unit-of-work.ts"
-import { blobStore, type BlobStoreRow } from "../schema.ts"
+import { blobStore, type BlobStoreRow } from "../entities/blob-store.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { ROW_LOCK, firstRow } from "./records.ts"

@@ -2,7 +2,13 @@ import { type DeletableKind, dependents, type OwnerColumn, ownersOf } from "../.
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Deletions } from "../../../core/ports/unit-of-work.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
-import { citations, events, media, names, persons, relationships, sources } from "../schema.ts"
+import { citations } from "../entities/citation.ts"
+import { events } from "../entities/event.ts"
+import { media } from "../entities/media.ts"
+import { names } from "../entities/name.ts"
+import { PersonSchema, persons } from "../entities/person.ts"
+import { relationships } from "../entities/relationship.ts"
+import { sources } from "../entities/source.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { ROW_LOCK, firstRow } from "./records.ts"
 
@@ -72,10 +78,13 @@ export const deletions = (connection: TransactionConnection): Deletions => {
     remove: (kind, ids, { id, treeId, at }) => change(removing, kind, "x.id = any($2::uuid[])", [treeId, ids, at, id]),
     personsOf: async (treeId, id) =>
       (
-        await connection.rows<{ readonly id: PersonId }>(
-          `select p.id as "id" from persons p where p.tree_id = $1 and p.deletion_id = $2 and p.deleted_at is not null order by p.id`,
-          [treeId, id],
-        )
+        await connection
+          .em()
+          .createQueryBuilder(PersonSchema)
+          .select("id")
+          .where({ treeId, deletionId: id, deletedAt: { $ne: null } })
+          .orderBy({ id: "asc" })
+          .execute<{ readonly id: PersonId }[]>("all")
       ).map((row) => row.id),
     isLive: async (kind, treeId, id) => {
       const text = `select x.deleted_at as "deletedAt" from ${tableOf[kind]} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`

@@ -2,7 +2,12 @@ import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { Event, Place } from "../../../core/domain/event.ts"
 import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts"
-import { citations, events, media, mediaLinks, places, sources } from "../schema.ts"
+import { citations } from "../entities/citation.ts"
+import { events } from "../entities/event.ts"
+import { media } from "../entities/media.ts"
+import { MediaLinkSchema, mediaLinks } from "../entities/media-link.ts"
+import { places } from "../entities/place.ts"
+import { sources } from "../entities/source.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { firstRow, records } from "./records.ts"
@@ -42,6 +47,7 @@ export const factStores = (
 ): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media" | "mediaLinks"> => {
   const byKeys: Transaction["places"]["byKeys"] = async (treeId, keys) =>
     keys.length === 0 ? [] : connection.rows<Place>(placesByKeys, [treeId, keys])
+  const { em } = connection
   return {
     events: {
       ...records(connection, events),
@@ -85,11 +91,7 @@ export const factStores = (
     mediaLinks: {
       insert: (links) => connection.insert(mediaLinks, links),
       move: async (treeId, from, to) => {
-        await connection.run("update media_links set person_id = $3 where tree_id = $1 and person_id = $2", [
-          treeId,
-          from,
-          to,
-        ])
+        await em().nativeUpdate(MediaLinkSchema, { treeId, personId: from }, { personId: to })
       },
     },
   }

@@ -1,19 +1,21 @@
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
 import type { MediaId, PersonId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
-import {
-  citations,
-  events,
-  keptRecords,
-  media,
-  mediaLinks,
-  names,
-  persons,
-  places,
-  proposals,
-  relationships,
-  sources,
-} from "../schema.ts"
+import { citations } from "../entities/citation.ts"
+import { events } from "../entities/event.ts"
+import { keptRecords } from "../entities/kept-record.ts"
+import { media } from "../entities/media.ts"
+import { mediaLinks } from "../entities/media-link.ts"
+import { names } from "../entities/name.ts"
+import { persons } from "../entities/person.ts"
+import { places } from "../entities/place.ts"
+import { proposals } from "../entities/proposal.ts"
+import { relationships } from "../entities/relationship.ts"
+import { sources } from "../entities/source.ts"
+import { EmailTokenSchema } from "../entities/email-token.ts"
+import { SessionSchema } from "../entities/session.ts"
+import { TreeSchema } from "../entities/tree.ts"
+import { TriesSchema } from "../entities/tries.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetPersons } from "./accounts.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
@@ -167,7 +169,7 @@ export const purges = (connection: TransactionConnection, stored: Pick<StoredByt
       await forget(personIds)
       await some(places.name)
       if (left > 0) left -= await connection.run(letGo, [treeId, left])
-      if (left > 0) await connection.run("delete from trees where id = $1", [treeId])
+      if (left > 0) await connection.em().nativeDelete(TreeSchema, { id: treeId })
       return { mediaIds, isGone: left > 0 }
     },
     removeUsers: async (before, most) => {
@@ -176,9 +178,10 @@ export const purges = (connection: TransactionConnection, stored: Pick<StoredByt
       return removed
     },
     removeEnded: async (before) => {
-      await connection.run("delete from sessions where expires_at <= $1", [before])
-      await connection.run("delete from email_tokens where expires_at <= $1", [before])
-      await connection.run("delete from tries where ends_at <= $1", [before])
+      const em = connection.em()
+      await em.nativeDelete(SessionSchema, { expiresAt: { $lte: before } })
+      await em.nativeDelete(EmailTokenSchema, { expiresAt: { $lte: before } })
+      await em.nativeDelete(TriesSchema, { endsAt: { $lte: before } })
       await connection.run("select remove_search_leftovers()", [])
     },
   }

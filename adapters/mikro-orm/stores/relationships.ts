@@ -1,7 +1,7 @@
-import type { PersonId, RelationshipId } from "../../../core/domain/ids.ts"
+import type { PersonId } from "../../../core/domain/ids.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Relationships } from "../../../core/ports/unit-of-work.ts"
-import { relationships } from "../schema.ts"
+import { RelationshipSchema, relationships } from "../entities/relationship.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { firstRow, records } from "./records.ts"
@@ -30,9 +30,6 @@ const ancestry = `
   select r.from_person_id as "fromPersonId", r.to_person_id as "toPersonId" from line
   join relationships r on r.tree_id = $1 and r.to_person_id = line.id and r.type = 'parent_child' and r.deleted_at is null`
 
-const touching = `select r.id as "id" from relationships r
-  where r.tree_id = $1 and (r.from_person_id = $2 or r.to_person_id = $2) and r.deleted_at is null order by r.id`
-
 const partnershipsFrom = (near: string, far: string): string => `
   select r.${far} as "id" from relationships r
   where r.tree_id = $1 and r.${near} = any($2::uuid[]) and r.type = 'partnership' and r.deleted_at is null`
@@ -48,8 +45,16 @@ export const relationshipStore = (connection: TransactionConnection): Relationsh
   isAncestor: async (treeId, ancestor, person) => (await connection.run(isAncestor, [treeId, ancestor, person])) > 0,
   ancestry: (treeId, ids) =>
     connection.rows<Pick<Relationship, "fromPersonId" | "toPersonId">>(ancestry, [treeId, ids]),
-  touching: async (treeId, id) =>
-    (await connection.rows<{ readonly id: RelationshipId }>(touching, [treeId, id])).map((row) => row.id),
+  touching: async (treeId, id) => {
+    const rows = await connection
+      .em()
+      .createQueryBuilder(RelationshipSchema)
+      .select("id")
+      .where({ treeId, deletedAt: null, $or: [{ fromPersonId: id }, { toPersonId: id }] })
+      .orderBy({ id: "asc" })
+      .execute<Pick<Relationship, "id">[]>("all")
+    return rows.map((row) => row.id)
+  },
   partnersOf: async (treeId, ids) =>
     ids.length === 0
       ? []

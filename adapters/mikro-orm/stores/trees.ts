@@ -1,8 +1,11 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import { normalizeText } from "../../../core/domain/search.ts"
 import type { Membership, Tree } from "../../../core/domain/tree.ts"
-import type { Transaction } from "../../../core/ports/unit-of-work.ts"
-import { auditEntries, keptRecords, memberships, searchableTrees, trees } from "../schema.ts"
+import type { Memberships, Transaction } from "../../../core/ports/unit-of-work.ts"
+import { auditEntries } from "../entities/audit-entry.ts"
+import { keptRecords } from "../entities/kept-record.ts"
+import { MembershipSchema, memberships } from "../entities/membership.ts"
+import { searchableTrees, trees } from "../entities/tree.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { ROW_LOCK, firstRow, records } from "./records.ts"
@@ -11,12 +14,11 @@ import type { StoredBytes } from "./stored-bytes.ts"
 const access = `select ${columns(trees, "t", "tree")}, m.role as "role"
   from trees t left join memberships m on m.tree_id = t.id and m.user_id = $2 where t.id = $1`
 
-const members = `select ${columns(memberships, "m")} from memberships m where m.tree_id = $1`
-
-const membershipsOfUser = `select ${columns(memberships, "m")} from memberships m where m.user_id = $1`
-
 /** A separate lock, so that other commands can use the tree while an import runs. */
 const holdKept = "select pg_advisory_xact_lock(hashtextextended('stemma.kept_records ' || $1, 0))"
+
+/** Every new person runs this. Through MikroORM it makes that command a fifth slower. */
+const countPersons = "update trees set person_count = person_count + $2 where id = $1"
 
 const nextPosition = "select max(position) + 1 as next from kept_records where tree_id = $1"
 
@@ -49,20 +51,10 @@ export const treeStores = (
       return firstRow(await connection.rows<TreeAccess>(access, [id, userId]))
     },
     countPersons: async (id, difference) => {
-      await connection.run("update trees set person_count = person_count + $2 where id = $1", [id, difference])
+      await connection.run(countPersons, [id, difference])
     },
   },
-  memberships: {
-    ofTree: (treeId) => connection.rows<Membership>(`${members} order by m.created_at, m.user_id`, [treeId]),
-    ofUser: (userId) => connection.rows<Membership>(`${membershipsOfUser} order by m.tree_id`, [userId]),
-    find: async (treeId, userId) =>
-      firstRow(await connection.rows<Membership>(`${members} and m.user_id = $2`, [treeId, userId])),
-    insert: (membership) => connection.insert(memberships, [membership]),
-    update: (membership) => connection.update(memberships, membership),
-    remove: async (treeId, userId) => {
-      await connection.run("delete from memberships where tree_id = $1 and user_id = $2", [treeId, userId])
-    },
-  },
+  memberships: membershipStore(connection),
   auditLog: { insert: (entries) => connection.insert(auditEntries, entries) },
   keptRecords: {
     lock: async (treeId) => {
@@ -88,3 +80,18 @@ export const treeStores = (
     },
   },
 })
+
+const membershipStore = (connection: TransactionConnection): Memberships => {
+  const select = () => connection.em().createQueryBuilder(MembershipSchema).select("*")
+  return {
+    ofTree: (treeId) =>
+      select().where({ treeId }).orderBy({ createdAt: "asc", userId: "asc" }).execute<Membership[]>("all"),
+    ofUser: (userId) => select().where({ userId }).orderBy({ treeId: "asc" }).execute<Membership[]>("all"),
+    find: (treeId, userId) => select().where({ treeId, userId }).execute<Membership | null>("get"),
+    insert: (membership) => connection.insert(memberships, [membership]),
+    update: (membership) => connection.update(memberships, membership),
+    remove: async (treeId, userId) => {
+      await connection.em().nativeDelete(MembershipSchema, { treeId, userId })
+    },
+  }
+}

@@ -2,7 +2,7 @@ import type { EventPrivacy } from "../../../../core/domain/event.ts"
 import type { PersonId } from "../../../../core/domain/ids.ts"
 import type { PrivacySetting } from "../../../../core/domain/living.ts"
 import type { Person } from "../../../../core/domain/person.ts"
-import { persons } from "../../schema.ts"
+import { persons } from "../../entities/person.ts"
 import { columns } from "../../table.ts"
 
 /** A parent or partner. */

@@ -1,0 +1,28 @@
+import { EntitySchema } from "@mikro-orm/postgresql"
+import type { Person } from "../../../core/domain/person.ts"
+import { lifecycle, type Properties, tableOf } from "../table.ts"
+
+const properties: Properties<Person> = {
+  treeId: { type: "uuid", primary: true },
+  id: { type: "uuid", primary: true },
+  gender: { type: "text", nullable: true },
+  isLiving: { type: "boolean", nullable: true },
+  notes: { type: "text", nullable: true },
+  privacy: { type: "text" },
+  displayName: { type: "text" },
+  givenName: { type: "text", nullable: true },
+  surname: { type: "text", nullable: true },
+  birthYear: { type: "integer", nullable: true },
+  deathYear: { type: "integer", nullable: true },
+  publicBirthYear: { type: "integer", nullable: true },
+  publicDeathYear: { type: "integer", nullable: true },
+  hasDeathFact: { type: "boolean" },
+  deadFrom: { type: "integer", nullable: true },
+  publicFrom: { type: "integer", nullable: true },
+  searchText: { type: "text" },
+  ...lifecycle,
+}
+
+export const PersonSchema = new EntitySchema<Person>({ name: "Person", tableName: "persons", properties })
+
+export const persons = tableOf(PersonSchema, properties)

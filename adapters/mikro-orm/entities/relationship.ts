@@ -1,0 +1,23 @@
+import { EntitySchema } from "@mikro-orm/postgresql"
+import type { Relationship } from "../../../core/domain/relationship.ts"
+import { lifecycle, type Properties, tableOf } from "../table.ts"
+
+const properties: Properties<Relationship> = {
+  treeId: { type: "uuid", primary: true },
+  id: { type: "uuid", primary: true },
+  type: { type: "text" },
+  fromPersonId: { type: "uuid" },
+  toPersonId: { type: "uuid" },
+  qualifier: { type: "text", nullable: true },
+  notes: { type: "text", nullable: true },
+  familyRecordId: { type: "uuid", nullable: true },
+  ...lifecycle,
+}
+
+export const RelationshipSchema = new EntitySchema<Relationship>({
+  name: "Relationship",
+  tableName: "relationships",
+  properties,
+})
+
+export const relationships = tableOf(RelationshipSchema, properties)
