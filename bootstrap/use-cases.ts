@@ -1,4 +1,5 @@
 import manifest from "../package.json" with { type: "json" }
+import { signatureTypes } from "../adapters/content-types/signatures.ts"
 import { newDigest } from "../adapters/crypto/digest.ts"
 import { tokens } from "../adapters/crypto/tokens.ts"
 import { readJson } from "../adapters/json/json-stream.ts"
@@ -31,6 +32,7 @@ export const appOver = async ({
     passwords: passwords ?? (await scryptPasswords()),
     tokens,
     newDigest,
+    contentTypes: signatureTypes,
     archives: zipArchives,
     readJson,
     spool,

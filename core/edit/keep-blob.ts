@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
-import { contentTypeOf, HEAD_BYTES } from "../domain/content-type.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Media } from "../domain/media.ts"
 import { measure } from "../lib/measure.ts"
 import type { BlobKey, Blobs, Bytes } from "../ports/blobs.ts"
+import type { ContentTypes } from "../ports/content-types.ts"
 import type { NewDigest } from "../ports/digest.ts"
 import type { Settings } from "../settings.ts"
 import type { Room } from "./quota.ts"
@@ -11,6 +11,7 @@ import type { Room } from "./quota.ts"
 export interface KeepPorts {
   readonly blobs: Blobs
   readonly newDigest: NewDigest
+  readonly contentTypes: ContentTypes
   readonly settings: Pick<Settings, "maxMediaBytes">
 }
 
@@ -19,12 +20,12 @@ export interface KeepPorts {
  * for, and stores none of them then.
  */
 export const keepBlob = async (
-  { blobs, newDigest, settings: { maxMediaBytes } }: KeepPorts,
+  { blobs, newDigest, contentTypes, settings: { maxMediaBytes } }: KeepPorts,
   key: BlobKey,
   bytes: Bytes,
   room: Room,
 ): Promise<E.Either<DomainError, Pick<Media, "size" | "checksum" | "contentType">>> => {
-  const measured = measure(newDigest, bytes, Math.min(maxMediaBytes, room.bytes), HEAD_BYTES)
+  const measured = measure(newDigest, bytes, Math.min(maxMediaBytes, room.bytes), contentTypes.headBytes)
   try {
     await blobs.put(key, measured.bytes)
   } catch (error) {
@@ -34,5 +35,5 @@ export const keepBlob = async (
       : E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
   }
   const { head, ...told } = measured.result()
-  return E.right({ ...told, contentType: contentTypeOf(head) })
+  return E.right({ ...told, contentType: contentTypes.typeOf(head) })
 }

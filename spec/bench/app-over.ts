@@ -1,3 +1,4 @@
+import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
@@ -39,6 +40,7 @@ export const appOver = async (
     spool: noSpool,
     blobs: memoryBlobs(),
     newDigest,
+    contentTypes: signatureTypes,
     now: () => new Date(),
     newId,
     passwords,

@@ -9,6 +9,7 @@ import { stat } from "node:fs/promises"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
+import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
@@ -52,7 +53,16 @@ const settings = {
 const actor = { userId: userId.right, sessionId: newId<"SessionId">(), requestId: null }
 
 const fill = async (): Promise<number> => {
-  const upload = uploadMedia({ uow: store.uow, reads: store.reads, blobs, newDigest, newId, now, settings })
+  const upload = uploadMedia({
+    uow: store.uow,
+    reads: store.reads,
+    blobs,
+    newDigest,
+    contentTypes: signatureTypes,
+    newId,
+    now,
+    settings,
+  })
   const bytes = async function* () {
     for (let piece = 0; piece < PIECE; piece++) yield randomBytes(MIB)
   }
@@ -96,6 +106,7 @@ const restore = async (): Promise<number> => {
     readJson,
     blobs,
     newDigest,
+    contentTypes: signatureTypes,
     newId,
     now,
     settings,

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path"
 import { expect } from "chai"
 import ts from "typescript"
+import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
 import { routes } from "../../adapters/http/routes.ts"
@@ -26,6 +27,7 @@ const assisted = async () => {
     blobs: memoryBlobs(),
     tokens,
     newDigest,
+    contentTypes: signatureTypes,
     archives: zipArchives,
     readJson,
     spool: noSpool,

@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
+import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
@@ -30,6 +31,7 @@ const anAccount = async (sessionDays = 30) => {
     blobs: memoryBlobs(),
     tokens,
     newDigest,
+    contentTypes: signatureTypes,
     archives: zipArchives,
     readJson,
     spool: noSpool,

@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
+import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { sweepBlobs } from "../../core/jobs/sweep-blobs.ts"
@@ -53,6 +54,7 @@ const studio = async () => {
     reads: world.store.reads,
     blobs,
     newDigest,
+    contentTypes: signatureTypes,
     now: () => new Date(),
     newId,
     settings,

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { contentTypeOf } from "../../core/domain/content-type.ts"
+import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import type { MediaId, TreeId } from "../../core/domain/ids.ts"
 import { type Attachment, type Media, safeFilename } from "../../core/domain/media.ts"
 import { type LinkTarget, type MediaLink, noTarget } from "../../core/domain/media-link.ts"
@@ -38,7 +38,7 @@ export const mediaOf = (
   ]
   const targetAt = (index: number): LinkTarget => targets[index % targets.length] ?? noTarget
   const made = generated.map(({ said, bytes, owner, links }) => {
-    const file = { size: bytes.length, checksum: checksumOf(bytes), contentType: contentTypeOf(bytes) }
+    const file = { size: bytes.length, checksum: checksumOf(bytes), contentType: signatureTypes.typeOf(bytes) }
     return { row: aMedia({ treeId, ...said, ...file, ...targetAt(owner) }), bytes, links }
   })
   return {

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers"
 import type * as E from "fp-ts/lib/Either.js"
+import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
@@ -80,6 +81,7 @@ export const aGedzipWorld = async (
     spool: noSpool,
     blobs,
     newDigest,
+    contentTypes: signatureTypes,
     newId,
     now: () => noon,
     settings: { ...limits, ...settings },

@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
+import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
 import { readJson } from "../../adapters/json/json-stream.ts"
@@ -43,10 +44,18 @@ export const bringBack = (
   userId: UserId,
   archive: Uint8Array,
 ): Promise<E.Either<DomainError, AccountImport>> =>
-  importAccount({ uow, reads, blobs, archives: zipArchives, readJson, newDigest, newId, now, settings })(
-    { userId, sessionId: newId(), requestId: null },
-    { file: atRest(archive) },
-  )
+  importAccount({
+    uow,
+    reads,
+    blobs,
+    archives: zipArchives,
+    readJson,
+    newDigest,
+    contentTypes: signatureTypes,
+    newId,
+    now,
+    settings,
+  })({ userId, sessionId: newId(), requestId: null }, { file: atRest(archive) })
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

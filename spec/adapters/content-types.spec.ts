@@ -1,6 +1,9 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { contentTypeOf, HEAD_BYTES, isShownInline } from "../../core/domain/content-type.ts"
+import { signatureTypes } from "../../adapters/content-types/signatures.ts"
+import { isShownInline } from "../../core/domain/content-type.ts"
+
+const { typeOf: contentTypeOf, headBytes: HEAD_BYTES } = signatureTypes
 
 const bytes = (letters: string): Uint8Array => Buffer.from(letters, "latin1")
 const iso = (major: string, ...compatible: readonly string[]): Uint8Array =>
