@@ -57,12 +57,19 @@ interface Running {
   readonly find: (what: string) => void
 }
 
-const runCycle = async ({ service, load, verify, random, report, find }: Running): Promise<void> => {
+/** One cycle; answers how many seconds each of its parts took. */
+const runCycle = async ({ service, load, verify, random, report, find }: Running): Promise<readonly number[]> => {
   report.cycles++
+  const times = [performance.now()]
   const plan = planCycle(random, service.store.kill !== null)
   load.open()
   if (!(await endAndReturn(service, plan, random, report))) find("the service does not come back by itself")
-  for (const finding of await verify(await load.close())) find(finding)
+  times.push(performance.now())
+  const sent = await load.close()
+  times.push(performance.now())
+  for (const finding of await verify(sent)) find(finding)
+  times.push(performance.now())
+  return times.slice(1).map((time, part) => (time - (times[part] ?? time)) / 1_000)
 }
 
 const rest = async ({ service, world, verify, find }: Running, isLast: boolean): Promise<void> => {
@@ -107,11 +114,9 @@ export const runCampaign = async ({
     const end = performance.now() + minutes * 60_000
     const isOver = (): boolean => killsOf(report) >= kills || performance.now() >= end || signal?.aborted === true
     while (!isOver()) {
-      const started = performance.now()
-      await runCycle(running)
-      say(
-        `cycle ${report.cycles}: ${killsOf(report)} kills, ${((performance.now() - started) / 1_000).toFixed(1)} s, ${report.findings.length} findings`,
-      )
+      const [killing = 0, ending = 0, checking = 0] = await runCycle(running)
+      const parts = `${killing.toFixed(1)} s until it was back, ${ending.toFixed(1)} s until requests ended, ${checking.toFixed(1)} s of checks`
+      say(`cycle ${report.cycles}: ${killsOf(report)} kills, ${report.findings.length} findings (${parts})`)
       if (report.cycles % CYCLES_UNTIL_REST === 0 && !isOver()) await rest(running, false)
     }
     await rest(running, true)

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as pause } from "node:timers/promises"
 
 const root = resolve(import.meta.dirname, "../..")
+const compiled = join(root, "node_modules/.cache/campaign")
 const RESTART_MS = 100
 /** Longer than a process may take to stop when it is asked to. */
 const STOP_MS = 45_000
@@ -29,6 +30,15 @@ export interface Program {
   readonly isReady: RegExp
 }
 
+/** Compiles what the programs consist of. Node keeps the result when a process ends in order, and so they start sooner each time they were killed. */
+export const compile = async (): Promise<void> => {
+  const load =
+    'for (const part of ["service", "production", "start-jobs"]) await import(`./bootstrap/${part}.ts`); process.exit()'
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled }
+  const child = spawn(process.execPath, ["--no-warnings", "--input-type=module", "-e", load], { cwd: root, env })
+  await once(child, "exit")
+}
+
 interface Run {
   readonly child: ChildProcess
   readonly said: string[]
@@ -41,7 +51,7 @@ const isAlarming = (line: string): boolean =>
   /unhandled|uncaught|"level":60|TypeError|RangeError|ReferenceError|heap out of memory/i.test(line)
 
 const start = ({ path, settings, isReady }: Program, complain: (what: string) => void): Run => {
-  const env = { PATH: process.env.PATH, ...settings }
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...settings }
   // In a group of its own: Ctrl-C is for the campaign, which stops the programs in its own time.
   const child = spawn(process.execPath, ["--no-warnings", path], {
     cwd: root,

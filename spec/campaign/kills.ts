@@ -36,9 +36,9 @@ export const planCycle = (random: Random, hasStore: boolean): Plan => {
   const other = random.pick(weighed)
   return {
     afterMs: 50 + random.below(1_800),
-    first: random.chance(30) && other !== one ? [kill(one), kill(other)] : [kill(one)],
+    first: random.chance(50) && other !== one ? [kill(one), kill(other)] : [kill(one)],
     betweenMs: random.below(1_500),
-    second: random.chance(15) ? kill(random.pick(weighed)) : null,
+    second: random.chance(35) ? kill(random.pick(weighed)) : null,
     goOnMs: random.below(400),
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Random } from "../bench/random.ts"
 import { aDataDir, type Inside, inside } from "../faults/running-service.ts"
 import { type CampaignDatabase, openDatabase } from "./database.ts"
-import { keepRunning } from "./kept-running.ts"
+import { compile, keepRunning } from "./kept-running.ts"
 import type { Kill } from "./kills.ts"
 import type { CampaignStore, OpenStore } from "./store.ts"
 
@@ -50,6 +50,7 @@ const isReady = async (url: string): Promise<boolean> => {
 
 /** Starts everything in a new data folder, which goes when it is stopped. */
 export const startService = async (openStore: OpenStore): Promise<Service> => {
+  await compile()
   const folder = await aDataDir()
   const { dataDir } = folder
   const database = await openDatabase(dataDir)

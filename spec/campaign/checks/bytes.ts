@@ -31,18 +31,19 @@ export const bytesCheck = (
     await sweep()
     const stored = new Map<string, BlobKey>()
     for await (const entries of blobs.list()) for (const { key } of entries) stored.set(key.mediaId, key)
+    const missing: string[] = []
     for (const { id, checksum } of rows) {
       const key = stored.get(id)
       stored.delete(id)
-      if (key === undefined) findings.push(`medium ${id} has no bytes`)
-      else if (!sound.has(id)) {
-        const bytes = await bytesOf(blobs, key)
-        if (bytes === null || checksumOf(bytes) !== checksum)
-          findings.push(`medium ${id} has other bytes: ${bytes?.length}`)
-        sound.add(id)
-      }
+      if (key !== undefined && sound.has(id)) continue
+      const bytes = key === undefined ? null : await bytesOf(blobs, key)
+      if (bytes === null) missing.push(id)
+      else if (checksumOf(bytes) !== checksum) findings.push(`medium ${id} has other bytes: ${bytes.length}`)
+      else sound.add(id)
     }
-    // A job may have removed a row since the first query.
+    // A job may have removed rows, and then their bytes, since the first query.
+    const still = await query<{ readonly id: string }>("select id from media where id = any($1)", [missing])
+    for (const { id } of still) findings.push(`medium ${id} has no bytes`)
     const ids = [...stored.keys()]
     const late = await query<{ readonly id: string }>("select id from media where id = any($1)", [ids])
     for (const id of ids)

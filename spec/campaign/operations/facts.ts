@@ -73,7 +73,7 @@ const createCitation: Maker = (actor) => {
 
 const KIB = 1024
 /** Most files are small; one that goes to an object store in several parts is among them. */
-const sizes = [1, 20, 20, 200, 200, 2_000, 2_000, 9_500] as const
+const sizes = [1, 20, 20, 20, 200, 200, 200, 2_000, 2_000, 9_500] as const
 
 const uploadMedia: Maker = (actor) => {
   const { random } = actor

@@ -67,7 +67,7 @@ const importNew =
     const { random } = actor
     const tree = pick(random, ownTrees(actor, "live"))
     if (tree === null || tree.bulk.persons > 3_000) return null
-    const families = random.pick([10, 30, 30, 100, 300])
+    const families = random.pick([10, 30, 30, 60, 200])
     const file = familyFile(actor.word(), { families, pictures: random.chance(40) ? Math.min(families, 12) : 0 })
     const { kept_records: kept, ...made } = file.counts
     const operation = importOf(actor, tree, { file, action: "new", made, kept })
