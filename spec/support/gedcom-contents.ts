@@ -1,3 +1,5 @@
+import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
+import { isAboutDeath } from "../../core/domain/death-fact.ts"
 import { placeKey } from "../../core/domain/event.ts"
 import type { GedcomFields } from "../../core/domain/gedcom/structures/gedcom-fields.ts"
 import type { PersonRead } from "../../core/domain/person.ts"
@@ -122,3 +124,20 @@ export const told = async (world: World) => {
     sources: sources.map(ofSource),
   }
 }
+
+type Contents = Awaited<ReturnType<typeof told>>
+
+/**
+ * The contents as they can be compared after an export to this version. 7.0 does not allow a bare event, so it gets
+ * a `Y` there and is asserted from then on. Deaths do not: they stay as they are.
+ */
+export const comparable = (contents: Contents, version: GedcomVersion): Contents => ({
+  ...contents,
+  events: inOrder(
+    contents.events.map((event) => {
+      const isBare = [event.date, event.detail, event.notes, event.place].every((value) => value === null)
+      const isAsserted = version === "7.0" && isBare && !isAboutDeath(String(event.type))
+      return isAsserted ? { ...event, asserted: true } : event
+    }),
+  ),
+})
