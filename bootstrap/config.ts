@@ -69,6 +69,8 @@ export interface Config {
   readonly trustProxy: number
   /** How long an idle connection stays open. */
   readonly keepAliveSeconds: number
+  /** How long running requests, jobs and tasks may take after the process was asked to stop. */
+  readonly shutdownSeconds: number
   readonly logLevel: LogLevel
   readonly environment: string
 }
@@ -147,6 +149,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     minFreeBytes: optional("MIN_FREE_BYTES", wholeNumber(0), 256 * MIB),
     trustProxy: optional("TRUST_PROXY", wholeNumber(0, 100), 0),
     keepAliveSeconds: optional("KEEP_ALIVE_SECONDS", wholeNumber(1, 3_600), 75),
+    shutdownSeconds: optional("SHUTDOWN_SECONDS", wholeNumber(0, 3_600), 20),
     logLevel: optional("LOG_LEVEL", logLevel, "info"),
     environment: optional("ENVIRONMENT", text, "production"),
   })

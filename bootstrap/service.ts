@@ -27,7 +27,10 @@ export interface Service {
   readonly version: string
   /** The folder of this process for files that are being received. */
   readonly uploadDir: string
-  /** Stops the server, then the threads for heavy work, then the job worker, then the store. */
+  /**
+   * Stops the server and then the threads for heavy work, meanwhile the job worker, and at last the store. What runs
+   * has `SHUTDOWN_SECONDS` to end.
+   */
   stop(): Promise<void>
 }
 
@@ -82,9 +85,8 @@ export const makeService = async ({
       })
     : null
   const stop = async (): Promise<void> => {
-    await close()
-    await heavy.close()
-    await work?.stop()
+    const late = AbortSignal.timeout(config.shutdownSeconds * 1_000)
+    await Promise.all([close(late).then(() => heavy.close(late)), work?.stop(late)])
     await rm(uploadDir, { recursive: true, force: true })
     await store.close()
   }

@@ -2,22 +2,21 @@ import { once } from "node:events"
 import type { Server } from "node:http"
 import type { Socket } from "node:net"
 
-const PATIENCE_MS = 10_000
 const LOOK_MS = 50
 
 /**
  * Returns a function that stops this server: it accepts no new connections, closes idle ones, and completes running
- * requests unless they take too long. Node counts a connection as idle only after its first request, and browsers
+ * requests until `late` aborts. Node counts a connection as idle only after its first request, and browsers
  * open some in advance.
  */
-export const closing = (server: Server): (() => Promise<void>) => {
+export const closing = (server: Server): ((late: AbortSignal) => Promise<void>) => {
   const fresh = new Set<Socket>()
   server.on("connection", (socket) => {
     fresh.add(socket)
     socket.once("close", () => fresh.delete(socket))
   })
   server.on("request", ({ socket }) => fresh.delete(socket))
-  return async () => {
+  return async (late) => {
     if (!server.listening) return
     const closed = once(server, "close")
     server.close()
@@ -28,10 +27,12 @@ export const closing = (server: Server): (() => Promise<void>) => {
     }
     closeIdle()
     const idle = setInterval(closeIdle, LOOK_MS)
-    const late = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    const breakOff = (): void => server.closeAllConnections()
+    late.addEventListener("abort", breakOff, { once: true })
+    if (late.aborted) breakOff()
     await closed
     clearInterval(idle)
-    clearTimeout(late)
+    late.removeEventListener("abort", breakOff)
   }
 }
 

@@ -22,7 +22,7 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
     const running = await startWork({ config, log, store, publicUrl: () => publicUrlOf(config, null) })
     console.error("The worker of Stemma is running. Ctrl-C stops it.")
     log.info({ signal: await stopping }, "stopping")
-    await running.stop()
+    await running.stop(AbortSignal.timeout(config.shutdownSeconds * 1_000))
   } finally {
     await store.close()
   }

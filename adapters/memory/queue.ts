@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { hourlyJobs, type Job } from "../../core/domain/job.ts"
 import type { RunningJobs, Worker } from "../../core/ports/jobs.ts"
 
@@ -21,6 +22,10 @@ export interface MemoryQueueOptions {
   readonly restMs?: (tries: number) => number
   /** Called with the error of a failed job. */
   readonly log?: (job: Job, error: unknown) => void
+}
+
+const aborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, "abort")
 }
 
 /** Each delay is nearly three times the previous one, up to about six hours. */
@@ -69,13 +74,14 @@ export const memoryQueue = ({ restMs = growingDelay, log = () => undefined }: Me
     clock ??= setInterval(() => add(hourlyJobs.map((kind) => ({ kind }))), HOUR_MS).unref()
     wake()
     return {
-      stop: async () => {
+      stop: async (late) => {
         workers.delete(wake)
         if (workers.size === 0 && clock !== null) {
           clearInterval(clock)
           clock = null
         }
-        await Promise.all(underWay)
+        const done = Promise.all(underWay)
+        await (late === undefined ? done : Promise.race([done, aborted(late)]))
       },
     }
   }

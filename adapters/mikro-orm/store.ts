@@ -92,6 +92,10 @@ export const openMikroOrmStore = async ({
   // Sessions of several requests are read by one statement, which must not end when one of their callers leaves.
   const ofService = readingBy(lanes, { ...callers, caller: () => null })
   let closed: Promise<unknown> | null = null
+  /** MikroORM leaves the pool open if no unit of work ran. Its idle connections would keep the thread alive. */
+  const endPool = async (): Promise<void> => {
+    if (!pool.ending) await pool.end()
+  }
   const snapshotPorts = { lane: snapshotLane(snapshotPool, snapshots), callers, onStatement }
   return {
     uow: unitOfWork({ lane: lanes.units, caller, manager: orm.em, onStatement }),
@@ -103,7 +107,7 @@ export const openMikroOrmStore = async ({
     migrate: () => migrate(url),
     ping: () => ready.ping(),
     close: async () => {
-      closed ??= Promise.all([orm.close(true), snapshotPool.end(), ready.close()])
+      closed ??= Promise.all([orm.close(true).then(endPool), snapshotPool.end(), ready.close()])
       await closed
     },
   }

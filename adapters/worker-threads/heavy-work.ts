@@ -25,6 +25,8 @@ const MOST_WAITING_PER_ACCOUNT = 20
 /** How often a waiting task reports progress to its caller. */
 const WAITING_MS = 400
 /** How long an idle thread is kept. */
+/** Does not wait for running tasks. */
+const atOnce = AbortSignal.abort()
 const IDLE_MS = 60_000
 
 /** A queue of heavy tasks in which accounts take turns. Threads are started when they are needed. */
@@ -71,8 +73,8 @@ export const openHeavyWork = <Call, Head>({ threads, start }: HeavyWorkOptions<C
       if (leave === null) return null
       return { leave, run: (task) => run(account, lane, task, leave) }
     },
-    close: async () => {
-      await Promise.all(Object.values(runners).map((kept) => kept.close()))
+    close: async (late = atOnce) => {
+      await Promise.all(Object.values(runners).map((kept) => kept.close(late)))
     },
   }
 }
@@ -138,7 +140,7 @@ const countPlaces = () => {
 interface Runners<Call, Head> {
   take(): Runner<Call, Head>
   giveBack(runner: Runner<Call, Head>): void
-  close(): Promise<void>
+  close(late: AbortSignal): Promise<void>
 }
 
 /** Keeps idle runners for a while, and starts new ones if there is none. */
@@ -149,9 +151,9 @@ const keepRunners = <Call, Head>(
   /** Every open runner, with the number of its tasks. */
   const all = new Map<Runner<Call, Head>, { tasks: number; idle: NodeJS.Timeout | null }>()
   let isClosed = false
-  const end = async (runner: Runner<Call, Head>): Promise<void> => {
+  const end = async (runner: Runner<Call, Head>, late: AbortSignal): Promise<void> => {
     all.delete(runner)
-    await runner.close()
+    await runner.close(late)
   }
   const isFree = ([runner, { tasks }]: readonly [Runner<Call, Head>, { readonly tasks: number }]): boolean =>
     runner.isSound() && (tasks === 0 || takes === "many tasks")
@@ -169,12 +171,12 @@ const keepRunners = <Call, Head>(
       if (kept === undefined) return
       kept.tasks -= 1
       if (kept.tasks > 0) return
-      if (runner.isSound() && runner.isLight()) kept.idle = setTimeout(() => void end(runner), IDLE_MS).unref()
-      else void end(runner)
+      if (runner.isSound() && runner.isLight()) kept.idle = setTimeout(() => void end(runner, atOnce), IDLE_MS).unref()
+      else void end(runner, atOnce)
     },
-    close: async () => {
+    close: async (late) => {
       isClosed = true
-      await Promise.all([...all.keys()].map(end))
+      await Promise.all([...all.keys()].map((runner) => end(runner, late)))
     },
   }
 }

@@ -14,8 +14,8 @@ export interface Runner<Call, Head> {
   isSound(): boolean
   /** Whether it holds so little memory that it may be kept while it is idle. */
   isLight(): boolean
-  /** Ends it. Running tasks fail. */
-  close(): Promise<void>
+  /** Ends it. Running tasks are completed until `late` aborts, and then fail. */
+  close(late: AbortSignal): Promise<void>
 }
 
 /** The limits of one task. */

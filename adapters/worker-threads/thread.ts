@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import { CallerLeft } from "../../core/ports/caller.ts"
 import { type HeavyAnswer, type HeavyTask, OverBudget } from "../../core/ports/heavy-work.ts"
@@ -137,16 +138,26 @@ export const startThread = <Call, Head>(options: ThreadOptions): Runner<Call, He
     begin,
     isSound: () => !isOver && reason === null,
     isLight: () => memory.used() < MOST_KEPT_BYTES,
-    close: async () => {
+    close: async (late) => {
+      const tasksEnded = Promise.all([...jobs.values()].map(({ ended }) => ended.promise))
+      await Promise.race([tasksEnded, aborted(late)])
       if (isOver) return
       reason ??= new Error("The service is stopping.")
-      send({ kind: "close" })
       const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()))
-      const late = setTimeout(() => void worker.terminate(), jobs.size === 0 ? GRACE_MS : 0)
+      send({ kind: "close" })
+      const force = (): void => {
+        log("A thread for heavy work did not end in time and was ended by force.")
+        void worker.terminate()
+      }
+      const timer = setTimeout(force, jobs.size === 0 ? GRACE_MS : 0)
       await ended
-      clearTimeout(late)
+      clearTimeout(timer)
     },
   }
+}
+
+const aborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, "abort")
 }
 
 const fail = <Head>({ reason, answer, queue }: Job<Head>, error: Error): void => {

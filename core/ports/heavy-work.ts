@@ -54,8 +54,8 @@ export interface HeavyWork<Call, Head> {
    * Reserves a place in the queue for an account. Null if too many tasks are waiting, of this account or in total.
    */
   reserve(account: string, lane: HeavyLane): HeavyPlace<Call, Head> | null
-  /** Stops the threads. Running tasks fail. */
-  close(): Promise<void>
+  /** Stops the threads. Running tasks are completed until `late` aborts, and then fail; without `late` they fail at once. */
+  close(late?: AbortSignal): Promise<void>
 }
 
 /** The services that a task can use. */

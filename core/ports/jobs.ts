@@ -8,8 +8,11 @@ export interface Jobs {
 
 /** A running worker. */
 export interface RunningJobs {
-  /** Takes no more jobs, and resolves when the running ones are done. */
-  stop(): Promise<void>
+  /**
+   * Takes no more jobs, and resolves when the running ones are done or `late` aborts. A job that is not done then runs again
+   * on another worker.
+   */
+  stop(late?: AbortSignal): Promise<void>
 }
 
 /** The queue as workers see it. */

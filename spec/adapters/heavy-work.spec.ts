@@ -229,7 +229,7 @@ describe("A thread for heavy work", () => {
     it(`that ends by ${how} fails its task, and no other`, async () => {
       const work = inThreads(ample)
       const other = ask(work, { do: "work", phase: "reading", milliseconds: 1_500 }, { account: "Bob" })
-      expect(String(await failure(ask(work, { do: how })))).to.match(/^Error: A thread for heavy work (broke|ended)/)
+      expect(String(await failure(ask(work, { do: how })))).to.match(/^Error: A thread for heavy work (failed|ended)/)
       expect(await headOf(other)).to.equal("done")
       await next(work)
     })
@@ -240,6 +240,23 @@ describe("A thread for heavy work", () => {
     const untaken = await ask(work, { do: "send", chunks: 200, bytes: 100_000 })
     await next(work)
     expect(await bytesOf(untaken)).to.equal(20_000_000)
+  })
+
+  it("completes its tasks when the service stops, until it is late", async () => {
+    const work = inThreads(ample)
+    const late = new AbortController()
+    const begun = Promise.withResolvers<void>()
+    const progress = (): void => begun.resolve()
+    const [short, long] = [500, 60_000].map((milliseconds, index) =>
+      ask(work, { do: "work", phase: "storing", milliseconds }, { account: `${index}`, progress }),
+    )
+    const failed = failure(long ?? expect.fail("no task"))
+    await begun.promise
+    const closed = work.close(late.signal)
+    expect(await headOf(short ?? expect.fail("no task"))).to.equal("done")
+    late.abort()
+    expect(String(await failed)).to.include("The service is stopping.")
+    await closed
   })
 
   it("fails its tasks when the service stops", async () => {

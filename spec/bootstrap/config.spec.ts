@@ -46,6 +46,7 @@ describe("The settings", () => {
       minFreeBytes: 268_435_456,
       trustProxy: 0,
       keepAliveSeconds: 75,
+      shutdownSeconds: 20,
       logLevel: "info",
       environment: "production",
     })
@@ -170,6 +171,8 @@ describe("A wrong setting", () => {
     ["MAX_MEDIA_BYTES", "256MB"],
     ["MAX_BACKUP_BYTES", "99999999999999999999"],
     ["MIN_FREE_BYTES", "-1"],
+    ["MAX_ACCOUNT_BYTES", "0"],
+    ["SHUTDOWN_SECONDS", "soon"],
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "1.5"],
     ["LOG_LEVEL", "loud"],

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { rm } from "node:fs/promises"
 import { connect, createServer } from "node:net"
-import { resolve } from "node:path"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect } from "chai"
 import pg from "pg"
@@ -9,6 +11,8 @@ import { eventually } from "../support/eventually.ts"
 import { testDatabase } from "../support/postgres.ts"
 
 const root = resolve(import.meta.dirname, "../..")
+/** A folder for the media of one database. */
+const dataDir = join(tmpdir(), `stemma-server-spec-${process.pid}`)
 
 interface Run {
   readonly child: ChildProcess
@@ -21,7 +25,7 @@ interface Run {
 const start = (settings: Readonly<Record<string, string>>): Run => {
   const child = spawn(process.execPath, ["bootstrap/server.ts"], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", ...settings },
+    env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", DATA_DIR: dataDir, ...settings },
   })
   let heard = ""
   const address = new Promise<string>((found) => {
@@ -52,6 +56,8 @@ const tablesAndExtensions = async (url: string): Promise<readonly string[]> => {
 }
 
 describe("The server process", () => {
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     it(`says where it is, and ends in order on ${signal}, whoever keeps a connection open`, async () => {
       const run = start({})

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { resolve } from "node:path"
+import { rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect } from "chai"
 import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.ts"
@@ -10,6 +12,7 @@ import { tokenIn } from "../support/mailbox.ts"
 import { decoded, postOffice } from "../support/post-office.ts"
 import { commit, plant } from "../support/store.ts"
 
+const dataDir = join(tmpdir(), `stemma-worker-spec-${process.pid}`)
 const root = resolve(import.meta.dirname, "../..")
 
 describe("The worker process", () => {
@@ -21,12 +24,16 @@ describe("The worker process", () => {
   afterEach(() => {
     for (const child of children.splice(0)) child.kill("SIGKILL")
   })
-  after(() => store.close())
+  after(async () => {
+    await store.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
 
   const start = (settings: Readonly<Record<string, string>> = {}) => {
     const env = {
       PATH: process.env.PATH,
       DATABASE_URL: store.url,
+      DATA_DIR: dataDir,
       PUBLIC_URL: "https://trees.example.org",
       ...settings,
     }

@@ -15,7 +15,7 @@ const CONNECTIONS = AT_ONCE + 2
 const RESTART_MS = 5_000
 /** The time for which a worker may fail to look for jobs. */
 const STUCK_MS = 5_000
-/** The time that running jobs get to end. Jobs that take longer start again on another worker. */
+/** The time that the connections of a worker get to end. */
 const PATIENCE_MS = 10_000
 const HOUR_MS = 3_600_000
 
@@ -36,6 +36,7 @@ export interface GraphileWorkerOptions {
 export const graphileWorker = ({ url, log = () => undefined }: GraphileWorkerOptions): Worker => ({
   run: async (work) => {
     const stopping = new AbortController()
+    let late: AbortSignal | undefined
     const pause = () => setTimeout(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
     let current = await started(url, log, work)
     const supervised = (async () => {
@@ -44,10 +45,11 @@ export const graphileWorker = ({ url, log = () => undefined }: GraphileWorkerOpt
         await pause()
         if (!stopping.signal.aborted) current = await started(url, log, work).catch(() => current)
       }
-      await current.stop()
+      await current.stop(late)
     })()
     return {
-      stop: () => {
+      stop: (until) => {
+        late = until
         stopping.abort()
         return supervised
       },
@@ -96,8 +98,8 @@ const started = async (
     .then(() => Promise.race([pool.end(), setTimeout(PATIENCE_MS, undefined, { ref: false })]))
   return {
     ended,
-    stop: async () => {
-      await within(PATIENCE_MS, runner)
+    stop: async (late) => {
+      await stopBy(late, runner)
       await ended
     },
   }
@@ -133,10 +135,12 @@ const endWhenStuck = (events: WorkerEvents, runner: Runner): void => {
   })
 }
 
-const within = async (patienceMs: number, runner: Runner): Promise<void> => {
+/** Waits for the running jobs until `late` aborts. The others are then free for other workers. */
+const stopBy = async (late: AbortSignal | undefined, runner: Runner): Promise<void> => {
   const stopped = runner.stop().catch(() => undefined)
-  const isLate = await Promise.race([stopped.then(() => false), setTimeout(patienceMs, true, { ref: false })])
-  if (isLate) await runner.kill().catch(() => undefined)
+  if (late === undefined) return stopped
+  await Promise.race([stopped, aborted(late)])
+  if (late.aborted) await runner.kill().catch(() => undefined)
 }
 
 /** A worker that was down at the full hour catches up. */
