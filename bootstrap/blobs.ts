@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { filesBlobs } from "../adapters/files/blobs.ts"
-import { roomOn } from "../adapters/files/free-space.ts"
+import { freeSpaceOn } from "../adapters/files/free-space.ts"
 import { minioBlobs } from "../adapters/minio/blobs.ts"
 import type { Blobs } from "../core/ports/blobs.ts"
 import type { Config } from "./config.ts"
@@ -9,5 +9,5 @@ import type { Config } from "./config.ts"
 export const blobsOf = ({ s3, dataDir, minFreeBytes }: Pick<Config, "s3" | "dataDir" | "minFreeBytes">): Blobs => {
   if (s3 !== null) return minioBlobs(s3)
   const folder = join(dataDir, "media")
-  return filesBlobs(folder, roomOn(folder, minFreeBytes))
+  return filesBlobs(folder, freeSpaceOn(folder, minFreeBytes))
 }

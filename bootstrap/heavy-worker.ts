@@ -4,7 +4,7 @@
  */
 import { setPriority } from "node:os"
 import { parentPort, workerData } from "node:worker_threads"
-import { roomOn } from "../adapters/files/free-space.ts"
+import { freeSpaceOn } from "../adapters/files/free-space.ts"
 import { fileSpool } from "../adapters/files/spool.ts"
 import { heavyAnswers } from "../adapters/http/heavy-answers.ts"
 import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
@@ -38,7 +38,7 @@ const store = await openMikroOrmStore({
   caller: currentCaller,
   log: (message) => port.postMessage({ kind: "log", message }),
 })
-const hasRoomFor = roomOn(uploadDir, config.minFreeBytes)
+const hasRoomFor = freeSpaceOn(uploadDir, config.minFreeBytes)
 const app = await appOver({
   config,
   store: { ...store, blobs: blobsOf({ dataDir, s3, minFreeBytes: config.minFreeBytes }) },

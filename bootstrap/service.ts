@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Logger } from "pino"
 import manifest from "../package.json" with { type: "json" }
-import { roomOn } from "../adapters/files/free-space.ts"
+import { freeSpaceOn } from "../adapters/files/free-space.ts"
 import { fileSpool } from "../adapters/files/spool.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
 import { httpServer } from "../adapters/koa/server.ts"
@@ -53,7 +53,7 @@ export const makeService = async ({
   patienceMs = 60_000,
 }: Wiring): Promise<Service> => {
   const uploadDir = await openUploadFolder(join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"))
-  const hasRoomFor = roomOn(uploadDir, config.minFreeBytes)
+  const hasRoomFor = freeSpaceOn(uploadDir, config.minFreeBytes)
   const spool = fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) })
   const app = await appOver({ config, store, spool, ...(passwords === undefined ? {} : { passwords }) })
   const heavy = heavyWorkOf({ config, store, app, log, uploadDir })

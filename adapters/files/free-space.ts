@@ -11,7 +11,7 @@ export const isFull = (error: unknown): boolean =>
  * Checks the disk of this folder and keeps `reserve` bytes free. If the free space is unknown, the result is true,
  * because a write then reports the actual error.
  */
-export const roomOn =
+export const freeSpaceOn =
   (folder: string, reserve: number): HasRoomFor =>
   async (bytes) => {
     try {

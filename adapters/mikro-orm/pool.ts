@@ -2,7 +2,7 @@ import { Pool } from "pg"
 import { parserOf } from "./parsers.ts"
 
 /** The time limits that the database applies to a connection. */
-export interface Patience {
+export interface TimeLimits {
   /** The longest time of one statement outside a unit of work, in milliseconds. */
   readonly statementMs: number
   /** The longest wait for a lock of another transaction, in milliseconds. */
@@ -14,7 +14,7 @@ export interface Patience {
 export interface PoolOptions {
   readonly url: string
   readonly max: number
-  readonly patience: Patience
+  readonly patience: TimeLimits
   /** Called when an idle connection breaks. */
   readonly log: (message: string) => void
 }
@@ -26,7 +26,7 @@ export interface PoolOptions {
 const CHECK_MS = 1_000
 
 /** The settings of each new connection. */
-const settingsOf = ({ statementMs, lockMs, idleMs }: Patience): string =>
+const settingsOf = ({ statementMs, lockMs, idleMs }: TimeLimits): string =>
   [
     // Compiling a plan or starting parallel workers costs more than any statement that is sent here.
     "set jit = off",

@@ -1,8 +1,8 @@
 import type { Pool } from "pg"
 import { storeError } from "./failures.ts"
-import { openPool, type Patience } from "./pool.ts"
+import { openPool, type TimeLimits } from "./pool.ts"
 
-const patience: Patience = { statementMs: 2_000, lockMs: 2_000, idleMs: 2_000 }
+const patience: TimeLimits = { statementMs: 2_000, lockMs: 2_000, idleMs: 2_000 }
 
 export interface Readiness {
   /**

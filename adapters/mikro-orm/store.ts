@@ -10,7 +10,7 @@ import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { migrate } from "./migrate.ts"
 import { watchCallers } from "./caller-watch.ts"
 import { lanesOf, snapshotLane } from "./lanes.ts"
-import { openPool, type Patience } from "./pool.ts"
+import { openPool, type TimeLimits } from "./pool.ts"
 import { readingBy } from "./reading.ts"
 import { readiness } from "./readiness.ts"
 import { graphileWorker } from "./queue/worker.ts"
@@ -33,7 +33,7 @@ export interface MikroOrmStoreOptions {
   /** The caller of a read or unit of work; by default the service itself. */
   readonly caller?: CurrentCaller
   /** The time limits of the database for a statement of a request. */
-  readonly patience?: Patience
+  readonly patience?: TimeLimits
   /** Called when an idle connection breaks. */
   readonly log?: (message: string) => void
   /** Called with the text of each statement that is sent. */
@@ -57,8 +57,8 @@ export interface MikroOrmStore {
 const MINUTE_MS = 60_000
 /** An import may parse a large file between two statements. */
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
-const requestPatience: Patience = { statementMs: 15_000, lockMs: 5_000, idleMs: LONGEST_PAUSE_MS }
-const snapshotPatience: Patience = { statementMs: MINUTE_MS, lockMs: 5_000, idleMs: LONGEST_PAUSE_MS }
+const requestPatience: TimeLimits = { statementMs: 15_000, lockMs: 5_000, idleMs: LONGEST_PAUSE_MS }
+const snapshotPatience: TimeLimits = { statementMs: MINUTE_MS, lockMs: 5_000, idleMs: LONGEST_PAUSE_MS }
 
 /**
  * Opens the store on a PostgreSQL database (version 15 or later). It connects when a connection is first needed.

@@ -25,13 +25,13 @@ export const writeZip: Archives["write"] = async function* (files) {
     }
     const header = localHeader(begun)
     yield header
-    const { bytes, told } = measured(content)
+    const { bytes, result } = measured(content)
     let packedSize = 0
     for await (const chunk of isPacked ? deflated(bytes) : bytes) {
       packedSize += chunk.length
       yield chunk
     }
-    const ended = { ...begun, ...told(), packedSize, start: position }
+    const ended = { ...begun, ...result(), packedSize, start: position }
     if (size !== null && size !== ended.size) throw new Error(`${name} has ${ended.size} bytes and not ${size}`)
     const descriptor = dataDescriptor(ended)
     yield descriptor
@@ -54,7 +54,7 @@ const measured = (content: ArchivedFile["content"]) => {
       yield chunk
     }
   }
-  return { bytes: passing(), told: () => ({ size, crc32: checksum }) }
+  return { bytes: passing(), result: () => ({ size, crc32: checksum }) }
 }
 
 const deflated = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {

@@ -4,7 +4,7 @@ import type { MediaId } from "../domain/ids.ts"
 import { DamagedEntry } from "../ports/archives.ts"
 import { keepBlob, type KeepPorts } from "../edit/keep-blob.ts"
 import { keepEach } from "../edit/keep-blobs.ts"
-import { fitsInto, type Room } from "../edit/quota.ts"
+import { fitsInto, type FreeQuota } from "../edit/quota.ts"
 import type { PlannedMedia, RestorePlan } from "./plan-restore.ts"
 
 /** The content types that the bytes of media show, by the ids in the backup. */
@@ -14,7 +14,7 @@ export type ContentTypes = ReadonlyMap<MediaId, string>
 export const keepPlanned = async (
   ports: KeepPorts,
   { media }: RestorePlan,
-  room: Room,
+  room: FreeQuota,
 ): Promise<E.Either<DomainError, ContentTypes>> => {
   const fits = fitsInto(
     room,
@@ -33,7 +33,7 @@ export const keepPlanned = async (
 const keepOne = async (
   ports: KeepPorts,
   { key, entry, path, checksum }: PlannedMedia,
-  room: Room,
+  room: FreeQuota,
 ): Promise<E.Either<DomainError, string>> => {
   try {
     const kept = await keepBlob(ports, key, entry.open(), room)

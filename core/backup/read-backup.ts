@@ -58,8 +58,8 @@ async function* readAccount(json: JsonStream): BackupParts {
       continue
     }
     sawTrees = true
-    const told = BackupHead.decode(head.fields())
-    if (E.isLeft(told)) return yield E.left(invalidWithin("", faults(told.left)))
+    const decoded = BackupHead.decode(head.fields())
+    if (E.isLeft(decoded)) return yield E.left(invalidWithin("", faults(decoded.left)))
     if (!(await json.isNext("list"))) return yield E.left(invalid(key, "must be a list"))
     for await (const tree of json.items()) {
       for await (const part of readTree(json, tree)) {
@@ -87,9 +87,9 @@ async function* readTree(json: JsonStream, tree: number): BackupParts {
       continue
     }
     if (lists === 0) {
-      const told = BackupTree.decode(head.fields())
-      if (E.isLeft(told)) return yield E.left(invalidWithin(path, faults(told.left)))
-      yield E.right({ kind: "tree", tree, row: told.right })
+      const decoded = BackupTree.decode(head.fields())
+      if (E.isLeft(decoded)) return yield E.left(invalidWithin(path, faults(decoded.left)))
+      yield E.right({ kind: "tree", tree, row: decoded.right })
     }
     if (key !== listNames[lists])
       return yield E.left(invalid(`${path}.${key}`, `must be there once, in the order ${listNames.join(", ")}`))

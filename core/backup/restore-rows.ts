@@ -45,26 +45,26 @@ export const restoreRows = async (
   let waiting = { records: 0, bytes: 0 }
   for await (const part of parts) {
     if (E.isLeft(part)) return part
-    const told = part.right
-    if (told.kind === "tree") {
-      if (told.tree === MOST_TREES)
-        return E.left(invalid(`trees.${told.tree}`, "exceeds the number of trees in a backup"))
-      tree = restoredTree({ ...(await begin(told.row, told.tree)), newId, now, mediaOf })
-      home = told.row.homePersonId
-    } else if (tree !== null && told.kind === "record") {
-      const faults = tree.take(told.list, told.record)
-      const path = `trees.${told.tree}.${told.list}.${told.index}`
+    const content = part.right
+    if (content.kind === "tree") {
+      if (content.tree === MOST_TREES)
+        return E.left(invalid(`trees.${content.tree}`, "exceeds the number of trees in a backup"))
+      tree = restoredTree({ ...(await begin(content.row, content.tree)), newId, now, mediaOf })
+      home = content.row.homePersonId
+    } else if (tree !== null && content.kind === "record") {
+      const faults = tree.take(content.list, content.record)
+      const path = `trees.${content.tree}.${content.list}.${content.index}`
       if (faults !== null) return E.left(invalidWithin(path, faults))
       if (tree.size > MOST_RECORDS) return E.left(invalid(path, "exceeds the number of records in a tree"))
-      waiting = { records: waiting.records + 1, bytes: waiting.bytes + told.bytes }
+      waiting = { records: waiting.records + 1, bytes: waiting.bytes + content.bytes }
     }
-    const isDue = told.kind === "end" || waiting.records >= batch.records || waiting.bytes >= batch.bytes
+    const isDue = content.kind === "end" || waiting.records >= batch.records || waiting.bytes >= batch.bytes
     if (tree === null || !isDue) continue
     await put(tree.drain())
     waiting = { records: 0, bytes: 0 }
-    if (told.kind !== "end") continue
+    if (content.kind !== "end") continue
     const ended = tree.end(home)
-    if (E.isLeft(ended)) return E.left(invalidWithin(`trees.${told.tree}`, [ended.left]))
+    if (E.isLeft(ended)) return E.left(invalidWithin(`trees.${content.tree}`, [ended.left]))
     await end(ended.right)
   }
   return E.right(null)

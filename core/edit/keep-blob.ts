@@ -6,7 +6,7 @@ import type { BlobKey, Blobs, Bytes } from "../ports/blobs.ts"
 import type { ContentTypes } from "../ports/content-types.ts"
 import type { NewDigest } from "../ports/digest.ts"
 import type { Settings } from "../settings.ts"
-import type { Room } from "./quota.ts"
+import type { FreeQuota } from "./quota.ts"
 
 export interface KeepPorts {
   readonly blobs: Blobs
@@ -23,7 +23,7 @@ export const keepBlob = async (
   { blobs, newDigest, contentTypes, settings: { maxMediaBytes } }: KeepPorts,
   key: BlobKey,
   bytes: Bytes,
-  room: Room,
+  room: FreeQuota,
 ): Promise<E.Either<DomainError, Pick<Media, "size" | "checksum" | "contentType">>> => {
   const measured = measure(newDigest, bytes, Math.min(maxMediaBytes, room.bytes), contentTypes.headBytes)
   try {
@@ -34,6 +34,6 @@ export const keepBlob = async (
       ? E.left(room.refusal)
       : E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
   }
-  const { head, ...told } = measured.result()
-  return E.right({ ...told, contentType: contentTypes.typeOf(head) })
+  const { head, ...stored } = measured.result()
+  return E.right({ ...stored, contentType: contentTypes.typeOf(head) })
 }

@@ -8,7 +8,7 @@ import type { Settings } from "../settings.ts"
 type QuotaSettings = Pick<Settings, "maxAccountBytes">
 
 /** The number of further bytes that may be stored, and the refusal for more than that. */
-export interface Room {
+export interface FreeQuota {
   /** Infinity if the settings have no quota. */
   readonly bytes: number
   readonly refusal: DomainError
@@ -23,17 +23,17 @@ const accountFull = (most: number | null): DomainError => ({
  * The room that an account has at this moment, for early refusals. Concurrent requests of the account are not
  * counted, so `withinQuota` decides.
  */
-export const roomOf = async (
+export const freeQuotaOf = async (
   trees: Pick<Reads["trees"], "storedBytes">,
   { maxAccountBytes: most }: QuotaSettings,
   ownerId: UserId,
-): Promise<Room> => {
+): Promise<FreeQuota> => {
   const bytes = most === null ? Number.POSITIVE_INFINITY : most - (await trees.storedBytes(ownerId))
   return { bytes, refusal: accountFull(most) }
 }
 
 /** Null if these bytes fit into the room, otherwise the refusal. */
-export const fitsInto = ({ bytes, refusal }: Room, wanted: number): E.Either<DomainError, null> =>
+export const fitsInto = ({ bytes, refusal }: FreeQuota, wanted: number): E.Either<DomainError, null> =>
   wanted <= bytes ? E.right(null) : E.left(refusal)
 
 /**

@@ -201,7 +201,7 @@ describe("The embedded PostgreSQL", () => {
     expect(await busy).to.equal("broken off")
   })
 
-  it("makes a folder again whose making was killed half-way", async () => {
+  it("creates a folder again if its creation was killed half-way", async () => {
     const folder = join(made, "half")
     const first = start(folder)
     await until(async () => first.said.length > 0 || (await exists(join(folder, "postgres.new/PG_VERSION"))))
@@ -243,7 +243,7 @@ describe("The embedded PostgreSQL", () => {
     other.close()
   })
 
-  it("refuses in one line a database whose password is gone", async () => {
+  it("refuses in one line a database without its password", async () => {
     await rename(`${dataDir}/postgres.password`, `${dataDir}/elsewhere`)
     expect(await start().line()).to.equal(
       `${dataDir}/postgres.password with the password of the database in ${dataDir}/postgres is missing`,

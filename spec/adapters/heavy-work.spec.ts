@@ -235,7 +235,7 @@ describe("A thread for heavy work", () => {
     })
   }
 
-  it("is free for others when its task is done, though nobody takes the answer", async () => {
+  it("is free for others when its task is done, even if its answer is not taken", async () => {
     const work = inThreads(ample)
     const untaken = await ask(work, { do: "send", chunks: 200, bytes: 100_000 })
     await next(work)

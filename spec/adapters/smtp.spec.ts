@@ -79,7 +79,7 @@ describe("Mail by SMTP", () => {
     expect(await failure(smtpMailer({ url: url(), from: "stemma@example.org" }).send(mail))).to.be.an("error")
   })
 
-  it("gives up on a recipient whom the server refuses for good, and says so without the address", async () => {
+  it("gives up on a recipient that the server permanently refuses, and logs it without the address", async () => {
     const { url } = await start({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error("No such user"), { responseCode: 550 })),
     })

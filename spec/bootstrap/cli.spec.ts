@@ -235,7 +235,7 @@ describe("The progress bar", () => {
     ])
   })
 
-  it("is not drawn where nobody watches", () => {
+  it("is not drawn without a terminal", () => {
     expect(drawn(false)).to.deep.equal([])
   })
 })

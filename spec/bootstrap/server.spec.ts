@@ -59,7 +59,7 @@ describe("The server process", () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    it(`says where it is, and ends in order on ${signal}, whoever keeps a connection open`, async () => {
+    it(`says where it is, and stops cleanly on ${signal}, even with open connections`, async () => {
       const run = start({})
       const address = await run.address
       expect((await fetch(`${address}/readyz`)).status).to.equal(200)

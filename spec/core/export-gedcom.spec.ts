@@ -20,7 +20,7 @@ import { deleteTree } from "../../core/commands/tree/delete-tree.ts"
 import { updateTree } from "../../core/commands/tree/update-tree.ts"
 import type { PersonId } from "../../core/domain/ids.ts"
 import type { ParentQualifier } from "../../core/domain/relationship.ts"
-import { told } from "../support/gedcom-contents.ts"
+import { treeContents } from "../support/gedcom-contents.ts"
 import { anExportWorld, type ExportWorld, withoutFrame } from "../support/gedcom-export.ts"
 import { contentsOf, imported } from "../support/gedcom-import.ts"
 import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
@@ -592,7 +592,7 @@ describe("An export of an imported file", () => {
     const file = await world.exported()
     const again = await anExportWorld()
     await imported(again, uploadOf(file))
-    expect(await told(again)).to.deep.equal(await told(world))
+    expect(await treeContents(again)).to.deep.equal(await treeContents(world))
   })
 
   it("leaves a family of one unchanged if it has more than its persons", async () => {
@@ -621,7 +621,10 @@ describe("An export of an imported file", () => {
     expect(lines).to.include("+ 1 _STEMMA_PARTNERSHIP N").and.to.include("- 1 MARR").and.not.to.include("- 1 REFN 17")
     const again = await anExportWorld()
     await imported(again, uploadOf(await world.exported()))
-    expect((await told(again)).relationships.map(({ type }) => type)).to.deep.equal(["parent_child", "parent_child"])
+    expect((await treeContents(again)).relationships.map(({ type }) => type)).to.deep.equal([
+      "parent_child",
+      "parent_child",
+    ])
   })
 
   it("writes each event of a couple with two records in the record that had it", async () => {
@@ -659,7 +662,7 @@ describe("An export of an imported file", () => {
     const again = await anExportWorld()
     await imported(again, uploadOf(await world.exported()))
     const ties = async (one: ExportWorld) =>
-      (await told(one)).relationships.map(({ type, ends }) => [type, ...ends]).sort()
+      (await treeContents(one)).relationships.map(({ type, ends }) => [type, ...ends]).sort()
     expect(await ties(again)).to.deep.equal(await ties(world))
   })
 
@@ -728,7 +731,7 @@ describe("An export of an imported file", () => {
     await imported(world, uploadOf(await world.exported()))
     const again = await anExportWorld()
     await imported(again, uploadOf(await world.exported()))
-    expect((await told(again)).relationships).to.have.length(2)
+    expect((await treeContents(again)).relationships).to.have.length(2)
     const xrefs = [...(await world.records()).matchAll(/^0 (@\w+@)/gm)].map(([, xref]) => xref)
     expect(new Set(xrefs).size).to.equal(8)
   })

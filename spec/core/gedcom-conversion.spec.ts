@@ -3,7 +3,7 @@ import { updateCitation } from "../../core/commands/citation/update-citation.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import { grammarOf } from "../../core/domain/gedcom/structures/read-context.ts"
 import { type CorpusFile, corpusFiles } from "../support/corpus.ts"
-import { comparable, told } from "../support/gedcom-contents.ts"
+import { comparable, treeContents } from "../support/gedcom-contents.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf, imported } from "../support/gedcom-import.ts"
 import { readAll } from "../support/gedcom-read.ts"
@@ -32,7 +32,7 @@ describe("A file of the corpus, exported to the other version", () => {
       const there = await world.exported(other[own])
       expect(faultsOf(there, other[own])).to.deep.equal([])
       const again = await importedInto(there)
-      const [now, before] = [await told(again), await told(world)]
+      const [now, before] = [await treeContents(again), await treeContents(world)]
       expect(comparable(now, other[own])).to.deep.equal(comparable(before, other[own]))
       const back = await again.exported(own)
       expect(faultsOf(back, own)).to.deep.equal([])
@@ -63,7 +63,7 @@ describe("A tree of files of both versions", () => {
     for (const version of ["5.5.1", "7.0"] as const) {
       const file = await world.exported(version)
       expect(faultsOf(file, version)).to.deep.equal([])
-      expect(await told(await importedInto(file))).to.deep.equal(await told(world))
+      expect(await treeContents(await importedInto(file))).to.deep.equal(await treeContents(world))
     }
     expect(await world.exported("5.5.1"))
       .to.include("0 @i1@ INDI")
@@ -126,7 +126,7 @@ describe("An export to 7.0", () => {
     expect(faultsOf(young, "7.0")).to.deep.equal([])
     expect(young).to.include("1 RESI\n2 PLAC\n3 _STEMMA_EMPTY Y\n")
     const again = await importedInto(young)
-    expect(await told(again)).to.deep.equal(await told(world))
+    expect(await treeContents(again)).to.deep.equal(await treeContents(world))
     expect(await again.records("5.5.1")).to.not.include("_STEMMA_EMPTY")
   })
 

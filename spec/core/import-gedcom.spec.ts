@@ -112,7 +112,7 @@ describe("Importing a GEDCOM file", () => {
     expect(marriage).to.include({ relationshipId: relationships[0]?.id, personId: null, place: "Maer" })
   })
 
-  it("makes sources of SOUR records and of sources told in words, and a citation of each reference to its fact", async () => {
+  it("makes sources of SOUR records and of inline sources, and a citation of each reference to its fact", async () => {
     const { sources, citations, persons, names, events, relationships } = await importedRecords(couple)
     const [registers, bible] = ["Registers of Shrewsbury", "The family Bible"].map(
       (title) => sources.find((source) => source.title === title)?.id,

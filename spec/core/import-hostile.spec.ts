@@ -7,7 +7,7 @@ import { recordMapper } from "../../core/domain/gedcom/import/map-record.ts"
 import { noRows } from "../../core/domain/gedcom/import/rows.ts"
 import { newLifecycle } from "../../core/domain/lifecycle.ts"
 import { newId, noon } from "../support/builders.ts"
-import { told } from "../support/gedcom-contents.ts"
+import { treeContents } from "../support/gedcom-contents.ts"
 import { anExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf, imported, importedRecords, importing } from "../support/gedcom-import.ts"
 import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
@@ -103,7 +103,7 @@ describe("A file made to do harm", () => {
         events: 0,
         warnings: [],
       })
-      expect(await told(again)).to.deep.equal(onOneLine(await told(world)))
+      expect(await treeContents(again)).to.deep.equal(onOneLine(await treeContents(world)))
     }
   })
 

@@ -24,7 +24,7 @@ const archiveOf = (notes: number): Uint8Array<ArrayBuffer> => {
   )
 }
 
-describe("A server whose task exceeds its memory", () => {
+describe("A server with a task that exceeds its memory", () => {
   let folder: Awaited<ReturnType<typeof aDataDir>>
   let server: RunningServer
   let look: Inside

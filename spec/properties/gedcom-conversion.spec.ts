@@ -6,7 +6,7 @@ import { grammarOf } from "../../core/domain/gedcom/structures/read-context.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"
 import { anyTree, rowsOf } from "../support/any-tree.ts"
 import { brokenGedcom } from "../support/broken-gedcom.ts"
-import { told } from "../support/gedcom-contents.ts"
+import { treeContents } from "../support/gedcom-contents.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
 import { imported, importing } from "../support/gedcom-import.ts"
 import { readAll } from "../support/gedcom-read.ts"
@@ -35,7 +35,7 @@ describe("A tree that was never in a file", () => {
           expect(faultsOf(file, version)).to.deep.equal([])
           const there = await (await importedInto(file)).exported(other[version])
           expect(faultsOf(there, other[version])).to.deep.equal([])
-          expect(await told(await importedInto(there))).to.deep.equal(await told(world))
+          expect(await treeContents(await importedInto(there))).to.deep.equal(await treeContents(world))
         }),
         { numRuns: 100 },
       )
@@ -50,13 +50,13 @@ describe("A file of anything", () => {
         fc.asyncProperty(anyGedcom(version), async (text) => {
           const world = await importedInto(text)
           const stated = await world.exported(version)
-          const contents = await told(world)
+          const contents = await treeContents(world)
           // Files with a cycle of ancestors are excluded, because the tree does not contain the cycle.
-          fc.pre(isDeepStrictEqual(await told(await importedInto(stated)), contents))
+          fc.pre(isDeepStrictEqual(await treeContents(await importedInto(stated)), contents))
           const there = await world.exported(other[version])
           expect(faultsOf(there, other[version])).to.deep.equal([])
           const again = await importedInto(there)
-          expect(await told(again)).to.deep.equal(contents)
+          expect(await treeContents(again)).to.deep.equal(contents)
           const back = await again.exported(version)
           expect(faultsOf(back, version)).to.deep.equal([])
           expect(missingWords(stated, back)).to.deep.equal([])

@@ -7,7 +7,7 @@ import { anyGedcom } from "../support/any-gedcom.ts"
 import { anyTree, rowsOf } from "../support/any-tree.ts"
 import { minutesLater } from "../support/builders.ts"
 import { corpusFiles } from "../support/corpus.ts"
-import { comparable, told } from "../support/gedcom-contents.ts"
+import { comparable, treeContents } from "../support/gedcom-contents.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf, imported } from "../support/gedcom-import.ts"
 import { roundTrip } from "../support/gedcom-round-trip.ts"
@@ -35,7 +35,7 @@ describe("A tree that was never in a file", () => {
           await plant(world.store, rowsOf(world.tree.id, tree))
           const file = await world.exported(version)
           const again = await importedInto(file)
-          expect(await told(again)).to.deep.equal(await told(world))
+          expect(await treeContents(again)).to.deep.equal(await treeContents(world))
           expect(timeless(await again.exported(version, minutesLater(5)))).to.equal(timeless(file))
         }),
         { numRuns: 200 },
@@ -128,11 +128,11 @@ describe("A file of the corpus", () => {
 
     it(`${name} has the same contents when its export is imported, and the same export again`, async () => {
       const world = await importedInto(bytes())
-      const contents = await told(world)
+      const contents = await treeContents(world)
       for (const version of versions) {
         const file = await world.exported(version)
         const again = await importedInto(file)
-        expect(comparable(await told(again), version)).to.deep.equal(comparable(contents, version))
+        expect(comparable(await treeContents(again), version)).to.deep.equal(comparable(contents, version))
         expect(timeless(await again.exported(version))).to.equal(timeless(file))
       }
     })

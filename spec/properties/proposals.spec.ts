@@ -260,7 +260,7 @@ const byProposal = async (world: World, operations: readonly Operation[]): Promi
 }
 
 /** The contents of the tree and of its audit log, with ids numbered in order of appearance. */
-const told = async (world: World): Promise<string> => {
+const treeState = async (world: World): Promise<string> => {
   const all = { treeId: world.tree.id, limit: null, cursor: null }
   const people = await itemsOf(
     await world.see("owner", listPersons, { ...all, q: null, ids: null, deleted: false, limit: 1_000 }),
@@ -295,7 +295,7 @@ describe("A proposal, whatever it holds,", () => {
         const [applied, done] = [await aWorld(), await aWorld()]
         const [outcome, expected] = [await byProposal(applied, operations), await byHand(done, operations)]
         expect(outcome).to.deep.equal(expected)
-        expect(await told(applied)).to.equal(await told(done))
+        expect(await treeState(applied)).to.equal(await treeState(done))
         codes.set(outcome.code, (codes.get(outcome.code) ?? 0) + 1)
       }),
       { numRuns: 300, examples: [[[...couple, edge(0, 1), edge(0, 1)]], [[...couple, edge(0, 1), edge(1, 0)]]] },

@@ -71,7 +71,7 @@ const ofCitation = ({ page, detail, confidence }: GedcomFields<"citation">): Val
 })
 
 /** The contents of a tree without ids, times and order. Persons and sources are numbered; dependents are nested. */
-export const told = async (world: World) => {
+export const treeContents = async (world: World) => {
   const { persons, names, events, relationships, sources, citations } = await contentsOf(world)
   const ordinals = new Map<string, number>(
     [...persons, ...sources].map(({ id }, index) => [id, index < persons.length ? index : index - persons.length]),
@@ -125,7 +125,7 @@ export const told = async (world: World) => {
   }
 }
 
-type Contents = Awaited<ReturnType<typeof told>>
+type Contents = Awaited<ReturnType<typeof treeContents>>
 
 /**
  * The contents as they can be compared after an export to this version. 7.0 does not allow a bare event, so it gets

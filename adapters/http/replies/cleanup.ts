@@ -28,11 +28,11 @@ export const genderInFileReply: Wire<GenderInFile> = wire("GenderInFile", {
 })
 
 /** The genders that a name or a partner can suggest. */
-const toldSex = oneOf(["male", "female"])
+const suggestedSex = oneOf(["male", "female"])
 
 export const genderProposalReply: Wire<GenderProposal> = wire("GenderProposal", {
   person: personReply,
-  gender: toldSex,
+  gender: suggestedSex,
   basis: t.string,
 })
 

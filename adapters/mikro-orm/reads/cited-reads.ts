@@ -41,8 +41,8 @@ export const citedReads = <T extends { readonly id: string }>(
     byId: async (id, userId, publicIn) => {
       const [row] = await sql.rows<Row & InvolvedPeople & TreeAccess>(found, [id, userId, publicIn])
       if (row === undefined) return null
-      const { tree, role, ...told } = row
-      return { tree, role, found: involving(told) }
+      const { tree, role, ...rest } = row
+      return { tree, role, found: involving(rest) }
     },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${table} ${x}`, x),
     ofTree: (treeId, publicIn, keyset) =>

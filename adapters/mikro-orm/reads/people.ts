@@ -56,8 +56,11 @@ export const peopleOf = ({
 }
 
 /** A sealed record with its persons. */
-export const involving = <T>({ record, ...told }: { readonly record: T } & InvolvedPeople): Withheld<Involving<T>> =>
-  withhold({ record, people: peopleOf(told), isOfHiddenEvent: told.eventPrivacy === "hidden" })
+export const involving = <T>({
+  record,
+  ...involved
+}: { readonly record: T } & InvolvedPeople): Withheld<Involving<T>> =>
+  withhold({ record, people: peopleOf(involved), isOfHiddenEvent: involved.eventPrivacy === "hidden" })
 
 /** A sealed record without its persons, which were not looked up. */
 export const withoutPersons = <T>({ record }: { readonly record: T }): Withheld<Involving<T>> =>

@@ -53,8 +53,8 @@ export const subjectReads = <T extends { readonly id: string }>(
     byId: async (id, userId) => {
       const [row] = await sql.rows<{ readonly record: T } & InvolvedPeople & TreeAccess>(found, [id, userId])
       if (row === undefined) return null
-      const { tree, role, ...told } = row
-      return { tree, role, found: involving(told) }
+      const { tree, role, ...involved } = row
+      return { tree, role, found: involving(involved) }
     },
     ofTree: (treeId, people, keyset) =>
       mapBatches(

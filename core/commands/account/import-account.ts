@@ -5,7 +5,7 @@ import type { TreeId } from "../../domain/ids.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { KeepPorts } from "../../edit/keep-blob.ts"
 import { dropEach } from "../../edit/keep-blobs.ts"
-import { roomOf, withinQuota } from "../../edit/quota.ts"
+import { freeQuotaOf, withinQuota } from "../../edit/quota.ts"
 import { keepPlanned } from "../../backup/keep-planned.ts"
 import { planRestore, type PlanPorts } from "../../backup/plan-restore.ts"
 import { type RestoredTreeReport, restoreTrees } from "../../backup/restore-trees.ts"
@@ -55,7 +55,7 @@ export const importAccount = (ports: ImportAccountPorts) => {
         ports,
         plan.media.values().map(({ key }) => key),
       )
-    const room = await roomOf(reads.trees, settings, actor.userId)
+    const room = await freeQuotaOf(reads.trees, settings, actor.userId)
     const kept = await keepPlanned(ports, plan, room).catch(async (error: unknown) => {
       await drop()
       throw error

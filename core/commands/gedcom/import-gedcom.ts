@@ -7,7 +7,7 @@ import type { FileAtRest } from "../../ports/archives.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { oneAtATime } from "../../lib/one-at-a-time.ts"
 import { dropEach } from "../../edit/keep-blobs.ts"
-import { ownerOfTree, roomOf, withinQuota } from "../../edit/quota.ts"
+import { ownerOfTree, freeQuotaOf, withinQuota } from "../../edit/quota.ts"
 import type { Settings } from "../../settings.ts"
 import { importRecords } from "../../gedcom/import/import-records.ts"
 import type { ImportGedcom } from "../../gedcom/import/import-input.ts"
@@ -52,7 +52,7 @@ export const importGedcom = (ports: ImportPorts) => {
         ports,
         files.map(({ id }) => ({ treeId, mediaId: id })),
       )
-    const room = await roomOf(reads.trees, settings, access.right.tree.ownerId)
+    const room = await freeQuotaOf(reads.trees, settings, access.right.tree.ownerId)
     const stored = await keepFiles(ports, { treeId, gedzip, files, room }, progress).catch(async (error: unknown) => {
       await drop()
       throw error

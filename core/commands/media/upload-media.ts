@@ -8,7 +8,7 @@ import type { Bytes } from "../../ports/blobs.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { createMedia } from "../../edit/create-media.ts"
 import { keepBlob, type KeepPorts } from "../../edit/keep-blob.ts"
-import { fitsInto, ownerOfTree, roomOf, withinQuota } from "../../edit/quota.ts"
+import { fitsInto, ownerOfTree, freeQuotaOf, withinQuota } from "../../edit/quota.ts"
 import type { Settings } from "../../settings.ts"
 
 export type MediaPorts = ExecutePorts &
@@ -40,7 +40,7 @@ export const uploadMedia = (ports: MediaPorts) => {
   return async (actor: Actor, { treeId, receive }: UploadMedia): Promise<E.Either<DomainError, MediaRead>> => {
     const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
     if (E.isLeft(access)) return access
-    const room = await roomOf(reads.trees, settings, access.right.tree.ownerId)
+    const room = await freeQuotaOf(reads.trees, settings, access.right.tree.ownerId)
     const mayCome = fitsInto(room, 1)
     if (E.isLeft(mayCome)) return mayCome
     const incoming = await receive()
@@ -50,12 +50,12 @@ export const uploadMedia = (ports: MediaPorts) => {
     const kept = await keepBlob(ports, key, bytes, room)
     if (E.isLeft(kept)) return kept
     const drop = (): Promise<void> => blobs.remove(key).catch(() => undefined)
-    const told = await fields().catch(async (error: unknown) => {
+    const received = await fields().catch(async (error: unknown) => {
       await drop()
       throw error
     })
     const file = { ...kept.right, filename: filename === null ? null : safeFilename(filename) }
-    const outcome = E.isLeft(told) ? told : await create(actor, { ...told.right, ...file, ...key })
+    const outcome = E.isLeft(received) ? received : await create(actor, { ...received.right, ...file, ...key })
     if (E.isLeft(outcome)) await drop()
     return outcome
   }

@@ -25,9 +25,9 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
 
   const id: PersonId = newId()
   const vitals: Event[] = []
-  for (const [type, told] of Object.entries({ birth, death })) {
-    if (told === undefined || told === null) continue
-    const made = await newEvent(context, { treeId, personId: id, relationshipId: null, type }, told, `${type}.`)
+  for (const [type, details] of Object.entries({ birth, death })) {
+    if (details === undefined || details === null) continue
+    const made = await newEvent(context, { treeId, personId: id, relationshipId: null, type }, details, `${type}.`)
     if (E.isLeft(made)) return made
     vitals.push(made.right.event)
   }

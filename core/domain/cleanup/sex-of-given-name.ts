@@ -45,13 +45,13 @@ const isShortened = (word: string): boolean => word.length < 2 || (word.endsWith
  */
 export const sexOfGivenName = (given: string): GivenNameSex | null => {
   if (given.split(/[\s,;_-]+/u).some(isTitle)) return null
-  const told = firstName(given.replace(ASIDE, " "))
-  if (told === null) return null
+  const found = firstName(given.replace(ASIDE, " "))
+  if (found === null) return null
   for (const { groups } of given.matchAll(ASIDE)) {
     const aside = firstName(groups?.name ?? "")
-    if (aside !== null && aside.gender !== told.gender) return null
+    if (aside !== null && aside.gender !== found.gender) return null
   }
-  return told
+  return found
 }
 
 /** The most names in the cache. */
@@ -63,9 +63,9 @@ export const sexesOfGivenNames = (): ((given: string) => GivenNameSex | null) =>
   return (given) => {
     const known = remembered.get(given)
     if (known !== undefined) return known
-    const told = sexOfGivenName(given)
-    if (remembered.size < MOST_REMEMBERED) remembered.set(given, told)
-    return told
+    const found = sexOfGivenName(given)
+    if (remembered.size < MOST_REMEMBERED) remembered.set(given, found)
+    return found
   }
 }
 

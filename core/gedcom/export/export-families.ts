@@ -47,7 +47,7 @@ export const keptFamilies = async (
       const { row, node, partnership } = family
       const here = new Set(row.links.map(([, id]) => id))
       const isHome = partnership !== null && isPartnershipOf(family, partnership)
-      const isTold = ({ id }: { readonly id: string }): boolean => here.has(id) || (isHome && !elsewhere.has(id))
+      const isInRecord = ({ id }: { readonly id: string }): boolean => here.has(id) || (isHome && !elsewhere.has(id))
       const candidates =
         partnership === null
           ? singlePartners(family)
@@ -57,8 +57,10 @@ export const keptFamilies = async (
       const kept: CurrentFamilyRecord = {
         ...currentMembers(exporting, familyContext, family, facts),
         values: isHome ? partnership : undefined,
-        citations: candidates.filter(isTold),
-        newEvents: isHome ? facts.eventsOf(partnership.id).filter((event) => !here.has(event.id) && isTold(event)) : [],
+        citations: candidates.filter(isInRecord),
+        newEvents: isHome
+          ? facts.eventsOf(partnership.id).filter((event) => !here.has(event.id) && isInRecord(event))
+          : [],
         newChildren: family.joining.flatMap((child) => memberIn(exporting, familyContext, child)),
         joined:
           family.present.joined === null

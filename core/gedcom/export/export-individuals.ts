@@ -25,8 +25,8 @@ export const currentIndividuals = async (
 ): Promise<ReadonlyMap<PersonId, GedcomStructure>> => {
   const { tree, version } = exporting
   const personIds = persons.map(({ id }) => id)
-  const toldByFamilies = new Set(familyContext.families.flatMap(({ row }) => row.links.map(([, id]) => id)))
-  const isOwn = ({ id }: { readonly id: string }): boolean => !toldByFamilies.has(id)
+  const inFamilyRecords = new Set(familyContext.families.flatMap(({ row }) => row.links.map(([, id]) => id)))
+  const isOwn = ({ id }: { readonly id: string }): boolean => !inFamilyRecords.has(id)
   const names = await tree.names(personIds)
   const events = (await tree.events({ ids: [], personIds, relationshipIds: [] })).filter(isOwn)
   const targets = {

@@ -25,16 +25,16 @@ export const keptRecords = async (
   fileVersion: GedcomVersion,
 ): Promise<readonly GedcomStructure[]> => {
   const { tree, version, media } = exporting
-  const told = rows.flatMap((row): readonly KeptRecordNode[] => {
+  const remaining = rows.flatMap((row): readonly KeptRecordNode[] => {
     const node = row.isDeleted ? null : media.withFiles(row, fileVersion)
     return node === null ? [] : [{ row, node }]
   })
   const converts = version !== fileVersion
-  const { sought, records: pointedAt } = await targetsOf(exporting, told)
+  const { sought, records: pointedAt } = await targetsOf(exporting, remaining)
   const objects = new Map(
     pointedAt.flatMap(({ row, node }) => (row.tag === "OBJE" && row.xref !== null ? [[row.xref, node]] : [])),
   )
-  const records = told.map((record): KeptRecordNode => ({ ...record, node: media.withLinks(record, objects) }))
+  const records = remaining.map((record): KeptRecordNode => ({ ...record, node: media.withLinks(record, objects) }))
   const reading = readContextOf(pointedAt, fileVersion)
   const people = records.flatMap(({ row, node }) =>
     row.personId === null ? [] : [[row.personId, { row, node }] as const],

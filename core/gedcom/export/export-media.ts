@@ -62,7 +62,7 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
   const byOwner = Map.groupBy([...media.values()], ownerOf)
   const paths = archivePaths()
   const pathOf = new Map<Media, string>()
-  const told = new Set<string>()
+  const written = new Set<string>()
   const pointedAt = new Set<string>()
 
   const givePath = (one: Media, wanted: string | null): string => {
@@ -83,8 +83,8 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
       const place = filePlace(file.value, version)
       const [wanted] = place.at === "beside" ? place.paths : [null]
       const path = givePath(found, wanted)
-      const isFirst = !told.has(id)
-      told.add(id)
+      const isFirst = !written.has(id)
+      written.add(id)
       return {
         payload: path === wanted ? file.value : filePayload(path, version),
         title: isFirst ? found.title : objectTitle({ title }),
@@ -105,7 +105,7 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
             ownerOf: (id) => ownerOf(media.get(id)),
             ownedBy: (owner) => (byOwner.get(owner) ?? []).map(({ id }) => id),
             pointAt,
-            withoutRecord: (id) => told.delete(id),
+            withoutRecord: (id) => written.delete(id),
           }),
     isGone: (object) =>
       rewriteFiles(object, "7.0", (id) => (media.has(id) ? { payload: "", title: null } : null)) === null,
@@ -113,7 +113,7 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
     linksTo: (owner) => (byOwner.get(owner) ?? []).map(({ id }) => pointerStructure("OBJE", pointAt(id))),
     newRecords: function* (version) {
       for (const one of media.values()) {
-        if (!told.has(one.id) || pointedAt.has(one.id))
+        if (!written.has(one.id) || pointedAt.has(one.id))
           yield writeObject(one, xrefs.of("M", one.id), givePath(one, null), version)
       }
     },

@@ -54,9 +54,9 @@ export const loadFamilyContext = async (
   const near = await addEdgesOf(loads ? personIds : atHand.flatMap(({ kept }) => membersOf(kept)))
   // Which parents share a new FAM record depends on all parents of a child, and on their partnerships.
   const far = await addEdgesOf(near.flatMap((edge) => (edge.familyRecordId === null ? endsOf(edge) : [])))
-  const told = new Set([...near, ...far].flatMap(({ familyRecordId }) => familyRecordId ?? []))
-  for (const { row } of families) told.delete(row.id)
-  const more = loads && told.size > 0 ? await tree.keptBy({ ids: [...told] }) : []
+  const recordIds = new Set([...near, ...far].flatMap(({ familyRecordId }) => familyRecordId ?? []))
+  for (const { row } of families) recordIds.delete(row.id)
+  const more = loads && recordIds.size > 0 ? await tree.keptBy({ ids: [...recordIds] }) : []
   const read = [
     ...atHand,
     ...more.map((row) => {

@@ -125,10 +125,10 @@ const changedQualifications = (
       found === null
     )
       return []
-    const told = node.children.find(({ tag, link }) => isPartnerTag(tag) && link === parent)
-    const toldRole = told !== undefined && isPartnerTag(told.tag) ? told.tag : null
-    const role = parent === present.joined ? roleOfJoined(node) : toldRole
-    const read = qualifierOf(famc, chil, told?.pointer ?? found.xref, role)
+    const partnerLine = node.children.find(({ tag, link }) => isPartnerTag(tag) && link === parent)
+    const partnerRole = partnerLine !== undefined && isPartnerTag(partnerLine.tag) ? partnerLine.tag : null
+    const role = parent === present.joined ? roleOfJoined(node) : partnerRole
+    const read = qualifierOf(famc, chil, partnerLine?.pointer ?? found.xref, role)
     return [{ parentXref: exporting.xrefOf.person(found), qualifier: edge.qualifier, isRight: read === edge.qualifier }]
   })
   return parents.every(({ isRight }) => isRight) ? null : parents
@@ -154,9 +154,9 @@ const newTies = (
     )
   return [...Map.groupBy(homed, ({ home }) => keyOf(home)).values()].flatMap(
     (group): readonly (NewTie & { readonly isNew: boolean })[] => {
-      const [told] = group
-      if (told === undefined) return []
-      const { home, edge } = told
+      const [partnerLine] = group
+      if (partnerLine === undefined) return []
+      const { home, edge } = partnerLine
       const parents = group.flatMap(({ edge: { fromPersonId, qualifier } }): readonly ParentQualification[] => {
         const parent = pointer(fromPersonId)
         return parent === null || qualifier === null ? [] : [{ parentXref: exporting.xrefOf.person(parent), qualifier }]

@@ -7,7 +7,7 @@ import { type Media, safeFilename, type StoredFile } from "../../domain/media.ts
 import type { Settings } from "../../settings.ts"
 import { keepBlob, type KeepPorts } from "../../edit/keep-blob.ts"
 import { keepEach } from "../../edit/keep-blobs.ts"
-import { fitsInto, type Room } from "../../edit/quota.ts"
+import { fitsInto, type FreeQuota } from "../../edit/quota.ts"
 import { type Gedzip, tooLarge } from "./open-upload.ts"
 import { refuseDamagedArchive } from "./refuse-damaged-archive.ts"
 
@@ -22,7 +22,7 @@ export interface FilesToKeep {
   readonly gedzip: Gedzip
   /** The files of the archive that its GEDCOM names. */
   readonly files: readonly NamedFile[]
-  readonly room: Room
+  readonly room: FreeQuota
 }
 
 /** Stores the bytes of files of an archive. After a Left or a throw, some of them may be in the store. */
@@ -55,7 +55,7 @@ const sizeFault = (
   { settings: { maxMediaBytes, maxBackupBytes } }: KeepFilesPorts,
   gedzip: Gedzip,
   files: readonly NamedFile[],
-  room: Room,
+  room: FreeQuota,
 ): E.Either<DomainError, null> => {
   let unpacked = 0
   for (const { path } of files) {

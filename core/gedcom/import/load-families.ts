@@ -9,7 +9,7 @@ import { inGroups } from "../../lib/in-groups.ts"
 
 /** The families of a file that are in the tree, and how the file's persons are related there. */
 export interface FamiliesInTree {
-  readonly told: ReadonlySet<number>
+  readonly inTree: ReadonlySet<number>
   readonly fileIndex: FileIndex
   readonly shapes: readonly FamilyShape[]
   /** The existing person of an INDI record, by its ordinal. */
@@ -25,7 +25,7 @@ export interface FamiliesInTree {
  */
 export const loadFamilies = async (
   tree: TreeSnapshot,
-  { told, fileIndex, shapes, personAt, partnerships, parentage }: FamiliesInTree,
+  { inTree, fileIndex, shapes, personAt, partnerships, parentage }: FamiliesInTree,
 ): Promise<ReadonlyMap<number, KeptRecord>> => {
   const couples = new Map(partnerships.map((edge) => [coupleOf(edge.fromPersonId, edge.toPersonId), edge]))
   const ties = new Map(
@@ -42,8 +42,8 @@ export const loadFamilies = async (
     const tie = children.flatMap((child) => partners.flatMap((parent) => ties.get(`${parent} ${child}`) ?? []))[0]
     return { subject: couple?.id ?? first ?? children[0] ?? null, record: couple?.familyRecordId ?? tie ?? null }
   }
-  const families = new Map([...told].map((family) => [family, sought(family)]))
-  const xrefs = fileIndex.xrefs().filter((xref) => told.has(fileIndex.familyOf(xref) ?? -1))
+  const families = new Map([...inTree].map((family) => [family, sought(family)]))
+  const xrefs = fileIndex.xrefs().filter((xref) => inTree.has(fileIndex.familyOf(xref) ?? -1))
   const byId = new Map<string, KeptRecord>()
   const byXref = new Map<string, KeptRecord[]>()
   const read = async (keys: KeptKeys): Promise<void> => {

@@ -101,9 +101,9 @@ const withStanding = async (
       return first !== null && second !== null && couples.has(coupleOf(first, second))
     },
   })
-  const told = new Set([...shownByTies, ...same.families.keys()])
+  const inTree = new Set([...shownByTies, ...same.families.keys()])
   const found = await loadFamilies(tree, {
-    told: shownByTies,
+    inTree: shownByTies,
     fileIndex,
     shapes: families,
     personAt,
@@ -116,7 +116,7 @@ const withStanding = async (
   const known: Existing = {
     decisions,
     partnerships: couples,
-    familiesInTree: told,
+    familiesInTree: inTree,
     keptFamilies,
     sources: new Map([...sources.byOrdinal].map(([ordinal, { id }]) => [ordinal, id])),
     recordsOfSources: decisions.some(({ action }) => action === "merge")
@@ -139,7 +139,7 @@ const withStanding = async (
   return {
     families,
     known,
-    newNames: existingXrefs(fileIndex, { decisions, familiesInTree: told }, kept, renamed),
+    newNames: existingXrefs(fileIndex, { decisions, familiesInTree: inTree }, kept, renamed),
     prepare: preparing(tree, known, families),
   }
 }

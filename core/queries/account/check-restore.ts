@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
-import { fitsInto, roomOf } from "../../edit/quota.ts"
+import { fitsInto, freeQuotaOf } from "../../edit/quota.ts"
 import type { Query } from "../../query.ts"
 
 /** Null if the account may store more bytes, otherwise the refusal. Called before a backup is received. */
 export const checkRestore: Query<object, null> = async ({ trees, settings }, { userId }) =>
-  userId === null ? E.left({ _tag: "Unauthenticated" }) : fitsInto(await roomOf(trees, settings, userId), 1)
+  userId === null ? E.left({ _tag: "Unauthenticated" }) : fitsInto(await freeQuotaOf(trees, settings, userId), 1)

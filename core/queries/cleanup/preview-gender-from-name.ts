@@ -22,8 +22,8 @@ export const previewGenderFromName: Query<{ readonly treeId: TreeId }, Listing<G
   const sexOf = sexesOfGivenNames()
   const rows = context.cleanup.unsexed(treeId, wholeTree)
   const listing = await proposalsOf(editor.right, rows, (person, read): GenderProposal | null => {
-    const told = person.givenName === null ? null : sexOf(person.givenName)
-    return told === null ? null : { person: read(person), ...told }
+    const proposal = person.givenName === null ? null : sexOf(person.givenName)
+    return proposal === null ? null : { person: read(person), ...proposal }
   })
   return E.right(listing)
 }

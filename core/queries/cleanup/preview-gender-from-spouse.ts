@@ -16,8 +16,8 @@ export const previewGenderFromSpouse: Query<{ readonly treeId: TreeId }, Listing
   if (E.isLeft(editor)) return editor
   const rows = context.cleanup.partnered(treeId, wholeTree)
   const listing = await proposalsOf(editor.right, rows, ({ person, partners }, read): GenderProposal | null => {
-    const told = sexOfPartners(partners)
-    return told === null ? null : { person: read(person), ...told }
+    const proposal = sexOfPartners(partners)
+    return proposal === null ? null : { person: read(person), ...proposal }
   })
   return E.right(listing)
 }

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { fitsInto, roomOf } from "../../edit/quota.ts"
+import { fitsInto, freeQuotaOf } from "../../edit/quota.ts"
 import type { Query } from "../../query.ts"
 
 /**
@@ -16,5 +16,5 @@ export const checkImport: Query<{ readonly treeId: TreeId }, null> = async (
   const found = userId === null ? null : await trees.byId(treeId, userId)
   const access = treeForRole(found, "editor")
   if (E.isLeft(access)) return access
-  return fitsInto(await roomOf(trees, settings, access.right.tree.ownerId), 1)
+  return fitsInto(await freeQuotaOf(trees, settings, access.right.tree.ownerId), 1)
 }

@@ -65,7 +65,7 @@ describe("A form in parts", () => {
     expect(await filename("other=1")).to.equal(null)
   })
 
-  it("goes on after a part that nobody read", async () => {
+  it("continues after a part that was not read", async () => {
     const names: string[] = []
     for await (const { name } of partsOf(
       inChunks(Buffer.from(`${head('name="a"')}one\r\n${head('name="b"')}two\r\n--x--`), 3),

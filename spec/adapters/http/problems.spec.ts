@@ -15,7 +15,7 @@ describe("A problem", () => {
     expect(codes.filter(({ code, status }) => !/^[a-z]+(_[a-z]+)*$/.test(code) || status < 400)).to.deep.equal([])
   })
 
-  it("is a body of RFC 9457 whose type is a place in the documentation", () => {
+  it("is a body of RFC 9457 with a type that is a place in the documentation", () => {
     expect(problemOf({ _tag: "AncestryCycle" }, "r-1")).to.deep.equal({
       type: "/api/v1/docs#ancestry_cycle",
       title: "A person cannot be their own ancestor",
@@ -37,7 +37,7 @@ describe("A problem", () => {
     expect(problems.map(({ errors }) => errors?.[0]?.path)).to.deep.equal(["date.month", "token", "file"])
   })
 
-  it("tells nothing of what broke inside", () => {
+  it("reveals nothing of an internal failure", () => {
     expect(problemOf({ _tag: "InternalError" }, "r").detail).to.equal("Internal error.")
   })
 })

@@ -70,7 +70,7 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
     },
   }
   for (const [name, planOf] of Object.entries(lists)) {
-    it(`looks up by key what stands beside ${name}, never going through the whole tree for each row`, async () => {
+    it(`looks up the rows beside ${name} by key, and never scans the whole tree for each row`, async () => {
       expect(await planOf()).to.not.match(/Join Filter|Hash|Seq Scan|Materialize/)
     })
   }

@@ -69,7 +69,7 @@ describe("Two commands on a tree and the same person", () => {
     expect(await inTurn(join, remove)).to.deep.equal({ isDone: [true, true], tries: 2 })
   })
 
-  it("nor do a delete and whoever names the person as home, nor a restore and a delete", async () => {
+  it("nor do a delete and a write that names the person as home person, nor a restore and a delete", async () => {
     const [first, second] = [await scene(), await scene()]
     expect(await first.inTurn(first.goHome, first.remove)).to.deep.equal({ isDone: [true, true], tries: 2 })
     expect(await second.inTurn(second.restore, second.remove)).to.deep.equal({ isDone: [true, true], tries: 2 })

@@ -7,7 +7,7 @@ import { eventually } from "../../support/eventually.ts"
 import { commit } from "../../support/store.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
-describe("A job whose worker is gone", () => {
+describe("A job of a dead worker", () => {
   let store: FreshStore
   let running: RunningJobs | null = null
   beforeEach(async () => {

@@ -91,7 +91,7 @@ describe("The statements sent to PostgreSQL", () => {
     }
   })
 
-  it("of a list are one for each batch, and none for batches that nobody takes", async () => {
+  it("of a list are one for each batch, and none for batches that are not taken", async () => {
     const { treeId } = await plantCrowd(store, 60)
     const people = (): Rows<unknown> => store.reads.persons.ofTree(treeId, false, { after: null, batch: 10 })
     expect(await sentBy(() => collect(people()))).to.equal(3)

@@ -215,7 +215,7 @@ describe("A zip archive that is read", () => {
     ["has a longer name where it stands", { name: "a", bytes: "x", localName: "aa" }],
   ]
   for (const [what, part] of damaged) {
-    it(`tells of a file that ${what}, and gives no more of it than its size`, async () => {
+    it(`reports a file that ${what}, and returns no more of it than its size`, async () => {
       const entry =
         (await opened(zipOf(part, { name: "z", bytes: "z".repeat(200) }))).get("a") ?? expect.fail("no file")
       let given = 0
@@ -227,14 +227,14 @@ describe("A zip archive that is read", () => {
     })
   }
 
-  it("tells of a file that has no header", async () => {
+  it("reports a file without a header", async () => {
     const archive = zipOf({ name: "a", bytes: "x" })
     archive.fill(0, 0, 4)
     const entry = (await opened(archive)).get("a")
     expect(await failure(contentOf(entry))).to.be.instanceOf(DamagedEntry)
   })
 
-  it("tells of a file that reaches into the next by extras that only its own header has", async () => {
+  it("reports a file that overlaps the next one by extra fields in its own header", async () => {
     const archive = zipOf({ name: "a", bytes: "x" }, { name: "b", bytes: "y" })
     archive.writeUInt16LE(40, 28)
     const entry = (await opened(archive)).get("a")

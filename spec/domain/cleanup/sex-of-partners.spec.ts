@@ -24,7 +24,7 @@ describe("The sex that partners suggest", () => {
     expect(sexOf("female", "other", "male")).to.equal("-")
   })
 
-  it("says whose it is", () => {
+  it("says which sex it is", () => {
     expect(
       sexOfPartners([
         { gender: "male", displayName: "Charles Darwin" },

@@ -7,14 +7,15 @@ import type { Step } from "./step.ts"
 
 /** Moves every TEXT of a citation into its one DATA. */
 const gathered = (children: readonly GedcomStructure[]): readonly GedcomStructure[] => {
-  const isTold = ({ tag, pointer }: GedcomStructure): boolean => pointer === null && (tag === "DATA" || tag === "TEXT")
-  const told = children.filter(isTold)
-  if (told.every(({ tag }) => tag === "DATA") && told.length <= 1) return children
-  const first = told.find(({ tag }) => tag === "DATA") ?? textStructure("DATA", "")
-  const data = { ...first, children: told.flatMap((child) => (child.tag === "TEXT" ? [child] : child.children)) }
+  const isTextOrData = ({ tag, pointer }: GedcomStructure): boolean =>
+    pointer === null && (tag === "DATA" || tag === "TEXT")
+  const texts = children.filter(isTextOrData)
+  if (texts.every(({ tag }) => tag === "DATA") && texts.length <= 1) return children
+  const first = texts.find(({ tag }) => tag === "DATA") ?? textStructure("DATA", "")
+  const data = { ...first, children: texts.flatMap((child) => (child.tag === "TEXT" ? [child] : child.children)) }
   return children.flatMap((child) => {
-    if (child === told[0]) return [data]
-    return isTold(child) ? [] : [child]
+    if (child === texts[0]) return [data]
+    return isTextOrData(child) ? [] : [child]
   })
 }
 

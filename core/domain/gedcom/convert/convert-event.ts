@@ -15,17 +15,17 @@ const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
  * and substructure: there a bare event gets a `Y`, but a bare death does not, because it asserts nothing.
  */
 export const convertEvent: Step = (structure, above, { to }) => {
-  const told = eventOfTag(structure.tag)
-  if (told === null || structure.pointer !== null || structure.tag.startsWith("_")) return [structure]
-  if (to === "7.0" && isDeniedDeath(structure, told)) return [{ ...structure, tag: "NO", value: structure.tag }]
+  const eventTag = eventOfTag(structure.tag)
+  if (eventTag === null || structure.pointer !== null || structure.tag.startsWith("_")) return [structure]
+  if (to === "7.0" && isDeniedDeath(structure, eventTag)) return [{ ...structure, tag: "NO", value: structure.tag }]
   const slot = ruleOf(above, to).below.get(structure.tag)
-  if (slot === undefined) return [asOther(structure, told)]
+  if (slot === undefined) return [asOther(structure, eventTag)]
   const { payload } = ruleIn(slot, structure, to)
-  if (payload !== "Y" && payload !== "none") return [told.holds === "attribute" ? withDetail(structure) : structure]
+  if (payload !== "Y" && payload !== "none") return [eventTag.holds === "attribute" ? withDetail(structure) : structure]
   const isBare =
-    to === "7.0" && told.holds === "event" && structure.value.trim() === "" && structure.children.length === 0
-  if (isBare && told.type !== null && isAboutDeath(told.type)) return [markNotAsserted(structure)]
-  const happened = isBare || (told.holds === "event" && saysYes(structure.value))
+    to === "7.0" && eventTag.holds === "event" && structure.value.trim() === "" && structure.children.length === 0
+  if (isBare && eventTag.type !== null && isAboutDeath(eventTag.type)) return [markNotAsserted(structure)]
+  const happened = isBare || (eventTag.holds === "event" && saysYes(structure.value))
   const value = payload === "Y" && happened ? "Y" : ""
   return [
     happened || structure.value.trim() === ""

@@ -32,9 +32,9 @@ export const convertRecord = (
     from,
     to,
     find,
-    addRecord: (tag, told) => {
+    addRecord: (tag, content) => {
       const xref = hashedXref(tag.charAt(0), `${key} ${added.length}`)
-      added.push({ ...told, xref, tag, pointer: null })
+      added.push({ ...content, xref, tag, pointer: null })
       return xref
     },
   }

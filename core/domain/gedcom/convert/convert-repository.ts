@@ -17,7 +17,7 @@ export const convertRepository: Step = (structure, _, { to, addRecord }) => {
   const name = trimmedOrNull(structure.value) ?? trimmedOrNull(own.find(({ tag }) => tag === "NAME")?.value ?? "")
   if (name === null) return [{ ...structure, pointer: to === "7.0" ? voidPointer : null }]
   const others = structure.children.filter((child) => !own.includes(child))
-  const told: readonly GedcomStructure[] =
+  const repository: readonly GedcomStructure[] =
     trimmedOrNull(structure.value) === null ? own : [textStructure("NAME", structure.value), ...own]
-  return [pointerStructure("REPO", addRecord("REPO", { value: "", children: told }), others)]
+  return [pointerStructure("REPO", addRecord("REPO", { value: "", children: repository }), others)]
 }

@@ -38,12 +38,12 @@ const noteTo70: Step = (structure, above) => [
 
 /** LANG of the header and of a submitter: a language name in 5.5.1, a language tag in 7.0. */
 const languageTo70: Step = (structure) => {
-  const told = structure.children.find(({ tag }) => tag === "_LANG")
+  const original = structure.children.find(({ tag }) => tag === "_LANG")
   return [
     {
       ...structure,
-      value: told?.value ?? tagOfLanguage(structure.value) ?? structure.value,
-      children: structure.children.filter((child) => child !== told),
+      value: original?.value ?? tagOfLanguage(structure.value) ?? structure.value,
+      children: structure.children.filter((child) => child !== original),
     },
   ]
 }

@@ -56,7 +56,7 @@ export const rewriteIndividual = (
   const restrictions = otherRestrictions(record)
   const before = writePerson(readPerson(record, reading), version, restrictions)
   const { instead, fresh } = rewriteNames(kept, names, rewriting)
-  const toldEvents = new Map(events.map((event) => [event.id, event]))
+  const keptEvents = new Map(events.map((event) => [event.id, event]))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
   const ties = restateTies(record, individual, rewriting)
 
@@ -67,9 +67,9 @@ export const rewriteIndividual = (
       const node = nodes.get(structure)
       if (node === undefined || node.link === null || node.tag === "SOUR" || isNaming(node) || isTie(node))
         return [structure]
-      const event = toldEvents.get(node.link)
+      const event = keptEvents.get(node.link)
       if (event === undefined) return []
-      toldEvents.delete(event.id)
+      keptEvents.delete(event.id)
       return [rewriteEvent(node, event, "INDI", rewriting)]
     },
   )
@@ -80,7 +80,7 @@ export const rewriteIndividual = (
   const children = [
     ...fresh,
     ...rewritten,
-    ...[...toldEvents.values()].map((event) => stateEvent(event, "INDI", rewriting)),
+    ...[...keptEvents.values()].map((event) => stateEvent(event, "INDI", rewriting)),
     ...newTies,
   ]
   if (kept === null)

@@ -34,15 +34,15 @@ export const rewriteNames = (
 ): RewrittenNames => {
   const { reading, isUsed } = startReadContext(rewriting)
   const reads = record === null ? [] : readNames(record, reading)
-  const told = record === null ? [] : keptNamesOf(record, reads, names)
-  const untold = names.filter(({ id }) => !told.some(({ name }) => name.id === id))
+  const kept = record === null ? [] : keptNamesOf(record, reads, names)
+  const added = names.filter(({ id }) => !kept.some(({ name }) => name.id === id))
   const isUntouched =
-    told.length === reads.length &&
-    told.every(({ name, read }) => sameName(name, read) && name.isPrimary === read.isPrimary) &&
-    untold.every((name) => reads.length === 0 && isNothing(name, rewriting))
+    kept.length === reads.length &&
+    kept.every(({ name, read }) => sameName(name, read) && name.isPrimary === read.isPrimary) &&
+    added.every((name) => reads.length === 0 && isNothing(name, rewriting))
   if (!isUntouched || convertedTypes(rewriting).size > 0)
-    return compose(record?.children ?? [], { told, untold: isUntouched ? [] : untold }, isUsed, rewriting)
-  const instead = told.flatMap(({ name, node }) =>
+    return compose(record?.children ?? [], { kept, added: isUntouched ? [] : added }, isUsed, rewriting)
+  const instead = kept.flatMap(({ name, node }) =>
     node.tag === "NAME" ? [[node, [withItsCitations(node, name, rewriting)]] as const] : [],
   )
   return { instead: new Map(instead), fresh: [] }
@@ -83,15 +83,15 @@ const withItsCitations = (node: KeptNode, { id }: Name, rewriting: RewriteContex
  */
 const compose = (
   children: readonly KeptNode[],
-  { told, untold }: { readonly told: readonly KeptName[]; readonly untold: readonly Name[] },
+  { kept, added }: { readonly kept: readonly KeptName[]; readonly added: readonly Name[] },
   isUsed: IsUsed,
   rewriting: RewriteContext,
 ): RewrittenNames => {
-  const own = told.filter(({ node }) => node.tag === "NAME")
-  const others = told.filter(({ node }) => node.tag !== "NAME")
+  const own = kept.filter(({ node }) => node.tag === "NAME")
+  const others = kept.filter(({ node }) => node.tag !== "NAME")
   const staying = new Set<GedcomStructure>(others.filter((one) => stays(one, own, rewriting)).map(({ node }) => node))
   const moved = others.filter(({ node }) => !staying.has(node)).map(({ name, read }) => withWholeParts(name, read))
-  const inOrder = [...own, ...[...untold, ...moved].map((name) => ({ name, read: null, node: null }))].sort(
+  const inOrder = [...own, ...[...added, ...moved].map((name) => ({ name, read: null, node: null }))].sort(
     (a, b) => Number(b.name.isPrimary) - Number(a.name.isPrimary),
   )
   const isClaimed =

@@ -85,7 +85,7 @@ export interface Attachments {
  */
 export const rewriteLinks = (record: KeptNode, ownerId: string | null, attachments: Attachments): KeptNode => {
   const { ofRecord, ownerOf, ownedBy, pointAt, withoutRecord } = attachments
-  const told = new Set<string>()
+  const linked = new Set<string>()
   const isGone = (node: KeptNode, ids: readonly string[]): boolean =>
     node.link !== null && ids.length > 0 && ids.every((id) => ownerOf(id) !== node.link)
   const visit = (node: KeptNode): readonly KeptNode[] => {
@@ -98,14 +98,14 @@ export const rewriteLinks = (record: KeptNode, ownerId: string | null, attachmen
       if (node.pointer === null) ids.forEach(withoutRecord)
       return []
     }
-    for (const id of ids) told.add(id)
+    for (const id of ids) linked.add(id)
     return [node.link === null ? node : { ...node, link: null }]
   }
   const isEvent = ({ tag, link }: KeptNode): boolean => link !== null && eventOfTag(tag) !== null
   const children = record.children.flatMap((child) =>
     isEvent(child) ? [rewriteLinks(child, child.link, attachments)] : visit(child),
   )
-  const missing = ownerId === null ? [] : ownedBy(ownerId).filter((id) => !told.has(id))
+  const missing = ownerId === null ? [] : ownedBy(ownerId).filter((id) => !linked.has(id))
   return withChildren(record, [
     ...children,
     ...missing.map((id) => kept(pointerStructure("OBJE", pointAt(id)), record)),

@@ -18,12 +18,12 @@ export const familiesInTree = (
   { isStanding, arePartners }: ExistingPeople,
 ): ReadonlySet<number> => {
   const members = membersOf(file, same)
-  const isTold = ({ partners: [first, second], edges }: FamilyShape, family: number): boolean => {
+  const isInTree = ({ partners: [first, second], edges }: FamilyShape, family: number): boolean => {
     if (first !== undefined && second !== undefined) return arePartners(first, second)
     const everybody = [...(members.get(family) ?? [])]
     return edges.length === 0 && everybody.length > 0 && everybody.every(isStanding)
   }
-  return new Set(shapes.flatMap((shape, family) => (isTold(shape, family) ? [family] : [])))
+  return new Set(shapes.flatMap((shape, family) => (isInTree(shape, family) ? [family] : [])))
 }
 
 /** All persons that the record of a family names, or that name the family in their own record. */

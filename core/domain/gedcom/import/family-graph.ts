@@ -198,9 +198,9 @@ const parentEdges = (
         const pair = parent * persons.length + child
         // A partner who is not named in the FAM record is linked by their FAMS only.
         const lines = role === null ? [...childLines, ...partnerLines] : childLines
-        const told = seen.get(pair)
-        if (told !== undefined) told.lines = [...told.lines, ...lines]
-        if (told !== undefined || isEdge(parent, child)) continue
+        const existing = seen.get(pair)
+        if (existing !== undefined) existing.lines = [...existing.lines, ...lines]
+        if (existing !== undefined || isEdge(parent, child)) continue
         const edge = { lines, family, parent, child, qualifier: qualifierOf(famc, chil, persons[parent]!.xref, role) }
         seen.set(pair, edge)
         edges.push(edge)

@@ -106,35 +106,35 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     if (known === null || existingPersonOf(decision) === null) {
       mapIndividual(record, ordinal, mapping, rows)
       if (decision.action === "overwrite") rows.replaced.push({ from: decision.personId, to: personId })
-      return { personId, keeps: "all" }
+      return { personId, keeps: "record" }
     }
     const isFresh = freshNotes(record, known.targets.notesOf(personId), mapping.reading)
     if (decision.action === "merge") mapMerged({ record, personId }, known, mapping, rows)
     const isKept = keptPersons.has(personId)
     keptPersons.add(personId)
-    if (decision.action === "skip") return { personId, keeps: isKept ? "none, uncounted" : "its first line" }
+    if (decision.action === "skip") return { personId, keeps: isKept ? "nothingUncounted" : "firstLine" }
     return isKept
-      ? { personId, keeps: "what is new", into: known.keptOf.get(personId), isFresh }
-      : { personId, keeps: "all" }
+      ? { personId, keeps: "additions", into: known.keptOf.get(personId), isFresh }
+      : { personId, keeps: "record" }
   }
 
   /** Adds the new parts of a merged record to the kept record. */
-  const growRecord = (
+  const addToRecord = (
     record: GedcomNode,
     { into, isFresh = () => false, staysAway = () => false }: Taken,
     rows: Rows,
   ): void => {
     if (into === undefined) return
     const old = extendedRecords.get(into.id) ?? into
-    const grown = mergeKept(old, {
+    const extended = mergeKept(old, {
       record,
       isUsed: ({ line }) => used.has(line),
       idOf: ({ line }) => links.get(line) ?? null,
       isFresh,
       staysAway,
     })
-    if (grown.lines === old.lines) return
-    const row = { ...grown, originalFingerprint: old.originalFingerprint ?? fingerprintOf(old.lines) }
+    if (extended.lines === old.lines) return
+    const row = { ...extended, originalFingerprint: old.originalFingerprint ?? fingerprintOf(old.lines) }
     extendedRecords.set(row.id, row)
     rows.extendedRecords.push(row)
   }
@@ -144,20 +144,20 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     const sourceId = mapping.sources[ordinal]!
     const source = { id: sourceId, treeId, ...readSource(record, mapping.reading), ...mapping.life }
     if (known === null || !known.sources.has(ordinal)) rows.sources.push(source)
-    if (known?.keptSources.has(sourceId) !== true) return { sourceId, keeps: "all" }
+    if (known?.keptSources.has(sourceId) !== true) return { sourceId, keeps: "record" }
     const into = known.recordsOfSources.get(sourceId)
-    return { sourceId, keeps: into === undefined ? "none" : "what is new", into }
+    return { sourceId, keeps: into === undefined ? "nothing" : "additions", into }
   }
 
   const takeFamily = (record: GedcomNode, id: RecordId, rows: Rows): Taken => {
     const ordinal = taken.families++
-    const isTold = known?.familiesInTree.has(ordinal) === true
-    mapFamily({ record, recordId: isTold ? null : id, shape: mapping.families[ordinal]! }, mapping, rows)
-    if (!isTold) return { keeps: "all" }
+    const isInTree = known?.familiesInTree.has(ordinal) === true
+    mapFamily({ record, recordId: isInTree ? null : id, shape: mapping.families[ordinal]! }, mapping, rows)
+    if (!isInTree) return { keeps: "record" }
     const into = known?.keptFamilies.get(ordinal)
     return into === undefined || !isMerged(ordinal)
-      ? { keeps: "none" }
-      : { keeps: "what is new", into, staysAway: (structure) => staysOutOfFamily(structure, options.warn) }
+      ? { keeps: "nothing" }
+      : { keeps: "additions", into, staysAway: (structure) => staysOutOfFamily(structure, options.warn) }
   }
 
   /**
@@ -183,8 +183,8 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     useShared(record, mapping)
     // If several records have one xref, the xref refers to the first.
     const isSame = sameLines.has(record.line) || (record.xref !== null && unmet.delete(record.xref))
-    if (isSame && record.tag === "HEAD") return { keeps: "all, if anything" }
-    return { keeps: isSame ? "none" : "all" }
+    if (isSame && record.tag === "HEAD") return { keeps: "recordIfNeeded" }
+    return { keeps: isSame ? "nothing" : "record" }
   }
 
   const takeAny = (record: GedcomNode, id: RecordId, rows: Rows): Taken => {
@@ -201,14 +201,14 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     known?.facts.startRecord()
     const taking = takeAny(record, id, rows)
     const { keeps, personId = null, sourceId = null } = taking
-    const isBrought = keeps.startsWith("all") || ((keeps === "none" || keeps === "what is new") && tag !== "FAM")
+    const isBrought = keeps.startsWith("record") || ((keeps === "nothing" || keeps === "additions") && tag !== "FAM")
     media?.take(record, isBrought ? { ...unattached, personId, sourceId } : null, concernedBy(record, taking), rows)
-    const kept = withNewXrefs(keeps === "its first line" ? { ...record, children: [] } : record, names)
-    const became = keeps === "its first line" || keeps === "none, uncounted" ? [] : linksOf(record, kept)
-    if (keeps === "what is new") growRecord(kept, taking, rows)
+    const kept = withNewXrefs(keeps === "firstLine" ? { ...record, children: [] } : record, names)
+    const became = keeps === "firstLine" || keeps === "nothingUncounted" ? [] : linksOf(record, kept)
+    if (keeps === "additions") addToRecord(kept, taking, rows)
     used.clear()
     links.clear()
-    if (keeps !== "all" && keeps !== "all, if anything" && keeps !== "its first line") return
+    if (keeps !== "record" && keeps !== "recordIfNeeded" && keeps !== "firstLine") return
     const xref = isNamesake(record, before) ? null : kept.xref
     const lines = keptLines(kept)
     const linesInFile = kept === record ? lines : keptLines(record)
@@ -225,7 +225,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       lines,
       links: became,
     }
-    if (keeps === "all, if anything") hold(row)
+    if (keeps === "recordIfNeeded") hold(row)
     else keep(row, rows)
     if (personId !== null && keptPersons.has(personId)) known?.keptOf.set(personId, row)
   }
@@ -239,7 +239,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
 interface Taken {
   readonly personId?: PersonId
   readonly sourceId?: SourceId
-  readonly keeps: "all" | "all, if anything" | "its first line" | "what is new" | "none" | "none, uncounted"
+  readonly keeps: "record" | "recordIfNeeded" | "firstLine" | "additions" | "nothing" | "nothingUncounted"
   /** The kept record to which new parts are added. */
   readonly into?: KeptRecord | undefined
   readonly isFresh?: MergedRecord["isFresh"]
@@ -282,13 +282,13 @@ const staysOutOfFamily = ({ tag, line }: GedcomNode, warn: Warn): boolean => {
 /** Selects the notes of a record with a text that is not among these. */
 const freshNotes = (
   { children }: GedcomNode,
-  told: string | null,
+  present: string | null,
   { noteText }: ReadContext,
 ): MergedRecord["isFresh"] => {
   const isFresh = ({ tag, pointer, value }: GedcomNode): boolean => {
     if (tag !== "NOTE" && tag !== "SNOTE") return false
     const text = (pointer === null ? value : noteText(pointer))?.trim() ?? ""
-    return text !== "" && told?.includes(text) !== true
+    return text !== "" && present?.includes(text) !== true
   }
   const fresh = new Set(children.flatMap((child) => (isFresh(child) ? [child.line] : [])))
   return ({ line }) => fresh.has(line)

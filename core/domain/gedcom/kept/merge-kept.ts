@@ -29,15 +29,15 @@ interface Growing extends GedcomStructure {
  * length of both records.
  */
 export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, staysAway }: MergedRecord): KeptRecord => {
-  const told = new Map<string, Growing>()
+  const byId = new Map<string, Growing>()
   const became = new Map(kept.links)
-  const grow = (node: GedcomNode): Growing => growing(node, idOf, (added, id) => told.set(id, added))
+  const grow = (node: GedcomNode): Growing => growing(node, idOf, (added, id) => byId.set(id, added))
   const root = readKept(kept)
   const there = root.children.map((child) =>
     growing(
       child,
       ({ line }) => became.get(line) ?? null,
-      (added, id) => told.set(id, added),
+      (added, id) => byId.set(id, added),
     ),
   )
   const grown: Growing = { ...root, link: became.get(0) ?? null, children: there }
@@ -50,7 +50,7 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, sta
     if (node.tag === "OBJE") return among.next("whole", node)
     const id = idOf(node)
     // If several structures became the same row, the identical one is taken.
-    if (id !== null) return among.next("whole", node) ?? told.get(id)
+    if (id !== null) return among.next("whole", node) ?? byId.get(id)
     if (!isUsed(node)) return among.next("whole", node)
     return among.next("own", node) ?? (node.pointer === null ? among.next("tag", node) : undefined)
   }

@@ -20,9 +20,9 @@ interface Nested<T> extends Pick<GedcomStructure, "tag" | "value" | "pointer"> {
 export const readObject = <T extends GedcomStructure & Nested<T>>({ children }: Nested<T>): readonly ObjectFile<T>[] =>
   children.flatMap((file) => {
     if (file.tag !== "FILE" || file.pointer !== null || file.value.trim() === "") return []
-    const told = (wanted: string): T | null =>
+    const structureOf = (wanted: string): T | null =>
       [...file.children, ...children].find(({ tag, value }) => tag === wanted && value.trim() !== "") ?? null
-    return [{ file, title: told("TITL"), form: told("FORM") }]
+    return [{ file, title: structureOf("TITL"), form: structureOf("FORM") }]
   })
 
 /** The title of a file. */

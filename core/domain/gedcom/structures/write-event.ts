@@ -110,8 +110,8 @@ const hasText = ({ tag, holds }: EventTag, version: GedcomVersion): boolean =>
 
 /** Whether a kept event has a text other than `Y` as payload. Readers take that text for the detail. */
 export const hasStrayDetail = ({ tag, value }: GedcomStructure, version: GedcomVersion): boolean => {
-  const told = eventOfTag(tag)
-  return tag !== "EVEN" && told !== null && !hasText(told, version) && value.trim() !== "" && !saysYes(value)
+  const eventTag = eventOfTag(tag)
+  return tag !== "EVEN" && eventTag !== null && !hasText(eventTag, version) && value.trim() !== "" && !saysYes(value)
 }
 
 /** DATE, with the words that its payload cannot express in PHRASE (7.0) or in an extension tag (5.5.1). */

@@ -24,8 +24,8 @@ export interface FileFacts {
 /** HEAD (5.5.1, HEADER; 7.0, g7:HEAD). */
 export const writeHead = ({ version, product, filename, now, submitter, kept }: FileFacts): GedcomStructure => {
   const form = version === "7.0" ? [] : [textStructure("FORM", "LINEAGE-LINKED")]
-  const told = kept?.children.filter(({ tag }) => !ofTheFile.has(tag)) ?? []
-  const tags = told.flatMap(({ tag, children }) => (schemaTags.has(tag) ? children : []))
+  const keptChildren = kept?.children.filter(({ tag }) => !ofTheFile.has(tag)) ?? []
+  const tags = keptChildren.flatMap(({ tag, children }) => (schemaTags.has(tag) ? children : []))
   return textStructure("HEAD", "", [
     ...(version === "7.0" ? [textStructure("GEDC", "", [textStructure("VERS", version)])] : []),
     ...(version === "7.0" ? writeSchema(tags, version) : []),
@@ -42,7 +42,7 @@ export const writeHead = ({ version, product, filename, now, submitter, kept }: 
           textStructure("CHAR", "UTF-8"),
         ]),
     ...(version === "7.0" ? [] : writeSchema(tags, version)),
-    ...told.filter(({ tag }) => !schemaTags.has(tag)),
+    ...keptChildren.filter(({ tag }) => !schemaTags.has(tag)),
   ])
 }
 
@@ -50,8 +50,8 @@ export const writeHead = ({ version, product, filename, now, submitter, kept }: 
  * SCHMA of 7.0, which documents extension tags: first those of Stemma, then those that the first imported file
  * documented. 5.5.1 has no place for this except an extension tag.
  */
-const writeSchema = (told: readonly GedcomStructure[], version: GedcomVersion): readonly GedcomStructure[] => {
-  const others = told.filter(({ value }) => !ownTags.includes(value.split(" ")[0] ?? ""))
+const writeSchema = (keptChildren: readonly GedcomStructure[], version: GedcomVersion): readonly GedcomStructure[] => {
+  const others = keptChildren.filter(({ value }) => !ownTags.includes(value.split(" ")[0] ?? ""))
   if (version === "7.0")
     return [
       textStructure("SCHMA", "", [
