@@ -53,5 +53,8 @@ export const makeAssistant = (app: App, actor: Actor) => {
   }
 }
 
-/** What a model provider gets in place of an actor. */
+/**
+ * What a model provider gets in place of an actor.
+ * @public
+ */
 export type Assistant = ReturnType<typeof makeAssistant>

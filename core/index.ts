@@ -128,6 +128,7 @@ export type Ports = ExecutePorts &
   Pick<ImportAccountPorts, "readJson">
 
 /** All use cases of Stemma, ready to call: the only entry point for hosts. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
 export const makeApp = (ports: Ports) => {
   const command = execute(ports)
   const query = ask(ports)

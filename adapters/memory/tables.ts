@@ -57,6 +57,7 @@ const countOf = (ids: readonly (string | null)[]): number => ids.filter((id) => 
 const isOne = (ids: readonly (string | null)[]): boolean => countOf(ids) === 1
 
 /** Empty tables, with the indexes that the stores and reads need and the constraints of every row. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
 export const openTables = () => {
   const users = new Table({
     name: "users",

@@ -31,7 +31,7 @@ const copied = (value: unknown): string => {
 }
 
 /** Rows in the text format of COPY (PostgreSQL, COPY, File Formats), in chunks of about 64 KiB. */
-export const copyText = function* <T>(
+const copyText = function* <T>(
   { fields, jsonFields }: Pick<Table<T>, "fields" | "jsonFields">,
   rows: readonly T[],
 ): Generator<string> {

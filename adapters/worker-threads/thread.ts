@@ -41,6 +41,7 @@ const GRACE_MS = 5_000
 const MOST_KEPT_BYTES = 192 * 1_048_576
 
 /** Starts a thread. A failure in the thread only fails its tasks. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state machine; its functions share the state of one thread
 export const startThread = <Call, Head>(options: ThreadOptions): Runner<Call, Head> => {
   const { url, data, budget, ahead, log } = options
   const worker = new Worker(url, { workerData: data, resourceLimits: watchMemory.limits(budget.memoryBytes) })

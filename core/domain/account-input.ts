@@ -9,7 +9,7 @@ import { optionalName } from "../codec/optional-text.ts"
 const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
 
 /** An e-mail address, in the form in which addresses are compared. */
-export const email = described(
+const email = described(
   new t.Type<string, string, unknown>(
     "an e-mail address",
     t.string.is,

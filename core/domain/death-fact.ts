@@ -19,7 +19,7 @@ const livingWords: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a text says only that a person is alive: `living`, `(Still living)`. */
-export const saysAlive = (text: string): boolean =>
+const saysAlive = (text: string): boolean =>
   livingWords.has(
     text
       .toLowerCase()

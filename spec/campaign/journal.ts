@@ -26,7 +26,7 @@ export interface Tally {
 
 export type Fate = "acknowledged" | "refused" | "doubtful" | "wrong"
 
-export const isRead = ({ method }: Operation): boolean => method === "GET"
+const isRead = ({ method }: Operation): boolean => method === "GET"
 
 /** What the answer to an operation says of it. */
 export const fateOf = ({ operation, outcome }: Pick<Sent, "operation" | "outcome">): Fate => {
@@ -37,7 +37,7 @@ export const fateOf = ({ operation, outcome }: Pick<Sent, "operation" | "outcome
 }
 
 /** What is wrong with an answer by itself. */
-export const faultOf = (sent: Sent): string | null => {
+const faultOf = (sent: Sent): string | null => {
   const { outcome } = sent
   if (outcome.is === "broken" && outcome.why === "no answer came") return "it was not answered in two minutes"
   if (fateOf(sent) !== "wrong" || outcome.is !== "answered") return null

@@ -155,7 +155,7 @@ export const descendantsOf = (model: Model, person: KnownRecord): ReadonlySet<Kn
 }
 
 /** The record with all that hangs on it, at any depth. */
-export const withDependents = (model: Model, record: KnownRecord): ReadonlySet<KnownRecord> => {
+const withDependents = (model: Model, record: KnownRecord): ReadonlySet<KnownRecord> => {
   const found = new Set([record])
   for (const one of found) for (const dependent of hangingOn(model, one)) found.add(dependent)
   return found

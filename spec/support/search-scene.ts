@@ -53,7 +53,7 @@ export const plantNamed = async <Key extends string>(
 }
 
 /** A query that must be well formed. */
-export const queryOf = (text: string): SearchQuery => {
+const queryOf = (text: string): SearchQuery => {
   const query = readSearchQuery(text)
   if (E.isLeft(query)) throw new Error(query.left)
   return query.right

@@ -19,6 +19,7 @@ export const exportReads = (tables: Tables): ExportReads => ({
 })
 
 /** The rows of a tree as they are now in this view. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each method of the port
 export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnapshot => {
   const persons = tables.persons.rows(view, "treeId", treeId)
   const sources = tables.sources.rows(view, "treeId", treeId)

@@ -10,6 +10,7 @@ import { storedBytesIn } from "../stored-bytes.ts"
 import { isLive, membershipKey, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each method of the port
 export const treeReads = (tables: Tables): TreeReads => {
   const { trees, memberships, persons, users, auditEntries } = tables
 

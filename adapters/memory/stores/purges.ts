@@ -37,6 +37,7 @@ const kindOf = (kind: DeletableKind, table: Rows): Kind => ({
 const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean =>
   deletedAt !== null && deletedAt < before
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each method of the port
 export const purgesIn = (tables: Tables, write: Write): Purges => {
   const { users, trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries, mediaLinks } =
     tables

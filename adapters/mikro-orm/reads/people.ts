@@ -44,12 +44,7 @@ export const factsOf = ({ privacy, publicFrom }: MaybeFacts): PrivacyFacts | nul
   privacy === null ? null : { privacy, publicFrom }
 
 /** The persons of the record. Empty if one of them is missing, so that only members see the record. */
-export const peopleOf = ({
-  a,
-  b,
-  isOfTwo,
-  others = null,
-}: Omit<InvolvedPeople, "eventPrivacy">): readonly PrivacyFacts[] => {
+const peopleOf = ({ a, b, isOfTwo, others = null }: Omit<InvolvedPeople, "eventPrivacy">): readonly PrivacyFacts[] => {
   const all = [...(isOfTwo ? [a, b] : [a]).map(factsOf), ...(others ?? [])]
   const people = all.filter((facts) => facts !== null)
   return people.length === all.length ? people : []

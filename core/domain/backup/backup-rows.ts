@@ -48,7 +48,7 @@ const nameFields = {
   ...times,
 } satisfies BackedUp<Name, "personId">
 
-export const BackupName = wire("BackupName", { ...nameFields, citations })
+const BackupName = wire("BackupName", { ...nameFields, citations })
 export type BackupName = t.TypeOf<typeof BackupName>
 
 /** Backups made before 2026-08 have neither: their events are asserted and open. */

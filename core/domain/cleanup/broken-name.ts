@@ -84,7 +84,7 @@ const placeholders: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a surname is a sign or word for a missing surname: "-", "?", "N.N.", "[unknown]". */
-export const isPlaceholder = (surname: string): boolean =>
+const isPlaceholder = (surname: string): boolean =>
   surname.trim() !== "" &&
   (!/[\p{L}\d]/u.test(surname) ||
     placeholders.has(

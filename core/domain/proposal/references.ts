@@ -2,7 +2,7 @@ import type { Json } from "../../codec/wire.ts"
 import type { JsonObject, Operation, ProposedEntity } from "./operation.ts"
 
 /** The paths of ids in operation data, and the kind of record that each refers to. */
-export const idPlaces: Readonly<Record<string, ProposedEntity>> = {
+const idPlaces: Readonly<Record<string, ProposedEntity>> = {
   person_id: "person",
   from_person_id: "person",
   to_person_id: "person",

@@ -10,7 +10,7 @@ export interface SearchQuery {
 }
 
 /** A query of more words is refused: the longest of names have fewer. */
-export const MOST_WORDS = 16
+const MOST_WORDS = 16
 
 const YEAR = /^\d{4}$/
 

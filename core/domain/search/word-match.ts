@@ -40,18 +40,17 @@ export const queryWord = (text: string): QueryWord => {
 }
 
 /** Whether a word differs from a word of a query by at most one letter in three of the longer one, at least one; a swap of neighbours counts as one. */
-export const isSlipAway = (query: QueryWord, word: string): boolean => {
+const isSlipAway = (query: QueryWord, word: string): boolean => {
   const letters = oneUnitPerLetter(word)
   const most = mostDifference(Math.max(letters.length, query.letters.length))
   return Math.abs(letters.length - query.letters.length) <= most && editDistance(query.letters, letters) <= most
 }
 
 /** Whether a word sounds the same as a word of a query. */
-export const soundsLike = (query: QueryWord, word: string): boolean =>
-  query.sound !== "" && query.sound === soundOf(word)
+const soundsLike = (query: QueryWord, word: string): boolean => query.sound !== "" && query.sound === soundOf(word)
 
 /** The match that a word of this kind is. */
-export const matchOfKind = (query: QueryWord, word: string, kind: MatchKind): WordMatch => ({
+const matchOfKind = (query: QueryWord, word: string, kind: MatchKind): WordMatch => ({
   kind,
   similarity: kind === "exact" ? 1 : trigramSimilarity(query.trigrams, trigramsOf(word)),
 })

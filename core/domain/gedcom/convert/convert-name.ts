@@ -6,7 +6,7 @@ import { trimmedOrNull } from "../structures/read-context.ts"
 import type { Conversion, Step } from "./step.ts"
 
 /** NAME in 7.0: one line, with two slashes or none. An empty name is `//`. */
-export const nameValueTo70 = (value: string): string => {
+const nameValueTo70 = (value: string): string => {
   const text = value.replace(/[\0-\x1f]+/g, " ")
   if (text.trim() === "") return "//"
   const [before = "", surname, ...after] = text.split("/")

@@ -51,6 +51,7 @@ export type MapperOptions = Pick<ImportContext, "treeId" | "newId" | "life" | "f
   readonly media?: IncomingMedia | null
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one mapping; its functions share what the records before have become
 export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): RecordMapper => {
   const used = new Set<number>()
   const links = new Map<number, string>()

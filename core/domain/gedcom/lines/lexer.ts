@@ -23,7 +23,7 @@ export interface LineListener {
 }
 
 /** The highest level that a line may have (5.5.1, chapter 1). */
-export const highestLevel = 99
+const highestLevel = 99
 
 /** A longer line is cut here, with a warning. No genealogical text has sixteen million characters on one line. */
 export const longestLine = 16_777_216

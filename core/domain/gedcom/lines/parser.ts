@@ -101,6 +101,7 @@ interface OpenNode extends GedcomNode {
 const noChildren: OpenNode[] = []
 Object.freeze(noChildren)
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: runs for each of millions of lines; its functions share the open structures without allocating
 const recordBuilder = (warn: Warn) => {
   let done: GedcomNode[] = []
   /**

@@ -45,7 +45,7 @@ export interface Match<Id extends string> {
  * similar.
  */
 export const alikeFrom = 0.9
-export const closeFrom = 0.75
+const closeFrom = 0.75
 
 /** Further names of a person are ignored, so that the time is bounded. */
 const mostNames = 20

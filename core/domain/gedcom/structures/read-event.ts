@@ -111,7 +111,7 @@ const saysSomething = ({ tag, value, children }: GedcomNode): boolean =>
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /** The date of a DATE structure with its PHRASE (7.0) or `_PHRASE`; null when both are blank. */
-export const readDate = (node: GedcomNode, { version, isDayFirst, use }: ReadContext): GenealogicalDate | null => {
+const readDate = (node: GedcomNode, { version, isDayFirst, use }: ReadContext): GenealogicalDate | null => {
   const phrase = node.children.find(({ tag }) => tag === "PHRASE" || tag === wordingTag)
   const text = node.value.trim()
   if (text === "" && (phrase === undefined || phrase.value.trim() === "")) return null

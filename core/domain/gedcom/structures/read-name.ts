@@ -99,7 +99,7 @@ const readType = (node: GedcomNode, use: ReadContext["use"]): NameType => {
 /**
  * Reads one NAME structure without the names below it (NICK, `_MARNM`). `untyped` is the type if there is no TYPE.
  */
-export const readName = (node: GedcomNode, untyped: NameType, reading: ReadContext): ReadName => {
+const readName = (node: GedcomNode, untyped: NameType, reading: ReadContext): ReadName => {
   const { use } = reading
   use(node)
   let givenName: string | null = null
