@@ -29,6 +29,7 @@ import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
+import { lookUp } from "./look-up.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
 /** A tree at one moment: one read-only transaction on one connection, as long as its rows are read. */
@@ -40,16 +41,26 @@ const keptAmong = (
   records: string,
 ): string => `select ${columns(keptRecords, "k")}, (p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
   from ${records} k
-  left join persons p on p.tree_id = k.tree_id and p.id = k.person_id
-  left join sources s on s.tree_id = k.tree_id and s.id = k.source_id`
+  ${lookUp("persons", "p", "p.tree_id = k.tree_id and p.id = k.person_id")}
+  ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}`
 const kept = keptAmong("kept_records")
 // The page is limited before anything is joined, so that no plan joins the whole tree first.
 const keptFrom = `${keptAmong("(select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3)")} order by k.position`
+/** The ids of the kept records that `condition` finds by an index, for each key of a list. */
+const keptIds = (keys: string, condition: string): string => `
+  select k.id from unnest(${keys}::text[]) wanted (key)
+  cross join lateral (select k.id from kept_records k where k.tree_id = $1 and ${condition} offset 0) k`
+// Each kind of key has its own look-up. With one condition for all of them, PostgreSQL scanned the tree for each batch.
 // An xref may be longer than an index entry, so it is found by its hash.
-const keptBy = `${kept} where k.tree_id = $1 and (k.id = any($2::uuid[]) or (k.tag = 'FAM' and k.links #>> '{0,1}' = any($4::text[]))
-    or md5(k.xref) = any(array(select md5(x) from unnest($3::text[]) x))
-    or md5(k.original_xref) = any(array(select md5(x) from unnest($5::text[]) x)))
-  order by k.position`
+const keptBy = `${keptAmong(`(
+    select k.* from (
+      select unnest($2::uuid[]) as id
+      union ${keptIds("$3", "md5(k.xref) = md5(wanted.key)")}
+      union ${keptIds("$4", "k.tag = 'FAM' and k.links #>> '{0,1}' = wanted.key")}
+      union ${keptIds("$5", "md5(k.original_xref) = md5(wanted.key)")}
+    ) wanted
+    cross join lateral (select * from kept_records k where k.tree_id = $1 and k.id = wanted.id offset 0) k
+  )`)} order by k.position`
 const keptOf = `${kept} where k.tree_id = $1 and k.person_id = any($2::uuid[]) order by k.position`
 const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
     select min(position) from kept_records where tree_id = $1 and tag = 'SUBM')) order by k.position`
@@ -105,7 +116,7 @@ const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
 export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({
   kept: (from, limit) => sql.rows<KeptRow>(keptFrom, [treeId, from, limit]),
   keptBy: ({ ids = [], xrefs = [], fileXrefs = [], subjectIds = [] }) =>
-    sql.rows<KeptRow>(keptBy, [treeId, ids, [...xrefs, ...fileXrefs], subjectIds, fileXrefs], "fresh"),
+    sql.rows<KeptRow>(keptBy, [treeId, ids, [...xrefs, ...fileXrefs], subjectIds, fileXrefs]),
   keptOf: (people) => sql.rows<KeptRow>(keptOf, [treeId, people]),
   unnamedRecords: (from, limit) => sql.rows<KeptRow>(unnamedRecords, [treeId, from, limit]),
   identifiers: (from, limit) => sql.rows<IdentifiersOfPerson>(identifiers, [treeId, from, limit]),

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { newId } from "../../support/builders.ts"
-import { collect, plantTree } from "../../support/store.ts"
+import { collect, commit, plantTree } from "../../support/store.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
 const TREES = 300
@@ -23,6 +23,7 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
       `insert into sources (tree_id, id, title, ${columns}) select id, gen_random_uuid(), 'S', ${values} from trees, generate_series(1, 5)`,
       `insert into citations (tree_id, id, source_id, event_id, ${columns}) select e.tree_id, gen_random_uuid(), (select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,
       `insert into media (tree_id, id, person_id, content_type, size, checksum, ${columns}) select tree_id, gen_random_uuid(), id, 'image/png', 1, 'c', ${values} from persons`,
+      `insert into kept_records (tree_id, id, position, tag, xref, person_id, lines, links) select tree_id, gen_random_uuid(), row_number() over (partition by tree_id), 'INDI', '@' || id || '@', id, '0 INDI', '[]' from persons`,
       `insert into media_links (tree_id, id, media_id, person_id) select tree_id, gen_random_uuid(), id, person_id from media`,
     ]) {
       await store.query(statement)
@@ -33,7 +34,7 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
   after(() => store.close())
 
   const keptPlan = async (values: readonly unknown[]): Promise<string> => {
-    await store.query(`prepare asked as ${store.statements.at(-1)}`)
+    await store.query(`prepare asked as ${store.statements.findLast((text) => text.startsWith("select"))}`)
     const literals = values.map((value) => (typeof value === "string" ? `'${value}'` : String(value)))
     const rows = await store.query(`explain execute asked (${literals.join(", ")})`)
     await store.query("deallocate asked")
@@ -69,6 +70,13 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
       return await keptPlan([treeId, nil, 2_000, 2026])
     },
   }
+  it("looks up kept records by each kind of key, never going through the whole tree", async () => {
+    await commit(store, ({ contents }) => contents(treeId).keptBy({ xrefs: ["@I1@"] }))
+    expect(await keptPlan([treeId, "{}", "{@I1@}", "{}", "{}"])).to.not.match(
+      /Join Filter|Hash Join|Seq Scan|Materialize/,
+    )
+  })
+
   for (const [name, planOf] of Object.entries(lists)) {
     it(`looks up the rows beside ${name} by key, and never scans the whole tree for each row`, async () => {
       expect(await planOf()).to.not.match(/Join Filter|Hash|Seq Scan|Materialize/)
