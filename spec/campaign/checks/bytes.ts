@@ -44,10 +44,16 @@ export const bytesCheck = (
     // A job may have removed rows, and then their bytes, since the first query.
     const still = await query<{ readonly id: string }>("select id from media where id = any($1)", [missing])
     for (const { id } of still) findings.push(`medium ${id} has no bytes`)
+    // Of rows that were removed since the sweep, the next one removes the bytes.
     const ids = [...stored.keys()]
-    const late = await query<{ readonly id: string }>("select id from media where id = any($1)", [ids])
-    for (const id of ids)
-      if (!late.some((row) => row.id === id)) findings.push(`the bytes ${id} are there without a medium`)
+    const late = new Set(
+      (await query<{ readonly id: string }>("select id from media where id = any($1)", [ids])).map(({ id }) => id),
+    )
+    if (ids.some((id) => !late.has(id))) await sweep()
+    for (const [id, key] of stored) {
+      const isLeft = !late.has(id) && (await blobs.open(key, null)) !== null
+      if (isLeft) findings.push(`the bytes ${id} are there without a medium`)
+    }
     return findings
   }
 }
