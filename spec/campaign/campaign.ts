@@ -37,10 +37,10 @@ const endAndReturn = async (service: Service, plan: Plan, random: Random, report
   await pause(plan.afterMs)
   for (const kill of plan.first) countKill(report, kill)
   await Promise.all(plan.first.map((kill) => service.end(kill, random)))
-  if (plan.second !== null) {
-    await pause(plan.betweenMs)
-    countKill(report, plan.second)
-    await service.end(plan.second, random)
+  for (const { afterMs, kill } of plan.others) {
+    await pause(afterMs)
+    countKill(report, kill)
+    await service.end(kill, random)
   }
   const isBack = await service.isBack()
   await pause(plan.goOnMs)

@@ -16,7 +16,7 @@ export interface KeptRunning {
   signal(signal: "SIGKILL" | "SIGTERM"): void
   /** The process id, or null between two starts. */
   pid(): number | null
-  /** Resolves when the program that runs now has said that it is ready. */
+  /** Resolves when the program that runs now has said that it is ready, or is stopped. */
   ready(): Promise<void>
   /** What it said and how it ended without being asked to, since the last call. */
   complaints(): readonly string[]
@@ -108,7 +108,7 @@ export const keepRunning = (program: Program): KeptRunning => {
     signal: send,
     pid: () => current?.child.pid ?? null,
     ready: async () => {
-      while (current?.isReady !== true || current.isSignalled) await pause(10)
+      while (!isStopping && (current?.isReady !== true || current.isSignalled)) await pause(10)
     },
     complaints: () => {
       const all = complaints

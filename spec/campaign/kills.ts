@@ -12,21 +12,27 @@ export interface Kill {
   readonly how: DatabaseEnd
 }
 
-/** What happens in one cycle: after a while the first processes end at once, then perhaps another one while they come back. */
+/** What happens in one cycle: after a while the first processes end at once, then up to three more, one after the other, while those come back. */
 export interface Plan {
   readonly afterMs: number
   readonly first: readonly Kill[]
-  readonly betweenMs: number
-  readonly second: Kill | null
+  readonly others: readonly { readonly afterMs: number; readonly kill: Kill }[]
   /** How long the clients go on after everything is back. */
   readonly goOnMs: number
 }
 
 /** The plan of the next cycle. */
 export const planCycle = (random: Random, hasStore: boolean): Plan => {
-  const weighed: readonly [Target, ...Target[]] = hasStore
-    ? ["server", "server", "server", "database", "database", "worker", "store"]
-    : ["server", "server", "server", "database", "database", "worker"]
+  const own: readonly [Target, ...Target[]] = [
+    "server",
+    "server",
+    "worker",
+    "worker",
+    "database",
+    "database",
+    "database",
+  ]
+  const weighed: readonly [Target, ...Target[]] = hasStore ? ["store", "store", ...own] : own
   const kill = (target: Target): Kill => {
     const isHard = !random.chance(12)
     const how = random.pick(hardEnds)
@@ -37,8 +43,10 @@ export const planCycle = (random: Random, hasStore: boolean): Plan => {
   return {
     afterMs: 50 + random.below(1_800),
     first: random.chance(50) && other !== one ? [kill(one), kill(other)] : [kill(one)],
-    betweenMs: random.below(1_500),
-    second: random.chance(35) ? kill(random.pick(weighed)) : null,
+    others: Array.from({ length: random.pick([0, 1, 1, 2, 3]) }, () => ({
+      afterMs: random.below(1_500),
+      kill: kill(random.pick(weighed)),
+    })),
     goOnMs: random.below(400),
   }
 }

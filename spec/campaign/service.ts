@@ -48,13 +48,32 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Starts everything in a new data folder, which goes when it is stopped. */
+type Stop = () => Promise<void>
+
+/** Starts everything in a new data folder, which goes when it is stopped. Throws when the service does not come up, and then nothing is left running. */
 export const startService = async (openStore: OpenStore): Promise<Service> => {
+  const stops: Stop[] = []
+  const stop = async (): Promise<void> => {
+    for (const one of stops.toReversed()) await one()
+  }
+  try {
+    return { ...(await startAll(openStore, stops)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Starts one part after the other, and notes how each is stopped. */
+const startAll = async (openStore: OpenStore, stops: Stop[]): Promise<Omit<Service, "stop">> => {
   await compile()
   const folder = await aDataDir()
+  stops.push(folder.remove)
   const { dataDir } = folder
   const database = await openDatabase(dataDir)
+  stops.push(database.stop)
   const store = await openStore(dataDir)
+  stops.push(store.stop)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const settings = {
@@ -67,10 +86,12 @@ export const startService = async (openStore: OpenStore): Promise<Service> => {
     AUTH_TRIES_PER_MINUTE: "0",
     LOG_LEVEL: "warn",
   }
+  // The server goes first, for it makes the tables.
   const server = keepRunning({ path: "bootstrap/server.ts", settings, isReady: /http:\/\/[\d.]+:\d+/ })
+  stops.push(server.stop)
   if (!(await within(PATIENCE_MS, server.ready()))) throw new Error("The server does not start.")
   const worker = keepRunning({ path: "bootstrap/worker.ts", settings, isReady: /is running/ })
-  const look = await inside(database.url, store.blobs)
+  stops.push(worker.stop)
   const isBack = async (): Promise<boolean> => {
     const deadline = performance.now() + PATIENCE_MS
     if (!(await within(PATIENCE_MS, Promise.all([server.ready(), worker.ready()])))) return false
@@ -80,6 +101,8 @@ export const startService = async (openStore: OpenStore): Promise<Service> => {
     }
     return true
   }
+  const look = await inside(database.url, store.blobs)
+  stops.push(look.close)
   if (!(await isBack())) throw new Error("The service does not start.")
   return {
     api: `${url}/api/v1`,
@@ -94,11 +117,5 @@ export const startService = async (openStore: OpenStore): Promise<Service> => {
       else (target === "server" ? server : worker).signal(isHard ? "SIGKILL" : "SIGTERM")
     },
     complaints: () => [...server.complaints(), ...worker.complaints()],
-    stop: async () => {
-      await Promise.all([server.stop(), worker.stop(), look.close()])
-      await store.stop()
-      await database.stop()
-      await folder.remove()
-    },
   }
 }
