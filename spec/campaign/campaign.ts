@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { type Random, seeded } from "../bench/random.ts"
-import { type Plan, planCycle } from "./kills.ts"
+import { type Kill, type Plan, planCycle } from "./kills.ts"
 import { type Load, startLoad } from "./load.ts"
 import { accountOperations } from "./operations/accounts.ts"
 import { factOperations } from "./operations/facts.ts"
@@ -35,12 +35,13 @@ const CYCLES_UNTIL_REST = 20
 /** Kills what the plan says while the clients write, waits until the service is back, and lets them write a little more. */
 const endAndReturn = async (service: Service, plan: Plan, random: Random, report: Report): Promise<boolean> => {
   await pause(plan.afterMs)
-  for (const kill of plan.first) countKill(report, kill)
-  await Promise.all(plan.first.map((kill) => service.end(kill, random)))
+  const end = async (kill: Kill): Promise<void> => {
+    if (await service.end(kill, random)) countKill(report, kill)
+  }
+  await Promise.all(plan.first.map(end))
   for (const { afterMs, kill } of plan.others) {
     await pause(afterMs)
-    countKill(report, kill)
-    await service.end(kill, random)
+    await end(kill)
   }
   const isBack = await service.isBack()
   await pause(plan.goOnMs)

@@ -11,7 +11,8 @@ export type DatabaseEnd = (typeof hardEnds)[number] | "fast_shutdown"
 
 export interface CampaignDatabase {
   readonly url: string
-  end(how: DatabaseEnd, random: Random): Promise<void>
+  /** False when it does not run at this moment. */
+  end(how: DatabaseEnd, random: Random): Promise<boolean>
   query<Row>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
   stop(): Promise<void>
 }
@@ -25,23 +26,25 @@ export const openDatabase = async (dataDir: string): Promise<CampaignDatabase> =
     url: server.url,
     end: async (how, random) => {
       const pid = await postmaster()
-      if (pid <= 0) return
+      if (pid <= 0) return false
       const children = how === "postmaster" || how === "fast_shutdown" ? [] : await childrenOf(pid)
-      if (how === "fast_shutdown") signal(pid, "SIGINT")
-      else if (how === "backend" && children.length > 0)
-        signal(children[random.below(children.length)] ?? pid, "SIGKILL")
-      else for (const one of [pid, ...children]) signal(one, "SIGKILL")
+      if (how === "fast_shutdown") return signal(pid, "SIGINT")
+      if (how === "backend" && children.length > 0)
+        return signal(children[random.below(children.length)] ?? pid, "SIGKILL")
+      for (const child of children) signal(child, "SIGKILL")
+      return signal(pid, "SIGKILL")
     },
     query: (text, values = []) => ask(server.url, text, values),
     stop: () => server.stop(),
   }
 }
 
-const signal = (pid: number, name: NodeJS.Signals): void => {
+/** False if it has ended already. */
+const signal = (pid: number, name: NodeJS.Signals): boolean => {
   try {
-    process.kill(pid, name)
+    return process.kill(pid, name)
   } catch {
-    // It has ended already.
+    return false
   }
 }
 

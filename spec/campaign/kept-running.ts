@@ -12,8 +12,8 @@ const STOP_MS = 45_000
 
 /** A program of the service that is started again whenever it ends, as an operator's supervisor does. */
 export interface KeptRunning {
-  /** Sends the signal; nothing if the program is not running at this moment. After SIGTERM, it must end within 45 seconds. */
-  signal(signal: "SIGKILL" | "SIGTERM"): void
+  /** Sends the signal; false if the program is not running at this moment. After SIGTERM, it must end within 45 seconds. */
+  signal(signal: "SIGKILL" | "SIGTERM"): boolean
   /** The process id, or null between two starts. */
   pid(): number | null
   /** Resolves when the program that runs now has said that it is ready, or is stopped. */
@@ -92,17 +92,18 @@ export const keepRunning = (program: Program): KeptRunning => {
       if (!isStopping) await pause(RESTART_MS)
     }
   })()
-  const send = (signal: "SIGKILL" | "SIGTERM"): void => {
+  const send = (signal: "SIGKILL" | "SIGTERM"): boolean => {
     const run = current
-    if (run === null) return
+    if (run === null) return false
     run.isSignalled = true
-    run.child.kill(signal)
-    if (signal === "SIGKILL") return
+    const isSent = run.child.kill(signal)
+    if (signal === "SIGKILL") return isSent
     const late = setTimeout(() => {
       complain(`${program.path} did not stop within ${STOP_MS / 1_000} seconds of SIGTERM`)
       run.child.kill("SIGKILL")
     }, STOP_MS)
     run.child.once("exit", () => clearTimeout(late))
+    return isSent
   }
   return {
     signal: send,

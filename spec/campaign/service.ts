@@ -15,7 +15,8 @@ export interface Service {
   readonly database: CampaignDatabase
   readonly store: CampaignStore
   readonly inside: Inside
-  end(kill: Kill, random: Random): Promise<void>
+  /** Ends one part; false when it did not run at this moment. */
+  end(kill: Kill, random: Random): Promise<boolean>
   /** Resolves when the service answers again by itself, and its worker is at work; false when it does not within two minutes. */
   isBack(): Promise<boolean>
   /** What the programs logged or did that no kill explains, since the last call. */
@@ -112,9 +113,9 @@ const startAll = async (openStore: OpenStore, stops: Stop[]): Promise<Omit<Servi
     inside: look,
     isBack,
     end: async ({ target, isHard, how }, random) => {
-      if (target === "database") await database.end(how, random)
-      else if (target === "store") await store.kill?.(random)
-      else (target === "server" ? server : worker).signal(isHard ? "SIGKILL" : "SIGTERM")
+      if (target === "database") return database.end(how, random)
+      if (target === "store") return (await store.kill?.(random)) === true
+      return (target === "server" ? server : worker).signal(isHard ? "SIGKILL" : "SIGTERM")
     },
     complaints: () => [...server.complaints(), ...worker.complaints()],
   }

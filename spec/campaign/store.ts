@@ -11,8 +11,8 @@ import { startCeph } from "../support/s3.ts"
 export interface CampaignStore {
   readonly settings: Readonly<Record<string, string>>
   readonly blobs: Blobs
-  /** Kills the store, which comes back by itself; null when it is no process. */
-  readonly kill: ((random: Random) => Promise<void>) | null
+  /** Kills the store, which comes back by itself, and answers whether it ran; null when it is no process. */
+  readonly kill: ((random: Random) => Promise<boolean>) | null
   stop(): Promise<void>
 }
 
@@ -35,12 +35,13 @@ export const s3Store: OpenStore = async () => {
   const ceph = await startCeph({ accessKey, secretKey, isLasting: true })
   if (typeof ceph === "string") throw new Error(`STORE=s3 is not possible here: ${ceph}`)
   const { endpoint, folder } = ceph
-  const killOne = async (daemon: string): Promise<void> => {
+  const killOne = async (daemon: string): Promise<boolean> => {
     const pid = Number(await readFile(join(folder, "run", `${daemon}.pid`), "utf8"))
     try {
-      process.kill(pid, "SIGKILL")
+      return process.kill(pid, "SIGKILL")
     } catch {
       // It has ended already, and is about to start again.
+      return false
     }
   }
   return {
@@ -54,7 +55,7 @@ export const s3Store: OpenStore = async () => {
     blobs: minioBlobs({ endpoint, bucket, accessKey, secretKey, region }),
     kill: async (random) => {
       const daemons = random.chance(PERCENT_WHOLE) ? ["rgw", "osd", "mon"] : ["rgw"]
-      await Promise.all(daemons.map(killOne))
+      return (await Promise.all(daemons.map(killOne))).includes(true)
     },
     stop: async () => {
       const ended = once(ceph.process, "exit")
