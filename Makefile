@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-fairness bench-growth fuzz campaign bench-cleanup bench-names
+.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz campaign bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,9 @@ bench-preview: $(installed) ## measure GEDCOM preview, and imports of people who
 
 bench-read: $(installed) ## measure the reads
 	@npm run --silent bench-read
+
+bench-search: $(installed) ## measure what searches find: names with a slip
+	@node spec/bench/search.bench.ts
 
 $(installed): package.json package-lock.json
 	npm ci --ignore-scripts=false --no-audit --no-fund --loglevel=error

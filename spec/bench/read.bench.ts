@@ -2,7 +2,7 @@
  * How fast the reads are, each against its floor: a bare Koa handler with one prepared statement that returns as many bytes,
  * loaded in the same run. One tree of 100,000 people among 1,000 others. `make bench-read`, or with sizes of your own:
  *   node spec/bench/read.bench.ts 100000 1000 5
- * (people of the tree, other trees, seconds of load a measurement; then, if wanted, the first word of the only read to measure)
+ * (people of the tree, other trees, seconds of load a measurement; then, if wanted, the first word of the only read to measure, or `searches`)
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -11,21 +11,19 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import autocannon from "autocannon"
-import * as E from "fp-ts/lib/Either.js"
 import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
-import type { Actor } from "../../core/command.ts"
-import type { TreeId } from "../../core/domain/ids.ts"
 import { appOver } from "./app-over.ts"
-import { encoded, generateGedcom } from "./generate-gedcom.ts"
 import { median } from "./median.ts"
-import { slips, withSlip } from "./slips.ts"
+import { plantTree, signUp } from "./plant-tree.ts"
+import { loadSearches } from "./search-load.ts"
+import { namesOf } from "./typed-names.ts"
 
 const people = Number(process.argv[2] ?? "100000")
 const otherTrees = Number(process.argv[3] ?? "1000")
 const seconds = Number(process.argv[4] ?? "5")
 const RUNS = 3
-/** So many people of the tree are searched for, in turn. */
+/** The number of people that are searched for in rotation. */
 const NAMES = 40
 const PORTS = { ours: 18_431, floor: 18_432 } as const
 
@@ -58,36 +56,12 @@ const answersAt = async (url: string, headers: Record<string, string>): Promise<
 
 const { app, migrate, close } = await appOver(server.url)
 await migrate()
-const signedIn = await app.register({
-  email: "bench@example.org",
-  password: "measure twice, cut once",
-  userAgent: null,
-  device: null,
-  requestId: null,
-})
-if (E.isLeft(signedIn)) throw new Error(signedIn.left._tag)
-const { token } = signedIn.right
-const authenticated = await app.authenticate(token, null)
-if (authenticated === null) throw new Error("not signed in")
+const { token, actor } = await signUp(app)
 
-const plant = async (actor: Actor, size: number): Promise<TreeId> => {
-  const tree = await app.createTree(actor, { name: `A tree of ${size}` })
-  if (E.isLeft(tree)) throw new Error(tree.left._tag)
-  const open = () => encoded(generateGedcom(size))
-  const report = await app.importGedcom(actor, {
-    treeId: tree.right.id,
-    file: { open, size: 1 },
-    defaultAction: "new",
-    resolutions: {},
-  })
-  if (E.isLeft(report)) throw new Error(report.left._tag)
-  return tree.right.id
-}
-
-for (let number = 0; number < otherTrees / 2; number += 1) await plant(authenticated.actor, 100)
-const tree = await plant(authenticated.actor, people)
-const tenth = await plant(authenticated.actor, Math.floor(people / 10))
-for (let number = 0; number < otherTrees / 2; number += 1) await plant(authenticated.actor, 100)
+for (let number = 0; number < otherTrees / 2; number += 1) await plantTree(app, actor, 100)
+const tree = await plantTree(app, actor, people)
+const tenth = await plantTree(app, actor, Math.floor(people / 10))
+for (let number = 0; number < otherTrees / 2; number += 1) await plantTree(app, actor, 100)
 
 const client = new pg.Client({ connectionString: server.url })
 await client.connect()
@@ -100,11 +74,7 @@ const { rows: lastPage } = await client.query<{ id: string }>(
   "select id from persons where tree_id = $1 order by id desc offset 100 limit 1",
   [tree],
 )
-const { rows: namesakes } = await client.query<{ given: string; surname: string }>(
-  `select split_part(given_name, ' ', 1) as given, surname from persons
-   where tree_id = $1 and length(surname) >= 6 order by md5(id::text) limit $2`,
-  [tree, NAMES],
-)
+const names = await namesOf(client, tenth, NAMES)
 await client.end()
 await close()
 
@@ -198,49 +168,15 @@ for (const { name, ours, floor, amount } of measurements) {
   )
 }
 
-/** The text that a user types to find a person; `number` selects the slip. */
-const queries: Readonly<Record<string, (given: string, surname: string, number: number) => string>> = {
-  surname: (_, surname) => surname,
-  "given name": (given) => given,
-  both: (given, surname) => `${given} ${surname}`,
-  "surname, a slip": (_, surname, number) => mistyped(surname, number),
-  "given name, a slip": (given, _, number) => mistyped(given, number),
-  "both, a slip": (given, surname, number) => `${given} ${mistyped(surname, number)}`,
-  "both, two slips": (given, surname, number) => `${mistyped(given, number)} ${mistyped(surname, number)}`,
-  beginnings: (given, surname) => `${given.slice(0, 2)} ${surname.slice(0, 3)}`,
-  "surname and year": (_, surname, number) => `${surname} ${1700 + number * 3}`,
-}
-const mistyped = (word: string, number: number): string =>
-  withSlip(word, slips[number % slips.length] ?? "swap", number)
-
-const searches = (
-  treeId: string,
-  query: (given: string, surname: string, number: number) => string,
-): readonly string[] =>
-  namesakes.map(
-    ({ given, surname }, number) =>
-      `/api/v1/trees/${treeId}/persons?limit=20&q=${encodeURIComponent(query(given, surname, number))}`,
-  )
-const perSecond = async (paths: readonly string[]): Promise<number> => {
-  const runs: number[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push((await load(PORTS.ours, paths, undefined)).perSecond)
-  return median(runs)
-}
-
-console.log(`\nsearches, 20 a page     ${people} people   of a page   ${Math.floor(people / 10)} people   of that`)
-const page = await perSecond([`/api/v1/trees/${tree}/persons?limit=20`, `/api/v1/trees/${tenth}/persons?limit=20`])
-console.log(`${"a page".padEnd(22)} ${page.toFixed(1).padStart(13)}`)
-for (const [name, query] of Object.entries(queries)) {
-  const [here, there] = [await perSecond(searches(tree, query)), await perSecond(searches(tenth, query))]
-  console.log(
-    [
-      name.padEnd(22),
-      here.toFixed(1).padStart(13),
-      (here / page).toFixed(2).padStart(11),
-      there.toFixed(1).padStart(14),
-      (here / there).toFixed(2).padStart(9),
-    ].join(" "),
-  )
+if (only === undefined || only === "searches") {
+  await answersAt(`http://127.0.0.1:${PORTS.ours}/readyz`, {})
+  await loadSearches({
+    trees: { tree, tenth },
+    people,
+    names,
+    runs: RUNS,
+    perSecond: async (paths) => (await load(PORTS.ours, paths, undefined)).perSecond,
+  })
 }
 
 for (const child of children) child.kill()

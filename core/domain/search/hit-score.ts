@@ -51,7 +51,7 @@ const BANDS = matchKinds.length * 2
 const LEAST = 0.4
 
 /** A score: by the worst kind of match, then whether all are on the primary name, then the mean similarity. */
-const scoreOf = (kind: MatchKind, isPrimary: boolean, similarity: number): number =>
+export const scoreOf = (kind: MatchKind, isPrimary: boolean, similarity: number): number =>
   LEAST + ((1 - LEAST) * (BANDS - 1 - rankOf(kind) * 2 - (isPrimary ? 0 : 1) + similarity)) / BANDS
 
 /** Whether one match of a word is better than another. */

@@ -1,12 +1,25 @@
-import { hitOf, type MatchOf, YEARS_OFF, yearSimilarity } from "./hit-score.ts"
+import { hitOf, type MatchOf, scoreOf, YEARS_OFF, yearSimilarity } from "./hit-score.ts"
 import type { SearchQuery } from "./search-query.ts"
 import type { ListedMatch, WordList } from "./word-list.ts"
-import { matchKinds, type QueryWord } from "./word-match.ts"
+import { matchKinds, type QueryWord, type WordMatch } from "./word-match.ts"
 
-/** A word of names, or a year, by which people are found, and the best score that who is found by it can have. */
-export interface SearchKey<Key extends string | number> {
+/** A word of names, or a year, by which people are found. */
+export interface RankedKey<Key extends string | number> {
   readonly key: Key
+  /** The best score that a person found by this key can have. */
   readonly best: number
+  /** The match as one number (`qualityOf`). */
+  readonly quality: number
+}
+
+/** A match as one number, which grows with its kind first and its similarity second: twice the kind, near being 0, and the similarity. */
+export const qualityOf = ({ kind, similarity }: WordMatch): number =>
+  2 * (matchKinds.length - 1 - matchKinds.indexOf(kind)) + similarity
+
+/** The score of a person whose words all match on the primary name, the worst of them with this kind, and with this mean similarity. */
+export const scoreOfQuality = (quality: number): number => {
+  const kind = Math.floor(quality / 2)
+  return scoreOf(matchKinds[matchKinds.length - 1 - kind] ?? "near", true, quality - 2 * kind)
 }
 
 /** A word of a query with the words of names that match it. */
@@ -46,13 +59,17 @@ export const listsOfWord = ({
     )
     .sort((a, b) => b.score - a.score)
 
-/** The years that a year of a query matches, by falling score. */
+/** The years that a year of a query matches, the nearest first. */
+export const nearYears = (year: number): readonly { readonly key: number; readonly quality: number }[] =>
+  Array.from({ length: 2 * YEARS_OFF + 1 }, (_, index) => year + index - YEARS_OFF)
+    .map((key) => ({ key, quality: qualityOf({ kind: "exact", similarity: yearSimilarity(year, key) ?? 0 }) }))
+    .sort((one, other) => other.quality - one.quality)
+
+/** The lists of people of a search for one year, by falling score, which everyone in a list has. */
 export const listsOfYear = (
   year: number,
 ): readonly { readonly key: number; readonly rank: 0; readonly score: number }[] =>
-  Array.from({ length: 2 * YEARS_OFF + 1 }, (_, index) => year + index - YEARS_OFF)
-    .map((key) => ({ key, rank: 0 as const, score: hitOf([], [yearSimilarity(year, key) ?? 0]).score }))
-    .sort((a, b) => b.score - a.score)
+  nearYears(year).map(({ key, quality }) => ({ key, rank: 0 as const, score: scoreOfQuality(quality) }))
 
 /** So many of the best matches of a word tell how many people are looked through before a page is full. */
 const FIRST_MATCHES = 8
@@ -64,7 +81,7 @@ export const firstMatches = ({ matches }: MatchedWord): readonly string[] =>
     .slice(0, FIRST_MATCHES)
     .map(({ word }) => word)
 
-const byFallingBest = <Key extends string | number>(keys: readonly SearchKey<Key>[]): readonly SearchKey<Key>[] =>
+const byFallingBest = <Key extends string | number>(keys: readonly RankedKey<Key>[]): readonly RankedKey<Key>[] =>
   keys.toSorted((a, b) => b.best - a.best)
 
 /** The word of a query by which the fewest people are looked through, where `peopleWith` says how many have a word; null of none. */
@@ -84,7 +101,7 @@ export const keysOfWord = (
   { years }: SearchQuery,
   words: readonly MatchedWord[],
   word: MatchedWord,
-): readonly SearchKey<string>[] => {
+): readonly RankedKey<string>[] => {
   const others = words
     .filter((other) => other !== word)
     .map(({ matches }) => ({
@@ -96,14 +113,16 @@ export const keysOfWord = (
   return byFallingBest(
     word.matches.map((match) => ({
       key: match.word,
+      quality: qualityOf(match),
       best: hitOf([{ ...match, isPrimary: true }, ...others], exactYears).score,
     })),
   )
 }
 
 /** The same for a query of years alone, by the years near its first one. */
-export const keysOfYear = (first: number, others: number): readonly SearchKey<number>[] =>
-  listsOfYear(first).map(({ key }) => ({
+export const keysOfYear = (first: number, others: number): readonly RankedKey<number>[] =>
+  nearYears(first).map(({ key, quality }) => ({
     key,
+    quality,
     best: hitOf([], [yearSimilarity(first, key) ?? 0, ...Array.from({ length: others }, () => 1)]).score,
   }))

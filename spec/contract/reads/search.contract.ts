@@ -101,6 +101,22 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       ])
     })
 
+    it("ranks a match on the primary name first on a page of one, whichever person was added first", async () => {
+      const { tree } = await plantTree(store())
+      await plantNamed(store(), tree.id, {
+        married: [[["Emma /Darwin/"], ["Emma /Wedgwood/", "maiden"]]],
+        again: [[["Emma /Smith/"], ["Emma /Wedgwood/", "maiden"]]],
+        primary: [[["Emma /Wedgwood/"]]],
+      })
+      const [first] = await find(tree.id, "emma wedgwood", { batch: 1 })
+      expect(first?.score).to.equal(1)
+      expect(await namesOf(tree.id, "emma wedgwood", { batch: 1 })).to.deep.equal([
+        "Emma Wedgwood",
+        "Emma Darwin",
+        "Emma Smith",
+      ])
+    })
+
     it("says which other name matched, and nothing where the primary one did", async () => {
       const { tree } = await plantTree(store())
       await plantNamed(store(), tree.id, {
@@ -237,6 +253,8 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
             const found = await find(tree.id, query.join(" "), { batch })
             expect(found.map(({ id }) => id)).to.have.members(expected)
             expect(found).to.have.length(expected.length)
+            const atOnce = await find(tree.id, query.join(" "), { batch: 100 })
+            expect(found.map(({ id }) => id)).to.deep.equal(atOnce.map(({ id }) => id))
             const isExact = (id: string): boolean =>
               query.every((wanted) =>
                 people.some((names, at) => personOf(String(at)).id === id && names.flat().includes(wanted)),

@@ -1,5 +1,6 @@
 import type { PersonId, TreeId } from "../../../../core/domain/ids.ts"
 import type { Searchable } from "../../../../core/domain/search/hit-score.ts"
+import { qualityOf } from "../../../../core/domain/search/search-plan.ts"
 import type { SearchScope } from "../../../../core/ports/reads.ts"
 import type { Sql } from "../../sql.ts"
 import { hitColumns, type HitRow } from "./hit-columns.ts"
@@ -16,40 +17,39 @@ export interface Answer<Row> {
   readonly version: number
 }
 
-/** Whether the person `x` is looked through: `$1` is the tree, `$2` the year of the public or null, `$3` whether the deleted are meant. */
+/** Whether a search covers the person `x`: `$1` is the tree, `$2` the year of the public or null, `$3` selects the deleted people. */
 const inScope = `(x.deleted_at is not null) = $3::boolean
   and ($2::integer is null or (x.privacy = 'default' and x.public_from <= $2))`
 
-/** The person `x` of a posting `p`, looked up for each: `offset 0` keeps the planner from reading all people of the tree. */
+/** The person `x` of a row `p`, looked up by key: `offset 0` keeps the planner from reading all people of the tree. */
 const personOf = `
   cross join lateral (
     select * from persons x where x.tree_id = $1 and x.id = p.person_id and ${inScope} offset 0
   ) x`
 
-/** Answers the version of the words with each row of `hits`, and in a row without an id where there is none. */
+/** Adds the version of the words to each row of `hits`. Without hits there is one row that has only the version. */
 const versioned = (hits: string): string => `
   select v.version as "version", h.* from (
     select coalesce((select l.version from search_word_lists l where l.tree_id = $1), 0) as version
   ) v left join lateral (${hits}) h on true`
 
-/** People of one word or year, and what all of them score. */
+/** People of one word or year, who all have one score. */
 export interface ScoredList {
   readonly key: string | number
-  /** Of a word: 0 is the primary name, 1 another one. */
+  /** Of a word: 0 is the primary name, 1 another name. */
   readonly rank: number
   readonly score: number
 }
 
-/** Of each list the first so many people (those after the id `$8`, where the score is `$7`), together by falling score and id. */
-const inOrder = (key: string, ids: string): string => `
+/** The first people of each list (after the id `$8` where the score is `$7`), together by falling score and id. */
+const inOrder = (key: string, people: string): string => `
   ${versioned(`
-    select ids.score as "score", ${hitColumns}
+    select x.score as "score", ${hitColumns}
     from (
-      select c.score, p.person_id from unnest($4::${key}[], $5::smallint[], $6::float8[]) c (key, rank, score)
-      cross join lateral (${ids} order by person_id limit $9) p
-      order by c.score desc, p.person_id limit $9
-    ) ids
-    cross join lateral (select * from persons x where x.tree_id = $1 and x.id = ids.person_id offset 0) x
+      select c.score, p.* from unnest($4::${key}[], $5::smallint[], $6::float8[]) c (key, rank, score)
+      cross join lateral (${people} limit $9) p
+      order by c.score desc, p.id limit $9
+    ) x
   `)}
   order by h.score desc, h.id`
 
@@ -57,64 +57,116 @@ const isAfter = (id: string): string => `(c.score < $7::float8 or ${id} > $8::uu
 
 const byWord = inOrder(
   "text",
-  `select p.person_id from search_postings p ${personOf}
-    where p.tree_id = $1 and p.word = c.key and p.rank = c.rank and ${isAfter("p.person_id")}`,
+  `select x.* from search_postings p ${personOf}
+    where p.tree_id = $1 and p.word = c.key and p.rank = c.rank and ${isAfter("p.person_id")}
+    order by p.person_id`,
 )
 
 const withYear = (column: string): string => `(
-  select x.id as person_id from persons x
+  select x.* from persons x
   where x.tree_id = $1 and x.${column} = c.key and ($2::integer is null or x.public_${column} is not null)
     and ${isAfter("x.id")} and ${inScope} order by x.id limit $9
 )`
 
-const byYear = inOrder("integer", `select person_id from (${withYear("birth_year")} union ${withYear("death_year")}) p`)
+const byYear = inOrder(
+  "integer",
+  `select distinct on (x.id) x.* from (${withYear("birth_year")} union all ${withYear("death_year")}) x order by x.id`,
+)
 
-/** The next people by id, after an id, that have a word and some others in the primary name. */
+/** The next people by id, after an id, that have a word and some others in the primary name. Null, as long words are, has them all. */
 const allExact = `
   ${versioned(`
-    select ${hitColumns} from search_postings p ${personOf}
-    where p.tree_id = $1 and p.word = $4 and p.rank = 0 and p.person_id > $6::uuid
-      and string_to_array(split_part(x.search_text, ' | ', 1), ' ') @> $5::text[]
-    order by p.person_id limit $7
+    select ${hitColumns} from (
+      select p.person_id from search_postings p
+      where p.tree_id = $1 and p.word = $4 and p.rank = 0 and p.person_id > $6::uuid
+        and (string_to_array(split_part(p.person_words, ' | ', 1), ' ') @> $5::text[]) is not false
+      order by p.person_id offset 0
+    ) p ${personOf}
+    order by x.id limit $7
   `)}
   order by h.id`
 
-/**
- * Further conditions of a query on the words and years of a person: one of each of these sets of words, and words that begin so. Null, as
- * the long ones are, meets all of them.
- */
-const meetsOthers = (words: string): string => `
-  not exists (select from unnest($5::jsonb[]) o where not o ?| string_to_array(${words}, ' '))
-  and not exists (select from unnest($6::text[]) o where strpos(' ' || ${words}, ' ' || o) = 0)`
+/** The conditions on candidates besides the word or year that they are found by. */
+export interface Others {
+  /** Objects in JSON: a candidate has one of the words, or years, of each. The values are qualities. */
+  readonly sets: readonly string[]
+  /** A candidate has a word with each of these prefixes. */
+  readonly prefixes: readonly string[]
+}
+
+/** The parameter of each set, then that of each prefix, after the parameter `$last`. */
+const parametersOf = ({ sets, prefixes }: Others, last: number) => ({
+  sets: sets.map((_, index) => `$${last + 1 + index}::jsonb`),
+  prefixes: prefixes.map((_, index) => `$${last + 1 + sets.length + index}::text`),
+})
+
+type Parameters = ReturnType<typeof parametersOf>
+
+/** Whether the words and years of a person meet the other conditions. Null, as long words are, meets all of them. */
+const meets = (words: string, { sets, prefixes }: Parameters): string =>
+  [
+    ...sets.map((set) => `(${set} ?| string_to_array(${words}, ' ')) is not false`),
+    ...prefixes.map((prefix) => `(strpos(' ' || ${words}, ' ' || ${prefix}) > 0) is not false`),
+  ].join(" and ")
 
 const searched = `x.id as "id", x.search_text as "searchText",
   case when $2::integer is null then x.birth_year else x.public_birth_year end as "birthYear",
   case when $2::integer is null then x.death_year else x.public_death_year end as "deathYear"`
 
-const withWords = versioned(`
-  select ${searched}
-  from unnest($4::text[]) c (word)
+/** The postings of the word `c.word` whose people meet the other conditions. */
+const postings = (others: Parameters): string => `
   cross join lateral (
-    select p.person_id from search_postings p
-    where p.tree_id = $1 and p.word = c.word and p.rank in (0, 1) and ${meetsOthers("p.person_words")} offset 0
-  ) p ${personOf}`)
+    select p.person_id, p.person_words from search_postings p
+    where p.tree_id = $1 and p.word = c.word and p.rank in (0, 1) and ${meets("p.person_words", others)} offset 0
+  ) p`
+
+const withWords = (others: Parameters): string =>
+  versioned(`select ${searched} from unnest($4::text[]) c (word) ${postings(others)} ${personOf}`)
 
 const inYear = (column: string): string => `
   select x.id, x.search_text, x.birth_year, x.death_year, x.public_birth_year, x.public_death_year from persons x
   where x.tree_id = $1 and x.${column} = c.year and ${inScope}`
 
-const withYears = versioned(`
-  select ${searched}
-  from unnest($4::integer[]) c (year)
-  cross join lateral (${inYear("birth_year")} union ${inYear("death_year")}) x
-  where ${meetsOthers("concat_ws(' ', x.birth_year, x.death_year)")}`)
+const withYears = (others: Parameters): string =>
+  versioned(`
+    select ${searched}
+    from unnest($4::integer[]) c (year)
+    cross join lateral (${inYear("birth_year")} union ${inYear("death_year")}) x
+    where ${meets("concat_ws(' ', x.birth_year, x.death_year)", others)}`)
 
-/** What candidates must meet besides the word or year that they are found by. */
-export interface Others {
-  /** One of the words, or one of the years, of each of these sets, which are objects in JSON. */
-  readonly sets: readonly string[]
-  readonly prefixes: readonly string[]
+/** The quality of the best word of the posting `p` in a set; that of an exact match where its words are null. */
+const bestIn = (set: string): string => `
+  select coalesce(max((${set} ->> w)::float8), ${qualityOf({ kind: "exact", similarity: 1 })}) as quality
+  from string_to_table(p.person_words, ' ') w`
+
+const kindOf = (quality: string): string => `floor(${quality} / 2)`
+
+/**
+ * The best quality that a hit of the posting `p` can have: the worst kind and the mean similarity of its matches, as if all were on the
+ * primary name.
+ */
+const bound = ({ sets }: Parameters): string => {
+  const lookUps = sets.map((set, index) => `cross join lateral (${bestIn(set)}) o${index}`)
+  const qualities = ["c.quality", ...sets.map((_, index) => `o${index}.quality`)]
+  const similarities = qualities.map((quality) => `${quality} - 2 * ${kindOf(quality)}`)
+  return `${lookUps.join(" ")} cross join lateral (
+    select 2 * least(${qualities.map(kindOf).join(", ")}) + (${similarities.join(" + ")}) / ${qualities.length} as quality
+  ) b`
 }
+
+const best = (others: Parameters): string => `
+  ${versioned(`
+    select x.quality as "quality", ${hitColumns}
+    from (
+      select p.quality, x.* from (
+        select p.person_id, max(b.quality) as quality
+        from unnest((select $4::text[]), (select $5::float8[])) c (word, quality) ${postings(others)} ${bound(others)}
+        group by p.person_id
+      ) p ${personOf}
+      order by p.quality desc, x.id limit $6
+    ) x
+  `)}
+  order by h.quality desc, h.id`
 
 type Versioned<Row> = (Row | { readonly [Field in keyof Row]: null }) & { readonly version: number }
 
@@ -128,34 +180,48 @@ export const candidatesOf = (sql: Sql, treeId: TreeId, scope: SearchScope) => {
   const first = [treeId, typeof scope === "number" ? scope : null, scope === "deleted"]
   const ask = async <Row extends { readonly id: PersonId }>(
     text: string,
-    ...values: readonly unknown[]
+    values: readonly unknown[],
   ): Promise<Answer<Row>> => answer(await sql.rows<Versioned<Row>>(text, [...first, ...values]))
   return {
-    /** The next so many people of these lists, behind the one of this score and id. */
+    /** The next people of these lists, behind the one of this score and id. */
     inOrder: (
       kind: "word" | "year",
       lists: readonly ScoredList[],
       after: { readonly score: number; readonly id: string },
       limit: number,
     ): Promise<Answer<HitRow & { readonly score: number }>> =>
-      ask(
-        kind === "word" ? byWord : byYear,
+      ask(kind === "word" ? byWord : byYear, [
         lists.map(({ key }) => key),
         lists.map(({ rank }) => rank),
         lists.map(({ score }) => score),
         after.score,
         after.id,
         limit,
-      ),
+      ]),
     /** The next people by id that have all these words in the primary name. */
     allExact: (word: string, others: readonly string[], after: string, limit: number): Promise<Answer<HitRow>> =>
-      ask(allExact, word, others, after, limit),
+      ask(allExact, [word, others, after, limit]),
+    /**
+     * Of the people that have one of these words and meet the rest, those with the best qualities. A quality is the best that the person
+     * can have as a hit.
+     */
+    best: (
+      words: readonly { readonly key: string; readonly quality: number }[],
+      others: Others,
+      limit: number,
+    ): Promise<Answer<HitRow & { readonly quality: number }>> => {
+      const values = [words.map(({ key }) => key), words.map(({ quality }) => quality), limit]
+      return ask(best(parametersOf(others, 6)), [...values, ...others.sets, ...others.prefixes])
+    },
     /** All people that have one of these words, or one of these years, and meet the rest. A person may occur more than once. */
     meeting: (
       kind: "word" | "year",
       keys: readonly (string | number)[],
-      { sets, prefixes }: Others,
-    ): Promise<Answer<Candidate>> => ask(kind === "word" ? withWords : withYears, keys, sets, prefixes),
+      others: Others,
+    ): Promise<Answer<Candidate>> => {
+      const text = (kind === "word" ? withWords : withYears)(parametersOf(others, 4))
+      return ask(text, [keys, ...others.sets, ...others.prefixes])
+    },
   }
 }
 

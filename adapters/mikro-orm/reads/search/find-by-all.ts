@@ -2,89 +2,143 @@ import { searchable } from "../../../../core/domain/search/hit-score.ts"
 import {
   keysOfWord,
   keysOfYear,
-  listsOfYear,
   type MatchedWord,
+  nearYears,
+  qualityOf,
+  type RankedKey,
   rarest,
-  type SearchKey,
+  scoreOfQuality,
 } from "../../../../core/domain/search/search-plan.ts"
 import { BEFORE_ALL } from "../batches.ts"
-import type { Candidate, Others } from "./candidates.ts"
+import type { Answer, Others } from "./candidates.ts"
+import type { HitRow } from "./hit-columns.ts"
 import { byScore, type Found, type FoundPerson, type Search } from "./found-person.ts"
 
-/** About so many people are looked through at first; each further statement takes twice as many words. */
-const FIRST_PEOPLE = 800
+/** The number of people, about, that the first statement considers. Each further one takes twice as many words. */
+const FIRST_PEOPLE = 1_500
 const [FEWEST_KEYS, MOST_KEYS] = [8, 256] as const
 const MORE = 2
 
-/** The score of who has all words in the primary name. */
+/** The score of a person who has all words in the primary name. */
 const HIGHEST = 1
 
-/** Where the rarest word has so many times more people than are wanted, there may be enough who have all words. */
-const ENOUGH = 4
+/** Where every word of the query has at least this many people, enough of them may have all words. */
+const COMMON = 1_000
+
+/** Prefixes of more words than this are compared as text. */
+const MOST_LISTED = 1_000
+
+/** Scores that are computed in two ways differ by less. */
+const PRECISION = 1e-9
 
 /**
  * The hits of a query of several words and years. People are found by the matches of one word, the rarest, and must meet the
- * others. These matches are gone through by the best score that they allow, until none that is left can find anyone for
+ * others. These matches are used in the order of the best score that they allow, until none that is left can find anyone for
  * the page (Fagin's threshold algorithm).
  */
 export const findByAll = async (search: Search): Promise<Found> => {
   const exact = await findExact(search)
   if (exact.people.length === search.limit) return exact
-  const { keys, ...wanted } = wantedOf(search)
-  const found = new Map<string, FoundPerson>()
-  let version = exact.version
-  let size = firstKeys(search, keys)
-  for (let from = 0; from < keys.length; size *= MORE) {
-    const some = keys.slice(from, from + size).map(({ key }) => key)
-    const answer = await search.candidates.meeting(wanted.kind, some, wanted.others)
-    version = Math.min(version, answer.version)
-    addHits(search, answer.rows, found)
-    from += size
-    const last = [...found.values()].sort(byScore)[search.limit - 1]
-    if (last !== undefined && last.score > (keys[from]?.best ?? 0)) break
-  }
-  return { people: [...found.values()].sort(byScore).slice(0, search.limit), version }
+  const wanted = wantedOf(search)
+  const page = search.after === null ? await findPage(search, wanted) : null
+  const found = page ?? (await gather(search, wanted, (keys) => candidatesFor(search, wanted, keys)))
+  return { people: found.people, version: Math.min(found.version, exact.version) }
 }
 
-/** How many words have about as many people as are looked through first, judged by those words that are counted. */
-const firstKeys = ({ peopleWith }: Search, keys: readonly SearchKey<string | number>[]): number => {
+type Keys = readonly RankedKey<string | number>[]
+
+/** What people are found by, and what else they must meet. */
+interface Wanted {
+  readonly kind: "word" | "year"
+  readonly keys: Keys
+  readonly others: Others
+}
+
+/** People that a statement found, and the best score of those that it left out. */
+interface Batch {
+  readonly people: readonly FoundPerson[]
+  readonly version: number
+  readonly leftOut: number
+}
+
+/** Takes the keys in steps until the best people are certain, or no key is left. */
+const gather = async (
+  search: Search,
+  { keys }: Wanted,
+  findBy: (keys: Keys) => Promise<Batch>,
+): Promise<Found & { readonly isCertain: boolean }> => {
+  const { after, limit } = search
+  const found = new Map<string, FoundPerson>()
+  let [version, leftOut, best] = [Number.POSITIVE_INFINITY, 0, [] as readonly FoundPerson[]]
+  let size = firstKeys(search, keys)
+  for (let from = 0; from < keys.length; size *= MORE) {
+    const batch = await findBy(keys.slice(from, from + size))
+    version = Math.min(version, batch.version)
+    leftOut = Math.max(leftOut, batch.leftOut)
+    for (const person of batch.people) if (after === null || byScore(after, person) < 0) found.set(person.id, person)
+    from += size
+    best = [...found.values()].sort(byScore).slice(0, limit)
+    const last = best[limit - 1]
+    if (last !== undefined && last.score > (keys[from]?.best ?? 0)) break
+  }
+  const last = best[limit - 1]?.score ?? 0
+  return { people: best, version, isCertain: leftOut === 0 || last >= leftOut - PRECISION }
+}
+
+/** How many keys have about as many people as the first statement considers, judged by the keys whose people are counted. */
+const firstKeys = ({ peopleWith }: Search, keys: Keys): number => {
   const counted = keys.slice(0, FEWEST_KEYS).map(({ key }) => (typeof key === "string" ? peopleWith(key) : 0))
   const mean = counted.reduce((sum, people) => sum + people, 0) / Math.max(1, counted.length)
   return mean === 0 ? FEWEST_KEYS : Math.min(MOST_KEYS, Math.max(FEWEST_KEYS, Math.ceil(FIRST_PEOPLE / mean)))
 }
 
-const addHits = ({ hit, after }: Search, rows: readonly Candidate[], found: Map<string, FoundPerson>): void => {
-  for (const row of rows) {
+const candidatesFor = async ({ candidates, hit }: Search, { kind, others }: Wanted, keys: Keys): Promise<Batch> => {
+  const { rows, version } = await candidates.meeting(
+    kind,
+    keys.map(({ key }) => key),
+    others,
+  )
+  const people = rows.flatMap((row): readonly FoundPerson[] => {
     const own = hit(row)
-    if (own === null) continue
-    const person = { ...own, id: row.id, row: null }
-    if (after === null || byScore(after, person) < 0) found.set(row.id, person)
-  }
+    return own === null ? [] : [{ ...own, id: row.id, row: null }]
+  })
+  return { people, version, leftOut: 0 }
 }
+
+/**
+ * The first page with its rows, read by one statement, which knows the best score that each person can have. Null where that is
+ * not enough to be certain, because better scores than theirs were left out.
+ */
+const findPage = async (search: Search, wanted: Wanted): Promise<Found | null> => {
+  const { candidates, limit } = search
+  if (wanted.kind === "year" || wanted.others.prefixes.length > 0) return null
+  const found = await gather(search, wanted, async (keys) => {
+    const words = keys.flatMap(({ key, quality }) => (typeof key === "string" ? [{ key, quality }] : []))
+    const answer = await candidates.best(words, wanted.others, limit)
+    const last = answer.rows.length < limit ? undefined : answer.rows.at(-1)
+    return { ...hitsOf(search, answer), leftOut: last === undefined ? 0 : scoreOfQuality(last.quality) }
+  })
+  return found.isCertain ? found : null
+}
+
+const hitsOf = ({ hit, isPublic }: Search, { rows, version }: Answer<HitRow>): Found => ({
+  people: rows.flatMap((row): readonly FoundPerson[] => {
+    const own = hit(searchable(row, isPublic))
+    return own === null ? [] : [{ ...own, id: row.id, row }]
+  }),
+  version,
+})
 
 /** People that have all words of the query in the primary name, by id. Common names have enough of them for a page. */
 const findExact = async (search: Search): Promise<Found> => {
-  const { query, matched, candidates, hit, isPublic, peopleWith, after, limit } = search
-  const none = { people: [], version: Infinity }
+  const { query, candidates, peopleWith, after, limit } = search
+  const none = { people: [], version: Number.POSITIVE_INFINITY }
   const isHighest = after === null || after.score === HIGHEST
-  const areKnown = matched.every(({ matches }) => matches.some(({ kind }) => kind === "exact"))
-  if (query.years.length > 0 || !isHighest || !areKnown) return none
+  if (query.years.length > 0 || !isHighest) return none
   const [first, ...rest] = query.words.map(({ text }) => text).sort((a, b) => peopleWith(a) - peopleWith(b))
-  if (first === undefined || peopleWith(first) < ENOUGH * limit) return none
-  const { rows, version } = await candidates.allExact(first, rest, after?.id ?? BEFORE_ALL, limit)
-  const people: FoundPerson[] = []
-  for (const row of rows) {
-    const own = hit(searchable(row, isPublic))
-    if (own?.score === HIGHEST) people.push({ ...own, id: row.id, row })
-  }
-  return { people, version }
-}
-
-/** What people are found by, and what else they must meet. */
-interface Wanted {
-  readonly kind: "word" | "year"
-  readonly keys: readonly SearchKey<string | number>[]
-  readonly others: Others
+  if (first === undefined || peopleWith(first) < COMMON) return none
+  const found = hitsOf(search, await candidates.allExact(first, rest, after?.id ?? BEFORE_ALL, limit))
+  return { ...found, people: found.people.filter(({ score }) => score === HIGHEST) }
 }
 
 const wantedOf = ({ query, matched, peopleWith }: Search): Wanted => {
@@ -97,11 +151,13 @@ const wantedOf = ({ query, matched, peopleWith }: Search): Wanted => {
 
 const othersOf = (matched: readonly MatchedWord[], word: MatchedWord | null, years: readonly number[]): Others => {
   const rest = matched.filter((other) => other !== word)
-  const words = rest.filter(({ query }) => query.isForgiving).map(({ matches }) => matches.map((match) => match.word))
-  const nearYears = years.map((year) => listsOfYear(year).map(({ key }) => String(key)))
+  const isListed = ({ query, matches }: MatchedWord): boolean => query.isForgiving || matches.length <= MOST_LISTED
+  const words = rest
+    .filter(isListed)
+    .map(({ matches }) => Object.fromEntries(matches.map((match) => [match.word, qualityOf(match)])))
+  const near = years.map((year) => Object.fromEntries(nearYears(year).map(({ key, quality }) => [key, quality])))
   return {
-    sets: [...words, ...nearYears].map((set) => JSON.stringify(Object.fromEntries(set.map((one) => [one, 0])))),
-    // What matches a short word are its prefixes, which may be many.
-    prefixes: rest.filter(({ query }) => !query.isForgiving).map(({ query }) => query.text),
+    sets: [...words, ...near].map((set) => JSON.stringify(set)),
+    prefixes: rest.filter((other) => !isListed(other)).map(({ query }) => query.text),
   }
 }
