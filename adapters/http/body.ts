@@ -5,6 +5,7 @@ import type { HttpRequest } from "./request.ts"
 import type { Input } from "./input.ts"
 import type { Refusal } from "./problems.ts"
 import { atPace, jsonPace, type Pace } from "./slow-body.ts"
+import { invalidInputs } from "../../core/domain/errors.ts"
 
 const MOST_JSON_BYTES = 1_048_576
 
@@ -49,7 +50,7 @@ const hasBody = ({ headers }: HttpRequest): boolean =>
 
 const decodedBy = <B>(codec: t.Type<B, unknown, unknown>, said: unknown): E.Either<Refusal, B> => {
   const decoded = codec.decode(said)
-  return E.isRight(decoded) ? decoded : E.left({ _tag: "InvalidInput", errors: faults(decoded.left) })
+  return E.isRight(decoded) ? decoded : E.left(invalidInputs(faults(decoded.left)))
 }
 
 /** The JSON body of a PATCH, also accepted as a merge patch. */

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type DomainError, type FieldError, invalid } from "../../core/domain/errors.ts"
+import { type DomainError, type FieldError, invalid, invalidInputs } from "../../core/domain/errors.ts"
 import type { EndTurn } from "../../core/lib/turns.ts"
 import { mediaTypeFault } from "./body.ts"
 import type { Host } from "./host.ts"
@@ -126,7 +126,7 @@ const formOf = <Fields extends object>(parts: AsyncIterator<Part>, fields: Param
       const [first, ...rest] = unknown
       return first === undefined
         ? fields.read((name) => texts.get(name) ?? null)
-        : E.left({ _tag: "InvalidInput", errors: [first, ...rest] })
+        : E.left(invalidInputs([first, ...rest]))
     },
   }
 }

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { usualCutoffYear } from "../../core/domain/cleanup/deceased.ts"
-import type { DomainError, FieldError } from "../../core/domain/errors.ts"
+import { type DomainError, type FieldError, invalidInputs } from "../../core/domain/errors.ts"
 import { PersonId } from "../../core/domain/ids.ts"
 import { snakeCase } from "../../core/codec/snake-case.ts"
 import type { Schema } from "../../core/codec/wire.ts"
@@ -46,7 +46,7 @@ export const parameters = <Props extends { readonly [key: string]: Parameter<unk
       }
       if (isRead(values)) return E.right(values)
       const [first = { path: "", message: "is invalid" }, ...rest] = errors
-      return E.left({ _tag: "InvalidInput", errors: [first, ...rest] })
+      return E.left(invalidInputs([first, ...rest]))
     },
   }
 }

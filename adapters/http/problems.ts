@@ -3,7 +3,7 @@ import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
 import { describeError, errorTitles } from "../../core/domain/error-text.ts"
-import { codeOf, type DomainError, type FieldError } from "../../core/domain/errors.ts"
+import { codeOf, type DomainError, type FieldError, inputErrors } from "../../core/domain/errors.ts"
 import type { ApplyError } from "../../core/domain/proposal/proposal.ts"
 
 /** The refusals of HTTP itself, independent of any use case. */
@@ -125,7 +125,7 @@ const isDomainError = (refusal: Refusal): refusal is DomainError => Object.hasOw
 const fieldErrorsOf = (refusal: Refusal): readonly FieldError[] | null => {
   switch (refusal._tag) {
     case "InvalidInput":
-      return refusal.errors.slice(0, MOST_FAULTS)
+      return inputErrors(refusal).slice(0, MOST_FAULTS)
     case "InvalidToken":
       return [{ path: "token", message: "is unknown, used or expired" }]
     case "NotGedcom":

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type DomainError, invalid } from "../domain/errors.ts"
+import { type DomainError, invalidInput } from "../domain/errors.ts"
 import type { MediaId } from "../domain/ids.ts"
 import { DamagedEntry } from "../ports/archives.ts"
 import { keepBlob, type KeepPorts } from "../edit/keep-blob.ts"
@@ -40,10 +40,10 @@ const keepOne = async (
     if (E.isLeft(kept)) return kept
     return kept.right.checksum === checksum
       ? E.right(kept.right.contentType)
-      : E.left(invalid(`${path}.checksum`, "does not match the file in the archive"))
+      : E.left(invalidInput(`${path}.checksum`, "does not match the file in the archive"))
   } catch (error) {
     if (error instanceof DamagedEntry)
-      return E.left(invalid(path, `has a damaged file in the archive: ${error.message}`))
+      return E.left(invalidInput(path, `has a damaged file in the archive: ${error.message}`))
     throw error
   }
 }

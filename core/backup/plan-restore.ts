@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { refusedArchive } from "../domain/archive-fault.ts"
 import type { BackupMedia } from "../domain/backup/backup-rows.ts"
 import { BACKUP_ROWS, backupMediaName } from "../domain/backup/backup-tree.ts"
-import { type DomainError, type FieldError, invalid } from "../domain/errors.ts"
+import { type DomainError, type FieldError, invalidInput } from "../domain/errors.ts"
 import { latestYears } from "../domain/latest-years.ts"
 import type { MediaId } from "../domain/ids.ts"
 import type { ArchiveEntry, Archives, FileAtRest } from "../ports/archives.ts"
@@ -48,7 +48,7 @@ export const planRestore = async (
   if (E.isLeft(read)) return E.left(refusedArchive(read.left))
   const entries = read.right
   const rows = entries.get(BACKUP_ROWS)
-  if (rows === undefined) return E.left(invalid("file", `contains no ${BACKUP_ROWS}`))
+  if (rows === undefined) return E.left(invalidInput("file", `contains no ${BACKUP_ROWS}`))
   if (unpackedSize(entries) > maxBackupBytes)
     return E.left({
       _tag: "TooLarge",
@@ -86,7 +86,7 @@ export const planRestore = async (
   const surplus = entries.keys().find((name) => !named.has(name))
   return surplus === undefined
     ? E.right({ parts, trees, media })
-    : E.left(invalid("file", `contains ${surplus}, which belongs to no record`))
+    : E.left(invalidInput("file", `contains ${surplus}, which belongs to no record`))
 }
 
 const unpackedSize = (entries: ReadonlyMap<string, ArchiveEntry>): number =>

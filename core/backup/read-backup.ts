@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { backupFormat, type BackupList, backupLists, BackupTree } from "../domain/backup/backup-tree.ts"
-import { type DomainError, invalid, invalidWithin } from "../domain/errors.ts"
+import { allWithin, type DomainError, invalidInput, invalidInputs } from "../domain/errors.ts"
 import { type JsonStream, type ReadJson, UnreadableJson } from "../ports/json.ts"
 import { DamagedEntry } from "../ports/archives.ts"
 import type { Bytes } from "../ports/blobs.ts"
@@ -39,9 +39,9 @@ export async function* readBackup(readJson: ReadJson, bytes: Bytes): BackupParts
     yield* readAccount(json)
   } catch (error) {
     if (error instanceof UnreadableJson)
-      yield E.left(invalid("file", `contains an account.json that is not valid JSON: ${error.message}`))
+      yield E.left(invalidInput("file", `contains an account.json that is not valid JSON: ${error.message}`))
     else if (error instanceof DamagedEntry)
-      yield E.left(invalid("file", `contains a damaged account.json: ${error.message}`))
+      yield E.left(invalidInput("file", `contains a damaged account.json: ${error.message}`))
     else throw error
   } finally {
     await json.close()
@@ -53,14 +53,14 @@ async function* readAccount(json: JsonStream): BackupParts {
   let sawTrees = false
   for await (const key of json.members()) {
     if (key !== "trees" || sawTrees) {
-      const fault = sawTrees ? invalid(key, "must not follow the trees") : await head.take(key, json)
+      const fault = sawTrees ? invalidInput(key, "must not follow the trees") : await head.take(key, json)
       if (fault !== null) return yield E.left(fault)
       continue
     }
     sawTrees = true
     const decoded = BackupHead.decode(head.fields())
-    if (E.isLeft(decoded)) return yield E.left(invalidWithin("", faults(decoded.left)))
-    if (!(await json.isNext("list"))) return yield E.left(invalid(key, "must be a list"))
+    if (E.isLeft(decoded)) return yield E.left(invalidInputs(allWithin("", faults(decoded.left))))
+    if (!(await json.isNext("list"))) return yield E.left(invalidInput(key, "must be a list"))
     for await (const tree of json.items()) {
       for await (const part of readTree(json, tree)) {
         yield part
@@ -68,7 +68,7 @@ async function* readAccount(json: JsonStream): BackupParts {
       }
     }
   }
-  if (!sawTrees) yield E.left(invalid("trees", "is required"))
+  if (!sawTrees) yield E.left(invalidInput("trees", "is required"))
   await json.end()
 }
 
@@ -77,30 +77,30 @@ const isList = (key: string): key is BackupList => Object.hasOwn(backupLists, ke
 
 async function* readTree(json: JsonStream, tree: number): BackupParts {
   const path = `trees.${tree}`
-  if (!(await json.isNext("object"))) return yield E.left(invalid(path, "must be an object"))
+  if (!(await json.isNext("object"))) return yield E.left(invalidInput(path, "must be an object"))
   const head = fieldsOf(`${path}.`)
   let lists = 0
   for await (const key of json.members()) {
     if (!isList(key)) {
-      const fault = lists > 0 ? invalid(`${path}.${key}`, "must not follow the lists") : await head.take(key, json)
+      const fault = lists > 0 ? invalidInput(`${path}.${key}`, "must not follow the lists") : await head.take(key, json)
       if (fault !== null) return yield E.left(fault)
       continue
     }
     if (lists === 0) {
       const decoded = BackupTree.decode(head.fields())
-      if (E.isLeft(decoded)) return yield E.left(invalidWithin(path, faults(decoded.left)))
+      if (E.isLeft(decoded)) return yield E.left(invalidInputs(allWithin(path, faults(decoded.left))))
       yield E.right({ kind: "tree", tree, row: decoded.right })
     }
     if (key !== listNames[lists])
-      return yield E.left(invalid(`${path}.${key}`, `must be there once, in the order ${listNames.join(", ")}`))
+      return yield E.left(invalidInput(`${path}.${key}`, `must be there once, in the order ${listNames.join(", ")}`))
     lists++
-    if (!(await json.isNext("list"))) return yield E.left(invalid(`${path}.${key}`, "must be a list"))
+    if (!(await json.isNext("list"))) return yield E.left(invalidInput(`${path}.${key}`, "must be a list"))
     for await (const index of json.items()) {
       const before = json.taken
       yield E.right({ kind: "record", tree, list: key, index, record: await json.value(), bytes: json.taken - before })
     }
   }
-  if (lists < listNames.length) return yield E.left(invalid(`${path}.${listNames[lists]}`, "is required"))
+  if (lists < listNames.length) return yield E.left(invalidInput(`${path}.${listNames[lists]}`, "is required"))
   yield E.right({ kind: "end", tree })
 }
 
@@ -112,8 +112,8 @@ const fieldsOf = (path: string) => {
   const fields = new Map<string, unknown>()
   return {
     take: async (key: string, json: JsonStream): Promise<DomainError | null> => {
-      if (fields.has(key)) return invalid(path + key, "is a duplicate")
-      if (fields.size === MOST_FIELDS) return invalid(path + key, "exceeds the number of fields")
+      if (fields.has(key)) return invalidInput(path + key, "is a duplicate")
+      if (fields.size === MOST_FIELDS) return invalidInput(path + key, "exceeds the number of fields")
       fields.set(key, await json.value())
       return null
     },

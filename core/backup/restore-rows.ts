@@ -4,7 +4,7 @@ import type { BackupTree } from "../domain/backup/backup-tree.ts"
 import type { RestoredMedia } from "../domain/backup/restore-media.ts"
 import { type RestoredTree, restoredTree, type RestoredTreeOptions } from "../domain/backup/restored-tree.ts"
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
-import { type DomainError, type FieldError, invalid, invalidWithin } from "../domain/errors.ts"
+import { allWithin, type DomainError, type FieldError, invalidInput, invalidInputs } from "../domain/errors.ts"
 import type { PersonId } from "../domain/ids.ts"
 import type { NewId } from "../ports/clock.ts"
 import type { BackupParts } from "./read-backup.ts"
@@ -48,14 +48,14 @@ export const restoreRows = async (
     const content = part.right
     if (content.kind === "tree") {
       if (content.tree === MOST_TREES)
-        return E.left(invalid(`trees.${content.tree}`, "exceeds the number of trees in a backup"))
+        return E.left(invalidInput(`trees.${content.tree}`, "exceeds the number of trees in a backup"))
       tree = restoredTree({ ...(await begin(content.row, content.tree)), newId, now, mediaOf })
       home = content.row.homePersonId
     } else if (tree !== null && content.kind === "record") {
       const faults = tree.take(content.list, content.record)
       const path = `trees.${content.tree}.${content.list}.${content.index}`
-      if (faults !== null) return E.left(invalidWithin(path, faults))
-      if (tree.size > MOST_RECORDS) return E.left(invalid(path, "exceeds the number of records in a tree"))
+      if (faults !== null) return E.left(invalidInputs(allWithin(path, faults)))
+      if (tree.size > MOST_RECORDS) return E.left(invalidInput(path, "exceeds the number of records in a tree"))
       waiting = { records: waiting.records + 1, bytes: waiting.bytes + content.bytes }
     }
     const isDue = content.kind === "end" || waiting.records >= batch.records || waiting.bytes >= batch.bytes
@@ -64,7 +64,7 @@ export const restoreRows = async (
     waiting = { records: 0, bytes: 0 }
     if (content.kind !== "end") continue
     const ended = tree.end(home)
-    if (E.isLeft(ended)) return E.left(invalidWithin(`trees.${content.tree}`, [ended.left]))
+    if (E.isLeft(ended)) return E.left(invalidInputs(allWithin(`trees.${content.tree}`, [ended.left])))
     await end(ended.right)
   }
   return E.right(null)

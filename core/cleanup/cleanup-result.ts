@@ -39,5 +39,5 @@ export const selectionFault = <Id extends string>(
     return isDuplicate ? [{ path: pathOf(index), message: "is a duplicate" }] : []
   })
   const [first, ...rest] = errors
-  return first === undefined ? null : { _tag: "InvalidInput", errors: [first, ...rest] }
+  return first === undefined ? null : { _tag: "InvalidInput", names: "code", errors: [first, ...rest] }
 }

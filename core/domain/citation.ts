@@ -34,7 +34,7 @@ export const targetFault = ({
 }: Partial<CitationTarget>): FieldError | null =>
   [personId, eventId, nameId, relationshipId].filter((id) => id !== null).length === 1
     ? null
-    : { path: "person_id", message: "exactly one of person_id, event_id, name_id, relationship_id must be given" }
+    : { path: "personId", message: "exactly one of person_id, event_id, name_id, relationship_id must be given" }
 
 /** A citation as its readers see it. */
 export type CitationRead = Read<Citation>

@@ -1,5 +1,5 @@
 import { MOST_FAULTS } from "../codec/most-faults.ts"
-import type { DomainError } from "./errors.ts"
+import { type DomainError, inputErrors } from "./errors.ts"
 
 /** The title of each refusal: a short sentence without a full stop. */
 export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
@@ -33,6 +33,6 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
 /** The explanation of a refusal for users, in one or more sentences. */
 export const describeError = (error: DomainError): string => {
   if (error._tag !== "InvalidInput") return "detail" in error ? error.detail : `${errorTitles[error._tag]}.`
-  const named = error.errors.slice(0, MOST_FAULTS)
+  const named = inputErrors(error).slice(0, MOST_FAULTS)
   return named.map(({ path, message }) => (path === "" ? message : `${path} ${message}`)).join("; ")
 }

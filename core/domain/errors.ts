@@ -1,13 +1,23 @@
 import { MOST_FAULTS } from "../codec/most-faults.ts"
 import { snakeCase } from "../codec/snake-case.ts"
 
-/**
- * One fault in a request. `path` is its place in the request (`date.month`, `names.0.given_name`); `""` is
- * the whole.
- */
+/** One fault in the input. `path` is its place (`date.month`, `names.0.givenName`); `""` is the whole. */
 export interface FieldError {
   readonly path: string
   readonly message: string
+}
+
+/**
+ * How errors name fields: as the code has them (`toPersonId`), or as the input has them (`to_person_id`). Codecs and
+ * checks of files use the names of the input, which may also be unknown keys and xrefs.
+ */
+export type FieldNames = "code" | "input"
+
+/** Input that breaks a rule, with every fault that was found. */
+export interface InvalidInput {
+  readonly _tag: "InvalidInput"
+  readonly names: FieldNames
+  readonly errors: readonly [FieldError, ...FieldError[]]
 }
 
 /** All refusals of use cases. They are expected; a thrown error is a defect. */
@@ -33,19 +43,33 @@ export type DomainError =
   | { readonly _tag: "VersionStale" }
   | { readonly _tag: "TooLarge"; readonly detail: string }
   | { readonly _tag: "StorageFull"; readonly detail: string }
-  | { readonly _tag: "InvalidInput"; readonly errors: readonly [FieldError, ...FieldError[]] }
+  | InvalidInput
   | { readonly _tag: "InvalidToken" }
   | { readonly _tag: "NotGedcom"; readonly detail: string }
   | { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number }
 
-/** The refusal of one invalid field. */
-export const invalid = (path: string, message: string): DomainError => ({
+/** The refusal of one invalid field, named as the code has it. */
+export const invalid = (path: string, message: string): DomainError => faulty({ path, message })
+
+/** The refusal for this fault of a field that is named as the code has it. */
+export const faulty = (fault: FieldError): DomainError => ({ _tag: "InvalidInput", names: "code", errors: [fault] })
+
+/** The refusal of one invalid field, named as the input has it. */
+export const invalidInput = (path: string, message: string): DomainError => invalidInputs([{ path, message }])
+
+/** The refusal for these faults, with the names of the input. */
+export const invalidInputs = (errors: readonly [FieldError, ...FieldError[]]): DomainError => ({
   _tag: "InvalidInput",
-  errors: [{ path, message }],
+  names: "input",
+  errors,
 })
 
-/** The refusal for this fault. */
-export const faulty = (fault: FieldError): DomainError => ({ _tag: "InvalidInput", errors: [fault] })
+/** A fault with the names of the code, with the names of the input: `toPersonId` is `to_person_id`. */
+export const namedAsInput = ({ path, message }: FieldError): FieldError => ({ path: snakeCase(path), message })
+
+/** The faults of a refusal, with the names of the input. */
+export const inputErrors = ({ names, errors }: InvalidInput): readonly FieldError[] =>
+  names === "input" ? errors : errors.map(namedAsInput)
 
 /** The same fault with a path below a place: `month` within `birth.date` is `birth.date.month`. */
 export const within = (place: string, { path, message }: FieldError): FieldError => ({
@@ -53,14 +77,14 @@ export const within = (place: string, { path, message }: FieldError): FieldError
   message,
 })
 
-/** The refusal for several faults below one place, at most 100. */
-export const invalidWithin = (
+/** Several faults below one place, at most 100. */
+export const allWithin = (
   place: string,
   [first, ...more]: readonly [FieldError, ...FieldError[]],
-): DomainError => ({
-  _tag: "InvalidInput",
-  errors: [within(place, first), ...more.slice(0, MOST_FAULTS - 1).map((fault) => within(place, fault))],
-})
+): InvalidInput["errors"] => [
+  within(place, first),
+  ...more.slice(0, MOST_FAULTS - 1).map((fault) => within(place, fault)),
+]
 
 export const notFound = (noun: string): DomainError => ({ _tag: "NotFound", detail: `No such ${noun}.` })
 

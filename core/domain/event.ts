@@ -104,12 +104,12 @@ export const subjectFault = ({
   relationshipId,
 }: Partial<Pick<Event, "personId" | "relationshipId">>): FieldError | null =>
   ((personId ?? null) === null) === ((relationshipId ?? null) === null)
-    ? { path: "person_id", message: "exactly one of person_id and relationship_id must be given" }
+    ? { path: "personId", message: "exactly one of person_id and relationship_id must be given" }
     : null
 
 /** Why a relationship of this type may not be the subject of an event; null if it may. */
 export const eventOfEdgeFault = (type: RelationshipType): FieldError | null =>
-  type === "partnership" ? null : { path: "relationship_id", message: "must be a partnership" }
+  type === "partnership" ? null : { path: "relationshipId", message: "must be a partnership" }
 
 /** An event with the name of its place. */
 export type PlacedEvent = Event & { readonly place: string | null }

@@ -90,7 +90,7 @@ export const edgeFault = ({
   qualifier,
 }: Pick<Relationship, "type" | "fromPersonId" | "toPersonId" | "qualifier">): FieldError | null =>
   fromPersonId === toPersonId
-    ? { path: "to_person_id", message: "must be another person" }
+    ? { path: "toPersonId", message: "must be another person" }
     : qualifierFault(type, qualifier)
 
 /** The qualifier of a new relationship. A parent_child relationship is biological by default. */

@@ -13,9 +13,9 @@ export const attachmentFault = async (
 ): Promise<DomainError | null> => {
   const { treeId, personId, eventId, sourceId } = media
   const named: Named[] = []
-  if (personId !== null) named.push(["person_id", await persons.find(personId)])
-  if (eventId !== null) named.push(["event_id", await events.find(eventId)])
-  if (sourceId !== null) named.push(["source_id", await sources.find(sourceId)])
+  if (personId !== null) named.push(["personId", await persons.find(personId)])
+  if (eventId !== null) named.push(["eventId", await events.find(eventId)])
+  if (sourceId !== null) named.push(["sourceId", await sources.find(sourceId)])
   const [first, second] = named
   if (second !== undefined) return invalid(second[0], "at most one of person_id, event_id, source_id may be set")
   if (first === undefined) return null

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Type } from "io-ts"
 import type { Command, Context, Done } from "../command.ts"
-import { type DomainError, notFound } from "../domain/errors.ts"
+import { type DomainError, invalidInputs, notFound } from "../domain/errors.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { Operation } from "../domain/proposal/operation.ts"
 import { faults } from "../codec/wire.ts"
@@ -44,14 +44,14 @@ export const recordOperations =
   async (context, { op, treeId, id, data }) => {
     if (op === "create") {
       const said = codecs.create.decode(data)
-      if (E.isLeft(said)) return E.left({ _tag: "InvalidInput", errors: faults(said.left) })
+      if (E.isLeft(said)) return E.left(invalidInputs(faults(said.left)))
       return answering(await create(context, treeId, said.right), (made) => made.id)
     }
     const record = idCodec.is(id) ? await find(context, id) : null
     if (record === null || record.treeId !== treeId) return E.left(notFound(noun))
     if (op === "delete") return answering(await remove(context, record), () => null)
     const said = codecs.update.decode(data)
-    if (E.isLeft(said)) return E.left({ _tag: "InvalidInput", errors: faults(said.left) })
+    if (E.isLeft(said)) return E.left(invalidInputs(faults(said.left)))
     return answering(await update(context, record, said.right), () => null)
   }
 

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type DomainError, invalidWithin } from "../domain/errors.ts"
+import { allWithin, type DomainError, invalidInputs } from "../domain/errors.ts"
 import { operationFaults } from "../domain/proposal/check-operations.ts"
 import type { Operation } from "../domain/proposal/operation.ts"
 
@@ -9,5 +9,5 @@ export const wellFormed = (
   applied: readonly Operation[] = [],
 ): E.Either<DomainError, readonly Operation[]> => {
   const [first, ...more] = operationFaults(operations, applied)
-  return first === undefined ? E.right(operations) : E.left(invalidWithin("", [first, ...more]))
+  return first === undefined ? E.right(operations) : E.left(invalidInputs(allWithin("", [first, ...more])))
 }

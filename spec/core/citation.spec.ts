@@ -97,7 +97,7 @@ describe("A citation", () => {
       { ...targets.name, ...targets.relationship },
     ]) {
       expect(refusal(await world.run("editor", createCitation, { ...cite, ...none }))).to.equal(
-        "InvalidInput at person_id",
+        "InvalidInput at personId",
       )
     }
   })
@@ -108,25 +108,25 @@ describe("A citation", () => {
     await world.edit(deleteEvent, { eventId: birth.id, ifMatch: null })
     expect(
       refusal(await world.run("editor", createCitation, { treeId, sourceId: newId<"SourceId">(), ...targets.person })),
-    ).to.equal("InvalidInput at source_id")
+    ).to.equal("InvalidInput at sourceId")
     expect(
       refusal(await world.run("editor", createCitation, { treeId, sourceId: foreign.sourceId, ...targets.person })),
-    ).to.equal("InvalidInput at source_id")
+    ).to.equal("InvalidInput at sourceId")
     expect(refusal(await world.run("editor", createCitation, { ...cite, ...targets.event }))).to.equal(
-      "InvalidInput at event_id",
+      "InvalidInput at eventId",
     )
     expect(refusal(await world.run("editor", createCitation, { ...cite, ...foreignTargets.person }))).to.equal(
-      "InvalidInput at person_id",
+      "InvalidInput at personId",
     )
     expect(refusal(await world.run("editor", createCitation, { ...cite, ...foreignTargets.name }))).to.equal(
-      "InvalidInput at name_id",
+      "InvalidInput at nameId",
     )
     expect(
       refusal(await world.run("editor", createCitation, { ...cite, relationshipId: newId<"RelationshipId">() })),
-    ).to.equal("InvalidInput at relationship_id")
+    ).to.equal("InvalidInput at relationshipId")
     await world.edit(deleteSource, { sourceId: source.id, ifMatch: null })
     expect(refusal(await world.run("editor", createCitation, { ...cite, ...targets.person }))).to.equal(
-      "InvalidInput at source_id",
+      "InvalidInput at sourceId",
     )
   })
 

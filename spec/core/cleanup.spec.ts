@@ -185,11 +185,11 @@ describe("A cleanup that is applied", () => {
 
     const personIds = [fine.id, newId<"PersonId">(), deleted.id, foreign.id, fine.id]
     expect(refusal(await world.run("editor", applyDeceased, { treeId, personIds }))).to.equal(
-      "InvalidInput at person_ids.1, person_ids.2, person_ids.3",
+      "InvalidInput at personIds.1, personIds.2, personIds.3",
     )
     const assignments = personIds.map((personId) => ({ personId, gender: "female" as const }))
     expect(refusal(await world.run("editor", applyGender, { treeId, assignments }))).to.match(
-      /^InvalidInput at assignments\.1\.person_id, .* assignments\.4\.person_id$/,
+      /^InvalidInput at assignments\.1\.personId, .* assignments\.4\.personId$/,
     )
     const fixes = [nameOf(fine), newId<"NameId">(), nameOf(deleted), nameOf(foreign), nameOf(fine)].map((nameId) => ({
       nameId,
@@ -197,7 +197,7 @@ describe("A cleanup that is applied", () => {
       surname: "X",
     }))
     expect(refusal(await world.run("editor", applyNames, { treeId, fixes }))).to.match(
-      /^InvalidInput at fixes\.1\.name_id, .* fixes\.4\.name_id$/,
+      /^InvalidInput at fixes\.1\.nameId, .* fixes\.4\.nameId$/,
     )
 
     expect(await see(world, fine.id)).to.include({

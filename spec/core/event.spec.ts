@@ -80,7 +80,7 @@ describe("An event", () => {
       { personId: null, relationshipId: null },
     ]) {
       expect(refusal(await world.run("editor", createEvent, { treeId, type: "birth", ...subject }))).to.equal(
-        "InvalidInput at person_id",
+        "InvalidInput at personId",
       )
     }
   })
@@ -93,12 +93,12 @@ describe("An event", () => {
     await world.edit(deletePerson, { personId: emma.id, ifMatch: null, cascade: false })
     for (const personId of [newId<"PersonId">(), emma.id, foreigner.id]) {
       expect(refusal(await world.run("editor", createEvent, { treeId, personId, type: "birth" }))).to.equal(
-        "InvalidInput at person_id",
+        "InvalidInput at personId",
       )
     }
     for (const relationshipId of [newId<"RelationshipId">(), partnership.id, parenthood.id]) {
       expect(refusal(await world.run("editor", createEvent, { treeId, relationshipId, type: "marriage" }))).to.equal(
-        "InvalidInput at relationship_id",
+        "InvalidInput at relationshipId",
       )
     }
     const other = await world.edit(createPerson, { treeId })
@@ -110,7 +110,7 @@ describe("An event", () => {
     })
     expect(
       refusal(await world.run("editor", createEvent, { treeId, relationshipId: child.id, type: "marriage" })),
-    ).to.equal("InvalidInput at relationship_id")
+    ).to.equal("InvalidInput at relationshipId")
   })
 
   it("is refused a date that cannot be, at the part that is wrong", async () => {
@@ -120,7 +120,7 @@ describe("An event", () => {
       [{ day: 30, month: 2, year: 1851 }, "date, date.day"],
       [{ day: 3, year: 1851 }, "date.month"],
       [{ year: 0 }, "date.year"],
-      [{ qualifier: "between", year: 1851 }, "date.to_year"],
+      [{ qualifier: "between", year: 1851 }, "date.toYear"],
     ] as const) {
       expect(
         refusal(await world.run("editor", createEvent, { treeId, personId: charles.id, type: "census", date })),

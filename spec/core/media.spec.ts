@@ -98,7 +98,7 @@ describe("An upload", () => {
       refusal(
         await upload({ receive: receive({ fields: async () => E.right({ ...nothingTold, personId: newId() }) }) }),
       ),
-    ).to.equal("InvalidInput at person_id")
+    ).to.equal("InvalidInput at personId")
     expect(refusal(await upload({ receive: receive({ bytes: text("a".repeat(101)) }) }))).to.equal("TooLarge")
     expect([await countOf(blobs), await rowsOf(world)]).to.deep.equal([0, 0])
   })

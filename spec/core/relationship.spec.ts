@@ -65,16 +65,16 @@ describe("A relationship", () => {
     await world.edit(deletePerson, { personId: francis, ifMatch: null, cascade: false })
     expect(
       refusal(await world.run("editor", createRelationship, { ...parent, fromPersonId: robert, toPersonId: robert })),
-    ).to.equal("InvalidInput at to_person_id")
+    ).to.equal("InvalidInput at toPersonId")
     for (const nobody of [newId<"PersonId">(), foreigner.id, francis]) {
       expect(
         refusal(await world.run("editor", createRelationship, { ...parent, fromPersonId: robert, toPersonId: nobody })),
-      ).to.equal("InvalidInput at to_person_id")
+      ).to.equal("InvalidInput at toPersonId")
       expect(
         refusal(
           await world.run("editor", createRelationship, { ...parent, fromPersonId: nobody, toPersonId: charles }),
         ),
-      ).to.equal("InvalidInput at from_person_id")
+      ).to.equal("InvalidInput at fromPersonId")
     }
     expect(
       await itemsOf(await world.see("viewer", listTreeRelationships, { treeId, limit: null, cursor: null })),

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, done, execute } from "../../command.ts"
-import type { DomainError } from "../../domain/errors.ts"
+import { type DomainError, faulty } from "../../domain/errors.ts"
 import { passwordFault } from "../../domain/password.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { AccountPorts } from "./register.ts"
@@ -17,8 +17,8 @@ export const changePassword =
     const user = await ports.reads.users.byId(actor.userId)
     if (user === null) return E.left({ _tag: "Unauthenticated" })
     if (!(await ports.passwords.verify(currentPassword, user.passwordHash))) return E.left({ _tag: "WrongPassword" })
-    const fault = passwordFault(newPassword, user.email, "new_password")
-    if (fault !== null) return E.left({ _tag: "InvalidInput", errors: [fault] })
+    const fault = passwordFault(newPassword, user.email, "newPassword")
+    if (fault !== null) return E.left(faulty(fault))
     const newHash = await ports.passwords.hash(newPassword)
     return execute(ports)(replacePasswordHash)(actor, { oldHash: user.passwordHash, newHash })
   }

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { attributed, done } from "../../command.ts"
-import type { DomainError } from "../../domain/errors.ts"
+import { type DomainError, faulty } from "../../domain/errors.ts"
 import { passwordFault } from "../../domain/password.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { AccountPorts } from "./register.ts"
@@ -21,8 +21,8 @@ export const confirmPasswordReset =
     const tokenHash = ports.tokens.hash(token)
     const holder = await ports.reads.users.byEmailToken(tokenHash, "reset_password", ports.now())
     if (holder === null) return E.left({ _tag: "InvalidToken" })
-    const fault = passwordFault(newPassword, holder.email, "new_password")
-    if (fault !== null) return E.left({ _tag: "InvalidInput", errors: [fault] })
+    const fault = passwordFault(newPassword, holder.email, "newPassword")
+    if (fault !== null) return E.left(faulty(fault))
     const passwordHash = await ports.passwords.hash(newPassword)
     return attributed(ports)(
       { actorType: "user", actorId: holder.id, requestId, proposalId: null },

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { attributed, done, type ExecutePorts } from "../../command.ts"
-import type { DomainError } from "../../domain/errors.ts"
+import { type DomainError, faulty } from "../../domain/errors.ts"
 import type { UserId } from "../../domain/ids.ts"
 import { passwordFault } from "../../domain/password.ts"
 import type { User } from "../../domain/user.ts"
@@ -29,7 +29,7 @@ export const register =
   (ports: AccountPorts) =>
   async (input: RegisterInput): Promise<E.Either<DomainError, SignedIn>> => {
     const fault = passwordFault(input.password, input.email, "password")
-    if (fault !== null) return E.left({ _tag: "InvalidInput", errors: [fault] })
+    if (fault !== null) return E.left(faulty(fault))
     const isMailed = await mayMail(ports, "register", input.email)
     const passwordHash = await ports.passwords.hash(input.password)
     const id = ports.newId<"UserId">()

@@ -17,7 +17,7 @@ export const setSelfPerson: Command<{ readonly personId?: PersonId | null | unde
 ) => {
   const { users, now } = context
   if (personId !== null && personId !== undefined && !(await isSeenInFull(context, personId))) {
-    return E.left(invalid("person_id", "must be a person that you see in full"))
+    return E.left(invalid("personId", "must be a person that you see in full"))
   }
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting

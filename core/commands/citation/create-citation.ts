@@ -51,11 +51,11 @@ const faultOf = async (context: Context, citation: Citation): Promise<DomainErro
   const fault = targetFault(citation)
   if (fault !== null) return faulty(fault)
   const targets: Named[] = []
-  if (personId !== null) targets.push(["person_id", await persons.find(personId)])
-  if (eventId !== null) targets.push(["event_id", await events.find(eventId)])
-  if (nameId !== null) targets.push(["name_id", await names.find(nameId)])
-  if (relationshipId !== null) targets.push(["relationship_id", await relationships.find(relationshipId)])
-  const source: Named = ["source_id", await sources.find(sourceId)]
+  if (personId !== null) targets.push(["personId", await persons.find(personId)])
+  if (eventId !== null) targets.push(["eventId", await events.find(eventId)])
+  if (nameId !== null) targets.push(["nameId", await names.find(nameId)])
+  if (relationshipId !== null) targets.push(["relationshipId", await relationships.find(relationshipId)])
+  const source: Named = ["sourceId", await sources.find(sourceId)]
   const missing = [source, ...targets].find(
     ([, found]) => found === null || found.treeId !== treeId || found.deletedAt !== null,
   )

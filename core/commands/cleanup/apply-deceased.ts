@@ -13,6 +13,6 @@ export const applyDeceased: Command<ApplyDeceased, CleanupResult<PersonId>> = (c
   changePersons(
     context,
     treeId,
-    { ids: personIds, pathOf: (index) => `person_ids.${index}`, isEachOnce: false },
+    { ids: personIds, pathOf: (index) => `personIds.${index}`, isEachOnce: false },
     () => ({ isLiving: false }),
   )

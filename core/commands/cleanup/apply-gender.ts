@@ -16,7 +16,7 @@ export const applyGender: Command<ApplyGender, CleanupResult<PersonId>> = (conte
   const genders = new Map(assignments.map(({ personId, gender }) => [personId, gender]))
   const selection = {
     ids: assignments.map(({ personId }) => personId),
-    pathOf: (index: number) => `assignments.${index}.person_id`,
+    pathOf: (index: number) => `assignments.${index}.personId`,
     isEachOnce: true,
   }
   return changePersons(context, treeId, selection, ({ id, gender }) => ({ gender: gender ?? genders.get(id) ?? null }))

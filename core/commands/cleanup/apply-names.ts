@@ -28,7 +28,7 @@ export const applyNames: Command<ApplyNames, CleanupResult<NameId>> = async (con
     owners.map(({ id }) => id),
   )
   const byId = new Map(all.map((name) => [name.id, name]))
-  const fault = selectionFault({ ids, pathOf: (index) => `fixes.${index}.name_id`, isEachOnce: true }, byId)
+  const fault = selectionFault({ ids, pathOf: (index) => `fixes.${index}.nameId`, isEachOnce: true }, byId)
   if (fault !== null) return E.left(fault)
 
   const changed = fixes.flatMap(({ nameId, givenName, surname }) => {

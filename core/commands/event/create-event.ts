@@ -45,7 +45,7 @@ const subjectRefusal = async (
   if (fault !== null) return faulty(fault)
   const person = personId === null ? null : await persons.find(personId)
   const subject = relationshipId === null ? person : await relationships.find(relationshipId)
-  const path = personId === null ? "relationship_id" : "person_id"
+  const path = personId === null ? "relationshipId" : "personId"
   if (subject === null || subject.treeId !== treeId || subject.deletedAt !== null)
     return invalid(path, "refers to no record in this tree")
   const unsuited = "type" in subject ? eventOfEdgeFault(subject.type) : null

@@ -51,8 +51,8 @@ const faultOf = async ({ persons, relationships }: Context, edge: Relationship):
   if (fault !== null) return faulty(fault)
   const ends = await persons.live(treeId, [fromPersonId, toPersonId])
   const isThere = (id: string): boolean => ends.some((person) => person.id === id)
-  if (!isThere(fromPersonId)) return invalid("from_person_id", "refers to no person in this tree")
-  if (!isThere(toPersonId)) return invalid("to_person_id", "refers to no person in this tree")
+  if (!isThere(fromPersonId)) return invalid("fromPersonId", "refers to no person in this tree")
+  if (!isThere(toPersonId)) return invalid("toPersonId", "refers to no person in this tree")
   if ((await relationships.between(treeId, type, fromPersonId, toPersonId)) !== null)
     return { _tag: "DuplicateRelationship" }
   const closesACircle = type === "parent_child" && (await relationships.isAncestor(treeId, toPersonId, fromPersonId))

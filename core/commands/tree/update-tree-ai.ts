@@ -5,7 +5,6 @@ import type { DomainError, FieldError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type AiProvider, type TreeAi, treeAi, type TreeAiUpdate } from "../../domain/tree-ai.ts"
-import { snakeCase } from "../../codec/snake-case.ts"
 import { toJson } from "../../codec/wire.ts"
 import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
@@ -40,6 +39,6 @@ export const updateTreeAi =
 const unknownProvider = (changes: TreeAiUpdate, providers: readonly AiProvider[]): DomainError | null => {
   const [first, ...rest] = Object.entries(changes)
     .filter(([, name]) => name != null && !providers.some((provider) => provider.name === name))
-    .map(([key]): FieldError => ({ path: snakeCase(key), message: "must be the name of a configured provider" }))
-  return first === undefined ? null : { _tag: "InvalidInput", errors: [first, ...rest] }
+    .map(([key]): FieldError => ({ path: key, message: "must be the name of a configured provider" }))
+  return first === undefined ? null : { _tag: "InvalidInput", names: "code", errors: [first, ...rest] }
 }

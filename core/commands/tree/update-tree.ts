@@ -23,7 +23,7 @@ export const updateTree: Command<UpdateTree, TreeRead> = async (
   const { tree: before, role } = access.right
   if (!isExpected(ifMatch, before.version)) return E.left({ _tag: "VersionStale" })
   if (changes.homePersonId != null && (await persons.live(treeId, [changes.homePersonId])).length === 0) {
-    return E.left(invalid("home_person_id", "must be a person of this tree"))
+    return E.left(invalid("homePersonId", "must be a person of this tree"))
   }
   const setsHome = changes.homePersonId !== undefined && changes.homePersonId !== before.homePersonId
   const after = revised<Tree>(before, setsHome ? { ...changes, formerHomePersonId: null } : changes, now)

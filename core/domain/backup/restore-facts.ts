@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { CitationTarget } from "../citation.ts"
 import { makeDate } from "../date/make-date.ts"
-import { within } from "../errors.ts"
+import { namedAsInput, within } from "../errors.ts"
 import type { Event } from "../event.ts"
 import type { BackupCitation, BackupEvent } from "./backup-rows.ts"
 import type { NamedPlaceEvent } from "./restored-rows.ts"
@@ -61,7 +61,7 @@ export const restoreEvents = (
     } = event
     const path = `events.${index}.`
     const date = parts === null ? E.right(null) : makeDate(parts)
-    if (E.isLeft(date)) return E.left(within(`${path}date`, date.left[0]))
+    if (E.isLeft(date)) return E.left(within(`${path}date`, namedAsInput(date.left[0])))
     const id = newId<"EventId">()
     if (!ids.events.add(old, id)) return E.left(isTwice(path))
     const fault = restoreCitations(restoring, citations, { eventId: id }, path)

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type DomainError, invalidWithin } from "../errors.ts"
+import { type DomainError, allWithin } from "../errors.ts"
 import type { DateInput, GenealogicalDate } from "./genealogical-date.ts"
 import { makeDate } from "./make-date.ts"
 
@@ -9,5 +9,5 @@ import { makeDate } from "./make-date.ts"
 export const dateOf = (parts: DateInput | null, path: string): E.Either<DomainError, GenealogicalDate | null> => {
   if (parts === null) return E.right(null)
   const date = makeDate(parts)
-  return E.isRight(date) ? date : E.left(invalidWithin(path, date.left))
+  return E.isRight(date) ? date : E.left({ _tag: "InvalidInput", names: "code", errors: allWithin(path, date.left) })
 }

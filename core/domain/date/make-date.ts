@@ -11,11 +11,18 @@ import {
 } from "./genealogical-date.ts"
 import { isDualWording } from "./read-date.ts"
 
-type End = "" | "to_"
+/** The first date, or the second of `between` and `from_to`. */
+type End = "first" | "second"
 type Part = number | null
 type DayMonthYear = Readonly<Record<"day" | "month" | "year", Part>>
 
 const furthestYear = 9999
+
+/** The fields of the parts of each end. */
+const fieldsOf = {
+  first: { day: "day", month: "month", year: "year" },
+  second: { day: "toDay", month: "toMonth", year: "toYear" },
+} as const
 
 const yearFault = (calendar: Calendar, year: number): string | null => {
   if (!Number.isInteger(year) || Math.abs(year) > furthestYear)
@@ -30,19 +37,20 @@ const yearFault = (calendar: Calendar, year: number): string | null => {
  * `""`, and of the day.
  */
 const endFaults = (end: End, calendar: Calendar, { day, month, year }: DayMonthYear): readonly FieldError[] => {
+  const fields = fieldsOf[end]
   if (year === null) {
     const needs = month === null && day === null ? "A date needs a year." : "A month needs a year."
-    return [{ path: `${end}year`, message: needs }]
+    return [{ path: fields.year, message: needs }]
   }
   const fault = yearFault(calendar, year)
-  if (fault !== null) return [{ path: `${end}year`, message: fault }]
-  if (month === null) return day === null ? [] : [{ path: `${end}month`, message: "A day needs a month." }]
+  if (fault !== null) return [{ path: fields.year, message: fault }]
+  if (month === null) return day === null ? [] : [{ path: fields.month, message: "A day needs a month." }]
   const days = Number.isInteger(month) ? daysInMonth(calendar, year, month) : 0
-  if (days === 0) return [{ path: `${end}month`, message: "That year has no such month." }]
+  if (days === 0) return [{ path: fields.month, message: "That year has no such month." }]
   if (day === null || (Number.isInteger(day) && day >= 1 && day <= days)) return []
   return [
     { path: "", message: "There is no such day." },
-    { path: `${end}day`, message: `That month has ${days} days.` },
+    { path: fields.day, message: `That month has ${days} days.` },
   ]
 }
 
@@ -53,29 +61,23 @@ const unwanted = (parts: Readonly<Record<string, Part>>, message: string): Field
 export const dateFaults = (date: DateParts): readonly FieldError[] => {
   const { qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase } = date
   if (qualifier === "phrase") {
-    const parts = { day, month, year, to_day: toDay, to_month: toMonth, to_year: toYear }
+    const parts = { day, month, year, toDay, toMonth, toYear }
     const missing = phrase === null ? [{ path: "phrase", message: "A phrase must not be empty." }] : []
     return [...missing, ...unwanted(parts, "A phrase has no day, month or year.")]
   }
-  const faults: FieldError[] = [...endFaults("", calendar, { day, month, year })]
+  const faults: FieldError[] = [...endFaults("first", calendar, { day, month, year })]
   if (qualifier === "exact" && phrase !== null && !isDualWording(date))
     faults.push({ path: "phrase", message: "A date with a phrase must be interpreted, not exact." })
   if (!hasTwoEnds(qualifier)) {
     if (toDay === null && toMonth === null && toYear === null) return faults
-    return [
-      ...faults,
-      ...unwanted(
-        { to_day: toDay, to_month: toMonth, to_year: toYear },
-        "Only between and from_to have a second date.",
-      ),
-    ]
+    return [...faults, ...unwanted({ toDay, toMonth, toYear }, "Only between and from_to have a second date.")]
   }
   const known = new Set(faults.map(({ path }) => path))
   const to = { day: toDay, month: toMonth, year: toYear }
-  for (const fault of endFaults("to_", calendar, to)) if (!known.has(fault.path)) faults.push(fault)
+  for (const fault of endFaults("second", calendar, to)) if (!known.has(fault.path)) faults.push(fault)
   if (year === null || toYear === null || faults.length > 0) return faults
   if (lastDay(calendar, toYear, toMonth, toDay) >= firstDay(calendar, year, month, day)) return faults
-  return [{ path: "to_year", message: "The second date is before the first." }]
+  return [{ path: "toYear", message: "The second date is before the first." }]
 }
 
 /** The date of valid parts, with its derived values. */
@@ -97,7 +99,7 @@ export const deriveDate = (date: DateParts): GenealogicalDate => {
 }
 
 /**
- * The date of the parts in a request, or every fault with its path within the date (`month`, `to_year`, `""` for
+ * The date of the parts in a request, or every fault with its path within the date (`month`, `toYear`, `""` for
  * the whole). A blank phrase counts as absent, and the calendar of a phrase is ignored.
  */
 export const makeDate = (input: DateInput): E.Either<readonly [FieldError, ...FieldError[]], GenealogicalDate> => {

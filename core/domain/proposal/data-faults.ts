@@ -4,7 +4,7 @@ import { faults } from "../../codec/wire.ts"
 import { targetFault } from "../citation.ts"
 import { dateOf } from "../date/date-of.ts"
 import type { DateInput } from "../date/genealogical-date.ts"
-import type { FieldError } from "../errors.ts"
+import { type FieldError, namedAsInput } from "../errors.ts"
 import { eventOfEdgeFault, subjectFault } from "../event.ts"
 import {
   edgeFault,
@@ -34,7 +34,7 @@ const check =
   <A>(codec: Type<A, unknown, unknown>, rule: (said: A, edge: KnownEdge) => readonly FieldError[] = () => []): Check =>
   (data, edge) => {
     const said = codec.decode(data)
-    return E.isLeft(said) ? faults(said.left) : rule(said.right, edge)
+    return E.isLeft(said) ? faults(said.left) : rule(said.right, edge).map(namedAsInput)
   }
 
 const dateFaults = (date: DateInput | null | undefined, path: string): readonly FieldError[] => {

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Context } from "../../command.ts"
-import { type DomainError, invalid } from "../../domain/errors.ts"
+import { type DomainError, invalid, invalidInput } from "../../domain/errors.ts"
 import { decisionsFor, type ImportDecision, type Resolution } from "../../domain/gedcom/import/import-decisions.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import type { FoundMatches } from "../../domain/gedcom/match/sure-matches.ts"
@@ -50,7 +50,7 @@ const liveTargets = async ({ persons }: Context, { treeId, resolutions }: Asked)
 const faultOf = ({ resolutions }: Asked, { personOf }: FileIndex, live: ReadonlySet<PersonId>): DomainError | null => {
   const meant = new Map<PersonId, Resolution["action"]>()
   for (const [xref, { action, targetId }] of Object.entries(resolutions)) {
-    if (personOf(xref) === null) return invalid(`resolutions.${xref}`, "is not a person of this file")
+    if (personOf(xref) === null) return invalidInput(`resolutions.${xref}`, "is not a person of this file")
     if (action === "new" || targetId === null) continue
     const place = `resolutions.${xref}.target_id`
     if (!live.has(targetId)) return invalid(place, "refers to no person in this tree")

@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { invalid, invalidInput } from "../../../core/domain/errors.ts"
 import { codes, problemOf } from "../../../adapters/http/problems.ts"
 
 describe("A problem", () => {
@@ -28,13 +29,25 @@ describe("A problem", () => {
 
   it("always says what is wrong where when it is a 422", () => {
     const refusals = [
-      { _tag: "InvalidInput", errors: [{ path: "date.month", message: "is invalid" }] },
+      { _tag: "InvalidInput", names: "code", errors: [{ path: "date.month", message: "is invalid" }] },
       { _tag: "InvalidToken" },
       { _tag: "NotGedcom", detail: "No HEAD." },
     ] as const
     const problems = refusals.map((refusal) => problemOf(refusal, "r"))
     expect(problems.map(({ status }) => status)).to.deep.equal([422, 422, 422])
     expect(problems.map(({ errors }) => errors?.[0]?.path)).to.deep.equal(["date.month", "token", "file"])
+  })
+
+  it("names fields as the input has them, and leaves keys and xrefs of the input as they are", () => {
+    const rule = invalid("assignments.1.personId", "is a duplicate")
+    expect(problemOf(rule, "r")).to.deep.include({
+      detail: "assignments.1.person_id is a duplicate",
+      errors: [{ path: "assignments.1.person_id", message: "is a duplicate" }],
+    })
+    for (const path of ["personId", "resolutions.@I1@"])
+      expect(problemOf(invalidInput(path, "is not a known field"), "r").errors).to.deep.equal([
+        { path, message: "is not a known field" },
+      ])
   })
 
   it("reveals nothing of an internal failure", () => {

@@ -97,32 +97,32 @@ describe("a structured date", () => {
       { calendar: "french_republican", year: 2, month: 13, day: 6 },
       ["", "day"],
     ],
-    ["is between one year and nothing", { qualifier: "between", year: 1850 }, ["to_year"]],
-    ["ends before it begins", { qualifier: "between", year: 1852, toYear: 1848 }, ["to_year"]],
+    ["is between one year and nothing", { qualifier: "between", year: 1850 }, ["toYear"]],
+    ["ends before it begins", { qualifier: "between", year: 1852, toYear: 1848 }, ["toYear"]],
     [
       "ends a day before it begins",
       { qualifier: "from_to", year: 1850, month: 3, day: 2, toYear: 1850, toMonth: 3, toDay: 1 },
-      ["to_year"],
+      ["toYear"],
     ],
     [
       "ends on a day that is none",
       { qualifier: "from_to", year: 1850, toYear: 1851, toMonth: 4, toDay: 31 },
-      ["", "to_day"],
+      ["", "toDay"],
     ],
     [
       "begins and ends on days that are none",
       { qualifier: "from_to", year: 1850, month: 2, day: 30, toYear: 1851, toMonth: 4, toDay: 31 },
-      ["", "day", "to_day"],
+      ["", "day", "toDay"],
     ],
     [
       "has an end that its qualifier has not",
       { qualifier: "to", year: 1850, toYear: 1852, toMonth: 1 },
-      ["to_month", "to_year"],
+      ["toMonth", "toYear"],
     ],
     ["is a phrase without words", { qualifier: "phrase", phrase: "  " }, ["phrase"]],
     ["is a phrase with a year", { qualifier: "phrase", phrase: "long ago", year: 1850 }, ["year"]],
     ["is exact and yet read out of a phrase", { year: 1850, phrase: "long ago" }, ["phrase"]],
-    ["is wrong at both ends", { qualifier: "between", year: 0, toYear: 1850, toDay: 1 }, ["year", "to_month"]],
+    ["is wrong at both ends", { qualifier: "between", year: 0, toYear: 1850, toDay: 1 }, ["year", "toMonth"]],
   ]
   for (const [why, input, paths] of refused)
     it(`is refused when it ${why}, naming ${paths.map((path) => path || "the date").join(" and ")}`, () =>
