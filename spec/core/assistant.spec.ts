@@ -152,13 +152,15 @@ describe("An assistant", () => {
   it("is taken for an actor by no command, and no command is taken for a read: the compiler sees to it", async () => {
     const { app, assistant } = await assisted()
     // A preview is a read although it is a POST with a file. exportGedzip is the second format of exportGedcom, and
-    // checkEditor is asked before a file is received.
+    // the checks are asked before a file is received.
     const reads = [
       ...routes
         .filter(({ method, operationId }) => method === "get" || operationId.startsWith("preview"))
         .map(({ operationId }) => operationId),
       "exportGedzip",
       "checkEditor",
+      "checkImport",
+      "checkRestore",
     ]
     const useCases = Object.entries(app).flatMap(([name, useCase]) => (typeof useCase === "function" ? [name] : []))
     const commands = useCases.filter((name) => !reads.includes(name))
