@@ -18,7 +18,7 @@ import type {
 } from "../domain/ids.ts"
 import type { Name } from "../domain/name.ts"
 import type { Media } from "../domain/media.ts"
-import type { Involving, PersonRow, PrivacyFacts, Withheld } from "../domain/privacy.ts"
+import type { Involving, PersonRow, PrivacyFacts, Viewer, Withheld } from "../domain/privacy.ts"
 import type { ProposedEntity } from "../domain/proposal/operation.ts"
 import type { PresentRecords } from "../domain/proposal/current-record.ts"
 import type { ProposalRow, ProposalStatus } from "../domain/proposal/proposal.ts"
@@ -31,12 +31,6 @@ import type { User } from "../domain/user.ts"
 import type { BlobKey } from "./blobs.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
-
-/**
- * Whether the persons of a record are looked up with it. Members may skip the lookup. For anyone else, the privacy
- * engine never shows a record that was loaded without its persons.
- */
-export type People = "with people" | "without people"
 
 /** A record found by its own id, with the access to its tree. */
 export interface Found<T> extends AccessFacts {
@@ -93,10 +87,8 @@ export interface TreeReads {
   ): Rows<AuditEntryRead>
 }
 
-/**
- * The persons that a search covers: all live persons (null), those who are public in a year, or the deleted ones.
- */
-export type SearchScope = number | null | "deleted"
+/** The persons that a search covers: the live persons whom a viewer sees in full, or the deleted ones. */
+export type SearchScope = Viewer | "deleted"
 
 /** What is searched for, and among which persons. */
 export interface PersonSearch {
@@ -140,7 +132,7 @@ export interface PersonReads {
     treeId: TreeId,
     personId: PersonId,
     reach: Reach,
-    people: People,
+    viewer: Viewer,
   ): Promise<readonly Withheld<Involving<Relationship>>[]>
 }
 
@@ -158,13 +150,13 @@ export interface DeletedReads<T extends { readonly id: string }> {
 
 export interface EventReads extends DeletedReads<PlacedEvent> {
   byId(id: EventId, userId: UserId | null): Promise<Found<Withheld<Involving<PlacedEvent>>> | null>
-  ofTree(treeId: TreeId, people: People, keyset: Keyset<EventId>): Rows<Withheld<Involving<PlacedEvent>>>
+  ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<EventId>): Rows<Withheld<Involving<PlacedEvent>>>
   /** The events of the person and of the person's partnerships, ordered by id. */
-  ofPerson(treeId: TreeId, personId: PersonId, people: People): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
+  ofPerson(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
   ofRelationship(
     treeId: TreeId,
     id: RelationshipId,
-    people: People,
+    viewer: Viewer,
   ): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
   /** The places of a tree, ordered by id, with the number of live events at each. */
   places(treeId: TreeId, keyset: Keyset<PlaceId>): Rows<PlaceRead>
@@ -172,36 +164,36 @@ export interface EventReads extends DeletedReads<PlacedEvent> {
 
 export interface RelationshipReads extends DeletedReads<Relationship> {
   byId(id: RelationshipId, userId: UserId | null): Promise<Found<Withheld<Involving<Relationship>>> | null>
-  ofTree(treeId: TreeId, people: People, keyset: Keyset<RelationshipId>): Rows<Withheld<Involving<Relationship>>>
+  ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<RelationshipId>): Rows<Withheld<Involving<Relationship>>>
   /** The live relationships of any of these persons, each once, ordered by id. */
   touching(
     treeId: TreeId,
     ids: readonly PersonId[],
-    people: People,
+    viewer: Viewer,
   ): Promise<readonly Withheld<Involving<Relationship>>[]>
 }
 
 /**
- * `publicIn` is null for a member. For anyone else, the persons of a citation are looked up, and a source comes
- * with the persons of one citation if all of them are public in that year, otherwise with none.
+ * For a viewer who is no member, a source comes with the persons of one citation if all of them are public in the year of the viewer,
+ * otherwise with none. `byId` takes the year alone, because the role is found with the source.
  */
 export interface SourceReads extends DeletedReads<Source> {
-  byId(id: SourceId, userId: UserId | null, publicIn: number): Promise<Found<Withheld<Involving<Source>>> | null>
-  ofTree(treeId: TreeId, publicIn: number | null, keyset: Keyset<SourceId>): Rows<Withheld<Involving<Source>>>
+  byId(id: SourceId, userId: UserId | null, year: number): Promise<Found<Withheld<Involving<Source>>> | null>
+  ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<SourceId>): Rows<Withheld<Involving<Source>>>
 }
 
 export interface CitationReads extends DeletedReads<Citation> {
   byId(id: CitationId, userId: UserId | null): Promise<Found<Withheld<Involving<Citation>>> | null>
-  ofTree(treeId: TreeId, people: People, keyset: Keyset<CitationId>): Rows<Withheld<Involving<Citation>>>
+  ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<CitationId>): Rows<Withheld<Involving<Citation>>>
 }
 
 /**
- * `publicIn` as for sources. A media object comes with the persons of what it is attached to; for a source, with
+ * `year` as for sources. A media object comes with the persons of what it is attached to; for a source, with
  * those of one citation.
  */
 export interface MediaReads extends DeletedReads<Media> {
-  byId(id: MediaId, userId: UserId | null, publicIn: number): Promise<Found<Withheld<Involving<Media>>> | null>
-  ofTree(treeId: TreeId, publicIn: number | null, keyset: Keyset<MediaId>): Rows<Withheld<Involving<Media>>>
+  byId(id: MediaId, userId: UserId | null, year: number): Promise<Found<Withheld<Involving<Media>>> | null>
+  ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<MediaId>): Rows<Withheld<Involving<Media>>>
   /** The keys that have a row, live or deleted. */
   named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
 }

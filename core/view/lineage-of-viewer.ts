@@ -5,7 +5,6 @@ import { type Direction, type LineageRead, reached } from "../domain/lineage.ts"
 import { showPerson, showRelationship } from "../domain/privacy.ts"
 import { inGroups } from "../lib/in-groups.ts"
 import type { Query } from "../query.ts"
-import { peopleFor } from "./people-for.ts"
 import { readablePerson } from "./readable-person.ts"
 
 export interface LineageOf {
@@ -29,7 +28,7 @@ export const lineage =
       viewer,
       person: { treeId },
     } = seen.right
-    const rows = await context.persons.lineage(treeId, personId, { direction, generations }, peopleFor(viewer))
+    const rows = await context.persons.lineage(treeId, personId, { direction, generations }, viewer)
     const edges = rows.map((row) => showRelationship(viewer, row)).filter((edge) => edge !== null)
     const ids = reached(personId, edges, direction, generations)
     return E.right({

@@ -19,6 +19,7 @@ import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { newId } from "../support/builders.ts"
 import { failure } from "../support/store.ts"
 import { aWorld, refusal, type World } from "../support/world.ts"
+import { member } from "../support/viewers.ts"
 
 const HOUR = 3_600_000
 
@@ -73,7 +74,7 @@ const studio = async () => {
 
 const rowsOf = async (world: World): Promise<number> => {
   let count = 0
-  for await (const batch of world.store.reads.media.ofTree(world.tree.id, null, { after: null, batch: 10 }))
+  for await (const batch of world.store.reads.media.ofTree(world.tree.id, member, { after: null, batch: 10 }))
     count += batch.length
   return count
 }

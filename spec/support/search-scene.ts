@@ -73,8 +73,7 @@ export const searchTree = async (
   text: string,
   { viewer = member, deleted = false, after = null, batch = 100 }: Searching = {},
 ): Promise<readonly PersonRead[]> => {
-  const scope = viewer.role === null ? viewer.year : null
-  const search = { query: queryOf(text), scope: deleted ? ("deleted" as const) : scope }
+  const search = { query: queryOf(text), scope: deleted ? ("deleted" as const) : viewer }
   const rows = reads.persons.search(treeId, search, { after, batch })
   return (await collect(rows)).map((row) => showPerson(viewer, row)).filter((person) => person !== null)
 }

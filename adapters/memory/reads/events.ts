@@ -1,10 +1,11 @@
 import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
-import type { EventReads, People } from "../../../core/ports/reads.ts"
+import type { Viewer } from "../../../core/domain/privacy.ts"
+import type { EventReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { edgesAt } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { deletedIn, pages } from "./pages.ts"
-import { involving, involvingIf, peopleOfEvent } from "./people.ts"
+import { involving, involvingFor, peopleOfEvent } from "./people.ts"
 
 export const eventReads = (tables: Tables): EventReads => {
   const { events, places } = tables
@@ -13,8 +14,8 @@ export const eventReads = (tables: Tables): EventReads => {
     ...event,
     place: event.placeId === null ? null : (places.get("committed", event.placeId)?.name ?? null),
   })
-  const answer = (people: People) => {
-    const seal = involvingIf(people, (event: PlacedEvent) => peopleOfEvent(tables, event))
+  const answer = (viewer: Viewer) => {
+    const seal = involvingFor(viewer, (event: PlacedEvent) => peopleOfEvent(tables, event))
     return (event: Event) => seal(placed(event))
   }
 
@@ -26,15 +27,15 @@ export const eventReads = (tables: Tables): EventReads => {
         ? null
         : { ...access, found: involving(placed(event), peopleOfEvent(tables, event)) }
     },
-    ofTree: (treeId, people, keyset) =>
+    ofTree: (treeId, viewer, keyset) =>
       pages(
         keyset,
         (after, count) => events.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (event) => event.id,
-        answer(people),
+        answer(viewer),
       ),
     deletedOf: deletedIn(events, (event) => involving(placed(event), null)),
-    ofPerson: async (treeId, personId, people) => {
+    ofPerson: async (treeId, personId, viewer) => {
       const partnerships = edgesAt(tables, "committed", treeId, personId).filter((edge) => edge.type === "partnership")
       return [
         events.rows("committed", "personId", personId),
@@ -43,13 +44,13 @@ export const eventReads = (tables: Tables): EventReads => {
         .flat()
         .filter((event) => event.treeId === treeId && isLive(event))
         .sort((a, b) => (a.id < b.id ? -1 : 1))
-        .map(answer(people))
+        .map(answer(viewer))
     },
-    ofRelationship: async (treeId, id, people) =>
+    ofRelationship: async (treeId, id, viewer) =>
       events
         .rows("committed", "relationshipId", id)
         .filter((event) => event.treeId === treeId && isLive(event))
-        .map(answer(people)),
+        .map(answer(viewer)),
     places: (treeId, keyset) =>
       pages(
         keyset,

@@ -1,19 +1,19 @@
 import type { Citation } from "../../../core/domain/citation.ts"
 import type { SourceId } from "../../../core/domain/ids.ts"
-import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
+import { type PrivacyFacts, seesEverything } from "../../../core/domain/privacy.ts"
 import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { deletedIn, pages } from "./pages.ts"
-import { arePublic, involving, involvingIf, isOfHiddenEvent, peopleOfCitation } from "./people.ts"
+import { arePublic, involving, involvingFor, isOfHiddenEvent, peopleOfCitation } from "./people.ts"
 
 /**
  * The persons of one citation of the source, if the public may see all of them; empty if there is no such citation.
  */
-export const citedPeople = (tables: Tables, sourceId: SourceId, publicIn: number): readonly PrivacyFacts[] => {
+export const citedPeople = (tables: Tables, sourceId: SourceId, year: number): readonly PrivacyFacts[] => {
   for (const citation of tables.citations.rows("committed", "sourceId", sourceId)) {
     const people = peopleOfCitation(tables, citation)
-    if (isLive(citation) && !isOfHiddenEvent(tables, citation) && arePublic(people, publicIn)) return people
+    if (isLive(citation) && !isOfHiddenEvent(tables, citation) && arePublic(people, year)) return people
   }
   return []
 }
@@ -22,18 +22,18 @@ export const sourceReads = (tables: Tables): SourceReads => {
   const { sources } = tables
 
   return {
-    byId: async (id, userId, publicIn) => {
+    byId: async (id, userId, year) => {
       const source = sources.get("committed", id)
       const access = source === null || !isLive(source) ? null : accessIn(tables, "committed", source.treeId, userId)
       if (source === null || access === null) return null
-      return { ...access, found: involving(source, access.role === null ? citedPeople(tables, id, publicIn) : null) }
+      return { ...access, found: involving(source, access.role === null ? citedPeople(tables, id, year) : null) }
     },
-    ofTree: (treeId, publicIn, keyset) =>
+    ofTree: (treeId, viewer, keyset) =>
       pages(
         keyset,
         (after, count) => sources.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (source) => source.id,
-        (source) => involving(source, publicIn === null ? null : citedPeople(tables, source.id, publicIn)),
+        (source) => involving(source, seesEverything(viewer) ? null : citedPeople(tables, source.id, viewer.year)),
       ),
     deletedOf: deletedIn(sources, (source) => involving(source, null)),
   }
@@ -53,12 +53,12 @@ export const citationReads = (tables: Tables): CitationReads => {
         ? null
         : { ...access, found: involving(citation, peopleOf(citation), isHidden(citation)) }
     },
-    ofTree: (treeId, people, keyset) =>
+    ofTree: (treeId, viewer, keyset) =>
       pages(
         keyset,
         (after, count) => citations.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (citation) => citation.id,
-        involvingIf(people, peopleOf, isHidden),
+        involvingFor(viewer, peopleOf, isHidden),
       ),
     deletedOf: deletedIn(citations, (citation) => involving(citation, null)),
   }

@@ -1,7 +1,7 @@
 import type { Media } from "../../../core/domain/media.ts"
 import type { MediaLink } from "../../../core/domain/media-link.ts"
 import type { PersonId } from "../../../core/domain/ids.ts"
-import type { Involving, PrivacyFacts, Withheld } from "../../../core/domain/privacy.ts"
+import { type Involving, type PrivacyFacts, seesEverything, type Withheld } from "../../../core/domain/privacy.ts"
 import { append } from "../../../core/lib/append.ts"
 import type { MediaReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
@@ -13,9 +13,9 @@ import { involving, isOfHiddenEvent, peopleOfEvent, peopleOfPerson } from "./peo
 export const mediaReads = (tables: Tables): MediaReads => {
   const { media, mediaLinks, events, persons, sources } = tables
 
-  const people = ({ personId, eventId, sourceId }: Media, publicIn: number): readonly PrivacyFacts[] => {
+  const people = ({ personId, eventId, sourceId }: Media, year: number): readonly PrivacyFacts[] => {
     if (personId !== null) return peopleOfPerson(tables, personId)
-    if (sourceId !== null) return citedPeople(tables, sourceId, publicIn)
+    if (sourceId !== null) return citedPeople(tables, sourceId, year)
     const event = eventId === null ? null : events.get("committed", eventId)
     return event === null ? [] : peopleOfEvent(tables, event)
   }
@@ -24,12 +24,12 @@ export const mediaReads = (tables: Tables): MediaReads => {
    * The persons of these links to persons and sources. Null in place of a person who is deleted, and for a source
    * without a citation that the public may see.
    */
-  const linkedPeople = (links: readonly MediaLink[], publicIn: number): readonly PrivacyFacts[] | null => {
+  const linkedPeople = (links: readonly MediaLink[], year: number): readonly PrivacyFacts[] | null => {
     const people: PrivacyFacts[] = []
     for (const { personId, eventId, sourceId } of links) {
       const source = sourceId === null ? null : sources.get("committed", sourceId)
       if (eventId !== null || (source !== null && !isLive(source))) continue
-      const some = source === null ? livePeople(personId) : citedPeople(tables, source.id, publicIn)
+      const some = source === null ? livePeople(personId) : citedPeople(tables, source.id, year)
       if (some.length === 0) return null
       append(people, some)
     }
@@ -41,27 +41,27 @@ export const mediaReads = (tables: Tables): MediaReads => {
     return person === null || !isLive(person) ? [] : [person]
   }
 
-  const sealed = (row: Media, publicIn: number | null): Withheld<Involving<Media>> => {
-    if (publicIn === null) return involving(row, null)
+  const sealed = (row: Media, year: number | null): Withheld<Involving<Media>> => {
+    if (year === null) return involving(row, null)
     const links = mediaLinks.rows("committed", "mediaId", row.id)
-    const [own, linked] = [people(row, publicIn), linkedPeople(links, publicIn)]
+    const [own, linked] = [people(row, year), linkedPeople(links, year)]
     const isHidden = [row, ...links].some((of) => isOfHiddenEvent(tables, of))
     return involving(row, own.length === 0 || linked === null ? [] : [...own, ...linked], isHidden)
   }
 
   return {
-    byId: async (id, userId, publicIn) => {
+    byId: async (id, userId, year) => {
       const row = media.get("committed", id)
       const access = row === null || !isLive(row) ? null : accessIn(tables, "committed", row.treeId, userId)
       if (row === null || access === null) return null
-      return { ...access, found: sealed(row, access.role === null ? publicIn : null) }
+      return { ...access, found: sealed(row, access.role === null ? year : null) }
     },
-    ofTree: (treeId, publicIn, keyset) =>
+    ofTree: (treeId, viewer, keyset) =>
       pages(
         keyset,
         (after, count) => media.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (row) => row.id,
-        (row) => sealed(row, publicIn),
+        (row) => sealed(row, seesEverything(viewer) ? null : viewer.year),
       ),
     deletedOf: deletedIn(media, (row) => involving(row, null)),
     named: async (keys) => {

@@ -4,12 +4,13 @@ import type { EventId, PersonId } from "../../../core/domain/ids.ts"
 import {
   type Involving,
   type PrivacyFacts,
+  seesEverything,
+  type Viewer,
   visibilityOf,
   withhold,
   type Withheld,
 } from "../../../core/domain/privacy.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
-import type { People } from "../../../core/ports/reads.ts"
 import { copyOf } from "../copy.ts"
 import { isLive, type Tables } from "../tables.ts"
 
@@ -60,12 +61,12 @@ export const involving = <T extends object>(
   isOfHiddenEvent = false,
 ): Withheld<Involving<T>> => withhold({ record: copyOf(record), people, isOfHiddenEvent })
 
-/** Wraps records of one kind with or without their persons. */
-export const involvingIf =
+/** Seals records of one kind, with their persons unless the viewer sees everything. */
+export const involvingFor =
   <T extends object>(
-    people: People,
+    viewer: Viewer,
     peopleOf: (record: T) => Involved,
     isHidden: (record: T) => boolean = () => false,
   ) =>
   (record: T): Withheld<Involving<T>> =>
-    involving(record, people === "with people" ? peopleOf(record) : null, isHidden(record))
+    involving(record, seesEverything(viewer) ? null : peopleOf(record), isHidden(record))

@@ -9,7 +9,7 @@ import { copyOf } from "../copy.ts"
 import { edgesFrom, nextPerson, type Start } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
-import { involvingIf, peopleOfRelationship } from "./people.ts"
+import { involvingFor, peopleOfRelationship } from "./people.ts"
 import { searchReads } from "./search.ts"
 
 /** The live relationships within this number of generations, each once, ordered by id. */
@@ -74,9 +74,9 @@ export const personReads = (tables: Tables): PersonReads => {
         .filter((name) => name.treeId === treeId && !isLive(name))
         .map((name) => withhold(copyOf(name))),
     ...searchReads(tables),
-    lineage: async (treeId, id, { direction, generations }, people) =>
+    lineage: async (treeId, id, { direction, generations }, viewer) =>
       edgesWithin(tables, { treeId, id, direction }, generations).map(
-        involvingIf(people, (edge: Relationship) => peopleOfRelationship(tables, edge)),
+        involvingFor(viewer, (edge: Relationship) => peopleOfRelationship(tables, edge)),
       ),
   }
 }

@@ -4,7 +4,7 @@ import { accessIn } from "../access.ts"
 import { edgesAt } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { deletedIn, pages } from "./pages.ts"
-import { involving, involvingIf, peopleOfRelationship } from "./people.ts"
+import { involving, involvingFor, peopleOfRelationship } from "./people.ts"
 
 export const relationshipReads = (tables: Tables): RelationshipReads => {
   const { relationships } = tables
@@ -16,19 +16,19 @@ export const relationshipReads = (tables: Tables): RelationshipReads => {
       const access = edge === null || !isLive(edge) ? null : accessIn(tables, "committed", edge.treeId, userId)
       return edge === null || access === null ? null : { ...access, found: involving(edge, peopleOf(edge)) }
     },
-    ofTree: (treeId, people, keyset) =>
+    ofTree: (treeId, viewer, keyset) =>
       pages(
         keyset,
         (after, count) => relationships.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (edge) => edge.id,
-        involvingIf(people, peopleOf),
+        involvingFor(viewer, peopleOf),
       ),
     deletedOf: deletedIn(relationships, (edge) => involving(edge, null)),
-    touching: async (treeId, ids, people) => {
+    touching: async (treeId, ids, viewer) => {
       const edges = new Map(
         ids.flatMap((id) => edgesAt(tables, "committed", treeId, id)).map((edge) => [edge.id, edge]),
       )
-      return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(involvingIf(people, peopleOf))
+      return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(involvingFor(viewer, peopleOf))
     },
   }
 }

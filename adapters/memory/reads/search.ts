@@ -1,6 +1,13 @@
 import type { PersonId } from "../../../core/domain/ids.ts"
 import type { Person } from "../../../core/domain/person.ts"
-import { type PersonRow, type Relative, type SearchHit, type Withheld, withhold } from "../../../core/domain/privacy.ts"
+import {
+  seesEverything,
+  type PersonRow,
+  type Relative,
+  type SearchHit,
+  type Withheld,
+  withhold,
+} from "../../../core/domain/privacy.ts"
 import { type Hit, judge, searchable } from "../../../core/domain/search/hit-score.ts"
 import { matchedName } from "../../../core/domain/search/matched-name.ts"
 import type { SearchQuery } from "../../../core/domain/search/search-query.ts"
@@ -71,13 +78,13 @@ export const searchReads = (tables: Tables): Pick<PersonReads, "search"> => {
   return {
     search: async function* (treeId, { query, scope }, { after, batch }) {
       const hit = judge(query)
-      const isPublic = typeof scope === "number"
+      const publicIn = scope === "deleted" || seesEverything(scope) ? null : scope.year
       const isWanted = (person: Person): boolean =>
-        scope === "deleted" ? !isLive(person) : isLive(person) && (scope === null || arePublic([person], scope))
+        scope === "deleted" ? !isLive(person) : isLive(person) && (publicIn === null || arePublic([person], publicIn))
       const found = persons
         .page("committed", "treeId", treeId, { wanted: isWanted })
         .flatMap((person): readonly Found[] => {
-          const of: Hit | null = hit(searchable(person, isPublic))
+          const of: Hit | null = hit(searchable(person, publicIn !== null))
           return of === null ? [] : [{ ...of, person, id: person.id }]
         })
         .filter((row) => after === null || isBeyond(row, after))

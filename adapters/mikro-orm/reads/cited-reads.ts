@@ -1,5 +1,5 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
-import type { Involving, Withheld } from "../../../core/domain/privacy.ts"
+import { type Involving, seesEverything, type Viewer, type Withheld } from "../../../core/domain/privacy.ts"
 import type { DeletedReads, Found } from "../../../core/ports/reads.ts"
 import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import type { Sql } from "../sql.ts"
@@ -21,8 +21,8 @@ export interface CitedRow {
 }
 
 export interface CitedReads<T extends { readonly id: string }> extends DeletedReads<T> {
-  byId(id: T["id"], userId: string | null, publicIn: number): Promise<Found<Withheld<Involving<T>>> | null>
-  ofTree(treeId: string, publicIn: number | null, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
+  byId(id: T["id"], userId: string | null, year: number): Promise<Found<Withheld<Involving<T>>> | null>
+  ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
 }
 
 /** The reads that sources and media share. */
@@ -38,15 +38,15 @@ export const citedReads = <T extends { readonly id: string }>(
   const listedWithPeople = `select ${columns}, ${peopleColumns} from ${table} ${x} ${people("$4::integer")} ${page}`
   const idOf = ({ record }: Row): T["id"] => record.id
   return {
-    byId: async (id, userId, publicIn) => {
-      const [row] = await sql.rows<Row & InvolvedPeople & TreeAccess>(found, [id, userId, publicIn])
+    byId: async (id, userId, year) => {
+      const [row] = await sql.rows<Row & InvolvedPeople & TreeAccess>(found, [id, userId, year])
       if (row === undefined) return null
       const { tree, role, ...rest } = row
       return { tree, role, found: involving(rest) }
     },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${table} ${x}`, x),
-    ofTree: (treeId, publicIn, keyset) =>
-      publicIn === null
+    ofTree: (treeId, viewer, keyset) =>
+      seesEverything(viewer)
         ? mapBatches(
             inBatches(keyset, (after, limit) => sql.rows<Row>(listed, [treeId, after ?? BEFORE_ALL, limit]), idOf),
             withoutPersons,
@@ -55,7 +55,7 @@ export const citedReads = <T extends { readonly id: string }>(
             inBatches(
               keyset,
               (after, limit) =>
-                sql.rows<Row & InvolvedPeople>(listedWithPeople, [treeId, after ?? BEFORE_ALL, limit, publicIn]),
+                sql.rows<Row & InvolvedPeople>(listedWithPeople, [treeId, after ?? BEFORE_ALL, limit, viewer.year]),
               idOf,
             ),
             involving,

@@ -37,8 +37,8 @@ export const eventReads = (sql: Sql): EventReads => {
     byId,
     ofTree,
     deletedOf,
-    ofPerson: (treeId, personId, people) => where(ofPerson, [treeId, personId], people),
-    ofRelationship: (treeId, id, people) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], people),
+    ofPerson: (treeId, personId, viewer) => where(ofPerson, [treeId, personId], viewer),
+    ofRelationship: (treeId, id, viewer) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], viewer),
     places: (treeId, keyset) =>
       inBatches(
         keyset,

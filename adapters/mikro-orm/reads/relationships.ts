@@ -40,13 +40,13 @@ export const relationshipReads = (sql: Sql): RelationshipReads & Pick<PersonRead
     byId,
     ofTree,
     deletedOf,
-    touching: async (treeId, ids, people) =>
+    touching: async (treeId, ids, viewer) =>
       where(
         "x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[]))",
         [treeId, ids],
-        people,
+        viewer,
       ),
-    lineage: (treeId, personId, { direction, generations }, people) =>
-      where(direction === "ancestors" ? upwards : downwards, [treeId, personId, generations], people),
+    lineage: (treeId, personId, { direction, generations }, viewer) =>
+      where(direction === "ancestors" ? upwards : downwards, [treeId, personId, generations], viewer),
   }
 }

@@ -1,6 +1,6 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
-import type { Involving, Withheld } from "../../../core/domain/privacy.ts"
-import type { DeletedReads, Found, People } from "../../../core/ports/reads.ts"
+import { type Involving, seesEverything, type Viewer, type Withheld } from "../../../core/domain/privacy.ts"
+import type { DeletedReads, Found } from "../../../core/ports/reads.ts"
 import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
@@ -21,9 +21,9 @@ export interface SubjectRow {
 
 export interface SubjectReads<T extends { readonly id: string }> extends DeletedReads<T> {
   byId(id: T["id"], userId: string | null): Promise<Found<Withheld<Involving<T>>> | null>
-  ofTree(treeId: string, people: People, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
+  ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
   /** The live records that satisfy the condition `which`, ordered by id. */
-  where(which: string, values: readonly unknown[], people: People): Promise<readonly Withheld<Involving<T>>[]>
+  where(which: string, values: readonly unknown[], viewer: Viewer): Promise<readonly Withheld<Involving<T>>[]>
 }
 
 /** The reads that events, relationships and citations share. */
@@ -33,13 +33,13 @@ export const subjectReads = <T extends { readonly id: string }>(
 ): SubjectReads<T> => {
   const involved = involvedColumns(event)
   const found = `select ${columns}, ${involved}, ${accessColumns} from ${from} ${joins} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`
-  const list = (people: People, rest: string): string =>
-    people === "with people"
-      ? `select ${columns}, ${involved} from ${from} ${joins} where x.deleted_at is null and ${rest}`
-      : `select ${columns} from ${from} where x.deleted_at is null and ${rest}`
-  const rowsOf = async (people: People, rest: string, values: readonly unknown[]) => {
-    const text = list(people, rest)
-    if (people === "without people")
+  const list = (viewer: Viewer, rest: string): string =>
+    seesEverything(viewer)
+      ? `select ${columns} from ${from} where x.deleted_at is null and ${rest}`
+      : `select ${columns}, ${involved} from ${from} ${joins} where x.deleted_at is null and ${rest}`
+  const rowsOf = async (viewer: Viewer, rest: string, values: readonly unknown[]) => {
+    const text = list(viewer, rest)
+    if (seesEverything(viewer))
       return (await sql.rows<{ readonly record: T }>(text, values)).map((row) => ({
         id: row.record.id,
         sealed: withoutPersons(row),
@@ -56,18 +56,18 @@ export const subjectReads = <T extends { readonly id: string }>(
       const { tree, role, ...involved } = row
       return { tree, role, found: involving(involved) }
     },
-    ofTree: (treeId, people, keyset) =>
+    ofTree: (treeId, viewer, keyset) =>
       mapBatches(
         inBatches(
           keyset,
           (after, limit) =>
-            rowsOf(people, "x.tree_id = $1 and x.id > $2 order by x.id limit $3", [treeId, after ?? BEFORE_ALL, limit]),
+            rowsOf(viewer, "x.tree_id = $1 and x.id > $2 order by x.id limit $3", [treeId, after ?? BEFORE_ALL, limit]),
           (row) => row.id,
         ),
         (row) => row.sealed,
       ),
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${from}`, "x"),
-    where: async (which, values, people) =>
-      (await rowsOf(people, `${which} order by x.id`, values)).map((row) => row.sealed),
+    where: async (which, values, viewer) =>
+      (await rowsOf(viewer, `${which} order by x.id`, values)).map((row) => row.sealed),
   }
 }

@@ -6,7 +6,6 @@ import { showCitation } from "../../domain/privacy.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
-import { peopleFor } from "../../view/people-for.ts"
 
 /**
  * The citations of a tree, if the reader sees all persons of the cited fact in full. Editors can list the deleted
@@ -24,9 +23,7 @@ export const listCitations: Query<RecordsOfTree, Listing<CitationRead>> = async 
   const after = idFromCursor(CitationId, cursor)
   if (E.isLeft(after)) return after
   const keyset = { after: after.right, batch: batchFor(limit) }
-  const rows = gone.right
-    ? citations.deletedOf(treeId, keyset)
-    : citations.ofTree(treeId, peopleFor(viewer.right), keyset)
+  const rows = gone.right ? citations.deletedOf(treeId, keyset) : citations.ofTree(treeId, viewer.right, keyset)
   return E.right(
     await listingOf(
       rows,

@@ -4,7 +4,6 @@ import type { PersonId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
 import { type Listing, listingOf, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { peopleFor } from "../../view/people-for.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /** The events of a person and of their partnerships, ordered by id. */
@@ -16,7 +15,7 @@ export const listPersonEvents: Query<{ readonly personId: PersonId }, Listing<Ev
   const seen = await readablePerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
-  const rows = await context.events.ofPerson(person.treeId, personId, peopleFor(viewer))
+  const rows = await context.events.ofPerson(person.treeId, personId, viewer)
   return E.right(
     await listingOf(
       once(rows),

@@ -4,7 +4,6 @@ import type { RelationshipId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
 import { type Listing, listingOf, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { peopleFor } from "../../view/people-for.ts"
 import { readableRelationship } from "../../view/readable-relationship.ts"
 
 /** The events of a partnership, ordered by id. */
@@ -16,7 +15,7 @@ export const listRelationshipEvents: Query<{ readonly relationshipId: Relationsh
   const seen = await readableRelationship(context, reader, relationshipId)
   if (E.isLeft(seen)) return seen
   const { viewer, relationship } = seen.right
-  const rows = await context.events.ofRelationship(relationship.treeId, relationshipId, peopleFor(viewer))
+  const rows = await context.events.ofRelationship(relationship.treeId, relationshipId, viewer)
   return E.right(
     await listingOf(
       once(rows),

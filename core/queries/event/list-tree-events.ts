@@ -6,7 +6,6 @@ import { showEvent } from "../../domain/privacy.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
-import { peopleFor } from "../../view/people-for.ts"
 
 /** The events of a tree, if the reader sees all their persons in full. Editors can list the deleted ones. */
 export const listTreeEvents: Query<RecordsOfTree, Listing<EventRead>> = async (
@@ -21,7 +20,7 @@ export const listTreeEvents: Query<RecordsOfTree, Listing<EventRead>> = async (
   const after = idFromCursor(EventId, cursor)
   if (E.isLeft(after)) return after
   const keyset = { after: after.right, batch: batchFor(limit) }
-  const rows = gone.right ? events.deletedOf(treeId, keyset) : events.ofTree(treeId, peopleFor(viewer.right), keyset)
+  const rows = gone.right ? events.deletedOf(treeId, keyset) : events.ofTree(treeId, viewer.right, keyset)
   return E.right(
     await listingOf(
       rows,

@@ -19,9 +19,8 @@ export const listMedia: Query<RecordsOfTree, Listing<MediaRead>> = async (
   if (E.isLeft(gone)) return gone
   const after = idFromCursor(MediaId, cursor)
   if (E.isLeft(after)) return after
-  const { role, year } = viewer.right
   const keyset = { after: after.right, batch: batchFor(limit) }
-  const rows = gone.right ? media.deletedOf(treeId, keyset) : media.ofTree(treeId, role === null ? year : null, keyset)
+  const rows = gone.right ? media.deletedOf(treeId, keyset) : media.ofTree(treeId, viewer.right, keyset)
   return E.right(
     await listingOf(
       rows,

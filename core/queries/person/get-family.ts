@@ -13,7 +13,6 @@ import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import { showPerson, showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import type { Query } from "../../query.ts"
-import { peopleFor } from "../../view/people-for.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /**
@@ -29,7 +28,7 @@ export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = asy
   } = seen.right
   const byId = new Map<RelationshipId, RelationshipRead>()
   const edgesWith = async (ids: readonly PersonId[]): Promise<readonly RelationshipRead[]> => {
-    const rows = ids.length === 0 ? [] : await context.relationships.touching(treeId, ids, peopleFor(viewer))
+    const rows = ids.length === 0 ? [] : await context.relationships.touching(treeId, ids, viewer)
     for (const edge of rows.map((row) => showRelationship(viewer, row))) if (edge !== null) byId.set(edge.id, edge)
     return [...byId.values()]
   }

@@ -4,9 +4,8 @@ import { hasRole } from "../../domain/access.ts"
 import { forbidden, invalid } from "../../domain/errors.ts"
 import { PersonId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
-import { type PersonRow, showPerson, type Withheld, type Viewer } from "../../domain/privacy.ts"
+import { type PersonRow, showPerson, type Withheld } from "../../domain/privacy.ts"
 import { readSearchQuery } from "../../domain/search/search-query.ts"
-import type { SearchScope } from "../../ports/reads.ts"
 import { batchFor, type Listing, listingOf, once } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
@@ -48,7 +47,7 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (
     if (E.isLeft(query)) return E.left(invalid("q", query.left))
     const { words, years } = query.right
     if (words.length + years.length === 0) return E.right(await listingOf(once([]), show, most, searchCursor))
-    const search = { query: query.right, scope: scopeOf(viewer, deleted) }
+    const search = { query: query.right, scope: deleted ? ("deleted" as const) : viewer }
     const rows = persons.search(treeId, search, { after, batch: batchFor(most) })
     return E.right(await listingOf(rows, show, most, searchCursor))
   }
@@ -56,9 +55,4 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (
   if (E.isLeft(after)) return after
   const rows = persons.ofTree(treeId, deleted, { after: after.right, batch: batchFor(most) })
   return E.right(await listingOf(rows, show, most, ({ id }) => id))
-}
-
-const scopeOf = (viewer: Viewer, deleted: boolean): SearchScope => {
-  if (deleted) return "deleted"
-  return viewer.role === null ? viewer.year : null
 }

@@ -4,7 +4,6 @@ import { showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import { type Listing, listingOf, once } from "../../view/listing.ts"
 import type { Query } from "../../query.ts"
-import { peopleFor } from "../../view/people-for.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /** The relationships of a person, ordered by id. */
@@ -16,7 +15,7 @@ export const listPersonRelationships: Query<{ readonly personId: PersonId }, Lis
   const seen = await readablePerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
-  const rows = await context.relationships.touching(person.treeId, [personId], peopleFor(viewer))
+  const rows = await context.relationships.touching(person.treeId, [personId], viewer)
   return E.right(
     await listingOf(
       once(rows),

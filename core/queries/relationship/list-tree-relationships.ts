@@ -6,7 +6,6 @@ import type { RelationshipRead } from "../../domain/relationship.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
-import { peopleFor } from "../../view/people-for.ts"
 
 /** The relationships of a tree with no end hidden from the reader. Editors can list the deleted ones. */
 export const listTreeRelationships: Query<RecordsOfTree, Listing<RelationshipRead>> = async (
@@ -21,9 +20,7 @@ export const listTreeRelationships: Query<RecordsOfTree, Listing<RelationshipRea
   const after = idFromCursor(RelationshipId, cursor)
   if (E.isLeft(after)) return after
   const keyset = { after: after.right, batch: batchFor(limit) }
-  const rows = gone.right
-    ? relationships.deletedOf(treeId, keyset)
-    : relationships.ofTree(treeId, peopleFor(viewer.right), keyset)
+  const rows = gone.right ? relationships.deletedOf(treeId, keyset) : relationships.ofTree(treeId, viewer.right, keyset)
   return E.right(
     await listingOf(
       rows,

@@ -22,11 +22,8 @@ export const listSources: Query<RecordsOfTree, Listing<SourceRead>> = async (
   if (E.isLeft(gone)) return gone
   const after = idFromCursor(SourceId, cursor)
   if (E.isLeft(after)) return after
-  const { role, year } = viewer.right
   const keyset = { after: after.right, batch: batchFor(limit) }
-  const rows = gone.right
-    ? sources.deletedOf(treeId, keyset)
-    : sources.ofTree(treeId, role === null ? year : null, keyset)
+  const rows = gone.right ? sources.deletedOf(treeId, keyset) : sources.ofTree(treeId, viewer.right, keyset)
   return E.right(
     await listingOf(
       rows,

@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import { newId } from "../../support/builders.ts"
 import { collect, commit, plantTree } from "../../support/store.ts"
+import { member, outsider } from "../../support/viewers.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
 const TREES = 300
@@ -46,27 +47,27 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
   const nil = "00000000-0000-0000-0000-000000000000"
   const lists: Readonly<Record<string, () => Promise<string>>> = {
     "a tree's events": async () => {
-      await collect(store.reads.events.ofTree(treeId, "without people", page))
+      await collect(store.reads.events.ofTree(treeId, member, page))
       return await keptPlan([treeId, nil, 2_000])
     },
     "a tree's events with their people": async () => {
-      await collect(store.reads.events.ofTree(treeId, "with people", page))
+      await collect(store.reads.events.ofTree(treeId, outsider, page))
       return await keptPlan([treeId, nil, 2_000])
     },
     "a tree's relationships with their people": async () => {
-      await collect(store.reads.relationships.ofTree(treeId, "with people", page))
+      await collect(store.reads.relationships.ofTree(treeId, outsider, page))
       return await keptPlan([treeId, nil, 2_000])
     },
     "a tree's citations with their people": async () => {
-      await collect(store.reads.citations.ofTree(treeId, "with people", page))
+      await collect(store.reads.citations.ofTree(treeId, outsider, page))
       return await keptPlan([treeId, nil, 2_000])
     },
     "a tree's sources with a witness": async () => {
-      await collect(store.reads.sources.ofTree(treeId, 2026, page))
+      await collect(store.reads.sources.ofTree(treeId, outsider, page))
       return await keptPlan([treeId, nil, 2_000, 2026])
     },
     "a tree's media with their people": async () => {
-      await collect(store.reads.media.ofTree(treeId, 2026, page))
+      await collect(store.reads.media.ofTree(treeId, outsider, page))
       return await keptPlan([treeId, nil, 2_000, 2026])
     },
   }

@@ -17,6 +17,7 @@ import {
 } from "../../support/builders.ts"
 import { searchTree } from "../../support/search-scene.ts"
 import { collect, commit, plant, plantTree } from "../../support/store.ts"
+import { outsider } from "../../support/viewers.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
 /** A tree of so many persons, each with a name, an event at a place, a parent and a cited source. */
@@ -65,16 +66,15 @@ describe("The statements sent to PostgreSQL", () => {
         person: () => persons.byId(eldest.id, null),
         persons: () => collect(persons.ofTree(treeId, false, all)),
         personsByIds: () => persons.byIds(treeId, ids, true),
-        descendants: () =>
-          persons.lineage(treeId, eldest.id, { direction: "descendants", generations: 50 }, "with people"),
-        events: () => collect(events.ofTree(treeId, "with people", all)),
-        eventsOfPerson: () => events.ofPerson(treeId, eldest.id, "with people"),
+        descendants: () => persons.lineage(treeId, eldest.id, { direction: "descendants", generations: 50 }, outsider),
+        events: () => collect(events.ofTree(treeId, outsider, all)),
+        eventsOfPerson: () => events.ofPerson(treeId, eldest.id, outsider),
         places: () => collect(events.places(treeId, all)),
-        relationships: () => collect(relationships.ofTree(treeId, "with people", all)),
-        touching: () => relationships.touching(treeId, ids, "with people"),
+        relationships: () => collect(relationships.ofTree(treeId, outsider, all)),
+        touching: () => relationships.touching(treeId, ids, outsider),
         source: () => sources.byId(source.id, null, 2026),
-        sources: () => collect(sources.ofTree(treeId, 2026, all)),
-        citations: () => collect(citations.ofTree(treeId, "with people", all)),
+        sources: () => collect(sources.ofTree(treeId, outsider, all)),
+        citations: () => collect(citations.ofTree(treeId, outsider, all)),
       }
       for (const [name, read] of Object.entries(reads)) expect(await sentBy(read), `${name} of ${size}`).to.equal(1)
     }

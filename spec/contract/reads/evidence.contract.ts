@@ -1,9 +1,8 @@
 import { expect } from "chai"
 import { citationRead } from "../../../core/domain/citation.ts"
-import { showCitation, showSource } from "../../../core/domain/privacy.ts"
+import { showCitation, showSource, type Viewer } from "../../../core/domain/privacy.ts"
 import { sourceRead } from "../../../core/domain/source.ts"
 import type { SourceId } from "../../../core/domain/ids.ts"
-import type { People } from "../../../core/ports/reads.ts"
 import {
   aCitation,
   aDeadPerson,
@@ -85,12 +84,12 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
 
     it("of all four kinds of target are shown to outsiders when everyone concerned is fully visible", async () => {
       const { treeId, seen, unseen } = await archive()
-      const shown = async (people: People) =>
-        (await collect(store().reads.citations.ofTree(treeId, people, { after: null, batch: 3 })))
+      const shown = async (viewer: Viewer) =>
+        (await collect(store().reads.citations.ofTree(treeId, viewer, { after: null, batch: 3 })))
           .map((sealed) => showCitation(outsider, sealed)?.id)
           .filter((id) => id !== undefined)
-      expect(await shown("with people")).to.deep.equal(seen.map(({ id }) => id))
-      expect(await shown("without people")).to.deep.equal([])
+      expect(await shown(outsider)).to.deep.equal(seen.map(({ id }) => id))
+      expect(await shown(member)).to.deep.equal([])
       for (const citation of [...seen, ...unseen]) {
         const read = await store().reads.citations.byId(citation.id, null)
         expect(read === null ? undefined : showCitation(outsider, read.found) !== null).to.equal(
@@ -119,7 +118,7 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
         expect(showCitation(outsider, read.found) !== null).to.equal(id === shown.id)
         expect(showCitation(member, read.found)?.id).to.equal(id)
       }
-      const listed = (await collect(citations.ofTree(treeId, "with people", { after: null, batch: 100 }))).flatMap(
+      const listed = (await collect(citations.ofTree(treeId, outsider, { after: null, batch: 100 }))).flatMap(
         (sealed) => showCitation(outsider, sealed)?.id ?? [],
       )
       expect(listed).to.include(shown.id).and.not.include(withheld[0]?.id).and.not.include(withheld[1]?.id)
@@ -131,9 +130,9 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
 
     it("of a tree come by id, page by page", async () => {
       const { treeId, seen, unseen } = await archive()
-      for (const people of ["with people", "without people"] as const) {
+      for (const viewer of [outsider, member]) {
         await expectPaging(
-          (keyset) => store().reads.citations.ofTree(treeId, people, keyset),
+          (keyset) => store().reads.citations.ofTree(treeId, viewer, keyset),
           (sealed) => showCitation(member, sealed)?.id,
           [...seen, ...unseen].map(({ id }) => id),
         )
@@ -146,7 +145,11 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
       const read = await store().reads.sources.byId(id, null, year)
       if (read === null) throw new Error("not found")
       const listed: boolean[] = []
-      for await (const batch of store().reads.sources.ofTree(read.tree.id, year, { after: null, batch: 2 })) {
+      for await (const batch of store().reads.sources.ofTree(
+        read.tree.id,
+        { ...outsider, year },
+        { after: null, batch: 2 },
+      )) {
         for (const sealed of batch) if (showSource({ ...outsider, year }, sealed)?.id === id) listed.push(true)
       }
       const alone = showSource({ ...outsider, year }, read.found) !== null
@@ -200,9 +203,9 @@ export const evidenceReadsContract = (store: () => StoreUnderTest): void => {
       const { treeId, source } = await archive()
       const more = Array.from({ length: 4 }, () => aSource({ treeId }))
       await plant(store(), { sources: more.toReversed() })
-      for (const publicIn of [null, 2026]) {
+      for (const viewer of [member, outsider]) {
         await expectPaging(
-          (keyset) => store().reads.sources.ofTree(treeId, publicIn, keyset),
+          (keyset) => store().reads.sources.ofTree(treeId, viewer, keyset),
           (sealed) => showSource(member, sealed)?.id,
           [source, ...more].map(({ id }) => id),
         )

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { MediaLink } from "../../../core/domain/media-link.ts"
 import { mediaRead } from "../../../core/domain/media.ts"
-import { showMedia } from "../../../core/domain/privacy.ts"
+import { showMedia, type Viewer } from "../../../core/domain/privacy.ts"
 import {
   aCitation,
   aDeadPerson,
@@ -92,12 +92,12 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
 
     it("are shown to non-members if all their persons are fully visible, or with a source that these may read", async () => {
       const { treeId, seen, unseen } = await album()
-      const shown = async (publicIn: number | null) =>
-        (await collect(store().reads.media.ofTree(treeId, publicIn, { after: null, batch: 3 })))
+      const shown = async (viewer: Viewer) =>
+        (await collect(store().reads.media.ofTree(treeId, viewer, { after: null, batch: 3 })))
           .map((sealed) => showMedia(outsider, sealed)?.id)
           .filter((id) => id !== undefined)
-      expect(await shown(2026)).to.deep.equal(seen.map(({ id }) => id))
-      expect(await shown(null)).to.deep.equal([])
+      expect(await shown(outsider)).to.deep.equal(seen.map(({ id }) => id))
+      expect(await shown(member)).to.deep.equal([])
       for (const media of [...seen, ...unseen]) {
         const read = await store().reads.media.byId(media.id, null, 2026)
         expect(read === null ? undefined : showMedia(outsider, read.found) !== null).to.equal(seen.includes(media))
@@ -111,7 +111,7 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
       await plant(store(), { events: [hidden], media: [picture] })
       const read = (await store().reads.media.byId(picture.id, null, 2026)) ?? expect.fail("not found")
       expect([showMedia(outsider, read.found), showMedia(member, read.found)?.id]).to.deep.equal([null, picture.id])
-      const listed = await collect(store().reads.media.ofTree(treeId, 2026, { after: null, batch: 100 }))
+      const listed = await collect(store().reads.media.ofTree(treeId, outsider, { after: null, batch: 100 }))
       expect(listed.flatMap((sealed) => showMedia(outsider, sealed)?.id ?? [])).to.not.include(picture.id)
     })
 
@@ -165,7 +165,7 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
       })
       const reads = store().reads.media
       const listed = new Set(
-        (await collect(reads.ofTree(treeId, 2026, { after: null, batch: 100 }))).map(
+        (await collect(reads.ofTree(treeId, outsider, { after: null, batch: 100 }))).map(
           (sealed) => showMedia(outsider, sealed)?.id,
         ),
       )
@@ -180,9 +180,9 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
 
     it("of a tree come by id, page by page", async () => {
       const { treeId, seen, unseen } = await album()
-      for (const publicIn of [2026, null]) {
+      for (const viewer of [outsider, member]) {
         await expectPaging(
-          (keyset) => store().reads.media.ofTree(treeId, publicIn, keyset),
+          (keyset) => store().reads.media.ofTree(treeId, viewer, keyset),
           (sealed) => showMedia(member, sealed)?.id,
           [...seen, ...unseen].map(({ id }) => id).sort(),
         )
@@ -193,7 +193,7 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
       const { treeId, dead, cited, seen } = await album()
       await commit(store(), ({ deletions }) => deletions.remove("source", [cited.id], aDeletion({ treeId })))
       await commit(store(), ({ deletions }) => deletions.remove("person", [dead.id], aDeletion({ treeId })))
-      const left = (await collect(store().reads.media.ofTree(treeId, null, { after: null, batch: 100 }))).map(
+      const left = (await collect(store().reads.media.ofTree(treeId, member, { after: null, batch: 100 }))).map(
         (sealed) => showMedia(member, sealed)?.id,
       )
       expect(seen.filter(({ id }) => left.includes(id)).map(({ sourceId }) => sourceId === null)).to.deep.equal([false])

@@ -1,3 +1,4 @@
+import { seesEverything } from "../../../../core/domain/privacy.ts"
 import type { PersonId, TreeId } from "../../../../core/domain/ids.ts"
 import type { Searchable } from "../../../../core/domain/search/hit-score.ts"
 import { qualityOf } from "../../../../core/domain/search/search-plan.ts"
@@ -177,7 +178,7 @@ const answer = <Row extends { readonly id: PersonId }>(rows: readonly Versioned<
 
 /** The statements of a search. */
 export const candidatesOf = (sql: Sql, treeId: TreeId, scope: SearchScope) => {
-  const first = [treeId, typeof scope === "number" ? scope : null, scope === "deleted"]
+  const first = [treeId, scope === "deleted" || seesEverything(scope) ? null : scope.year, scope === "deleted"]
   const ask = async <Row extends { readonly id: PersonId }>(
     text: string,
     values: readonly unknown[],

@@ -1,5 +1,5 @@
 import type { TreeId } from "../../../../core/domain/ids.ts"
-import { type PersonRow, withhold } from "../../../../core/domain/privacy.ts"
+import { seesEverything, type PersonRow, withhold } from "../../../../core/domain/privacy.ts"
 import { judge } from "../../../../core/domain/search/hit-score.ts"
 import { firstMatches, knownMatches, matchedWords } from "../../../../core/domain/search/search-plan.ts"
 import type { PersonReads, PersonSearch, SearchKey } from "../../../../core/ports/reads.ts"
@@ -30,7 +30,7 @@ export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => {
       matched,
       candidates: candidatesOf(sql, treeId, search.scope),
       hit: judge(query, knownMatches(matched)),
-      isPublic: typeof search.scope === "number",
+      isPublic: search.scope !== "deleted" && !seesEverything(search.scope),
       peopleWith: () => 0,
       after,
       limit,
