@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import { sequenceS } from "fp-ts/lib/Apply.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
@@ -87,7 +88,10 @@ const httpUrl = url("http:", "https:")
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string, Config> => {
   const given = (name: string): string => env[name]?.trim() ?? ""
   const read = <A>(name: string, reader: Reader<A>): Either<string, A> =>
-    E.mapLeft((fault: string) => `${name} ${fault}`)(reader(given(name)))
+    pipe(
+      reader(given(name)),
+      E.mapLeft((fault) => `${name} ${fault}`),
+    )
   const optional = <A>(name: string, reader: Reader<A>, absent: A): Either<string, A> =>
     given(name) === "" ? E.right(absent) : read(name, reader)
   const nullable = <A>(name: string, reader: Reader<A>): Either<string, A | null> =>
@@ -113,8 +117,9 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
   return all({
     port: optional("PORT", wholeNumber(0, 65_535), 8080),
     host: optional("HOST", text, "127.0.0.1"),
-    publicUrl: E.map((address: string | null) => (address === null ? null : trimEndOf(address, "/")))(
+    publicUrl: pipe(
       nullable("PUBLIC_URL", httpUrl),
+      E.map((address) => (address === null ? null : trimEndOf(address, "/"))),
     ),
     dataDir: optional("DATA_DIR", text, "./data"),
     databaseUrl: nullable("DATABASE_URL", url("postgres:", "postgresql:", "memory:")),
@@ -174,8 +179,11 @@ export const readClientConfig = (
   const token = (given.token ?? env.STEMMA_TOKEN ?? "").trim()
   if (address === "") return E.right(null)
   if (token === "") return E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it")
-  return E.bimap(
-    (fault: string) => `STEMMA_URL ${fault}`,
-    (whole: string) => ({ url: trimEndOf(whole, "/"), token }),
-  )(httpUrl(address))
+  return pipe(
+    httpUrl(address),
+    E.bimap(
+      (fault) => `STEMMA_URL ${fault}`,
+      (whole) => ({ url: trimEndOf(whole, "/"), token }),
+    ),
+  )
 }

@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
@@ -93,10 +94,13 @@ export const aiProviders: Reader<readonly AiProvider[]> = (text) => {
     (): unknown => JSON.parse(text),
     () => "must be JSON",
   )
-  return E.chain((value: unknown) => {
-    if (!ProviderList.is(value) || value.some(({ name, model }) => name.trim() === "" || model.trim() === ""))
-      return E.left("must be a JSON list of objects, each with a name and a model")
-    const twice = value.find(({ name }, index) => value.findIndex((other) => other.name === name) < index)
-    return twice === undefined ? E.right(value) : E.left(`contains the provider ${shown(twice.name)} twice`)
-  })(json)
+  return pipe(
+    json,
+    E.chain((value) => {
+      if (!ProviderList.is(value) || value.some(({ name, model }) => name.trim() === "" || model.trim() === ""))
+        return E.left("must be a JSON list of objects, each with a name and a model")
+      const twice = value.find(({ name }, index) => value.findIndex((other) => other.name === name) < index)
+      return twice === undefined ? E.right(value) : E.left(`contains the provider ${shown(twice.name)} twice`)
+    }),
+  )
 }

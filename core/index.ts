@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, execute, type ExecutePorts } from "./command.ts"
 import { authenticate } from "./commands/account/authenticate.ts"
@@ -136,7 +137,10 @@ export const makeApp = (ports: Ports) => {
   const ownRecord =
     <I>(change: Command<I, User>) =>
     async (actor: Actor, input: I): Promise<E.Either<DomainError, UserRead>> =>
-      E.map((user: User) => userRead(user, ports.settings.ownerEmails))(await command(change)(actor, input))
+      pipe(
+        await command(change)(actor, input),
+        E.map((user) => userRead(user, ports.settings.ownerEmails)),
+      )
 
   const decided =
     <I>(decide: (actor: Actor, input: I) => Promise<E.Either<DomainError, ProposalState>>) =>
@@ -151,10 +155,14 @@ export const makeApp = (ports: Ports) => {
   const exportedBytes =
     <I, F extends { readonly bytes: Bytes }>(write: (reader: Reader, input: I) => Promise<E.Either<DomainError, F>>) =>
     async (reader: Reader, input: I): Promise<E.Either<DomainError, F>> =>
-      E.map((file: F): F => ({ ...file, bytes: longReads.of(reader.userId, file.bytes) }))(await write(reader, input))
+      pipe(
+        await write(reader, input),
+        E.map((file) => ({ ...file, bytes: longReads.of(reader.userId, file.bytes) })),
+      )
   const exportedText = async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedcomExport>> =>
-    E.map((file: GedcomExport): GedcomExport => ({ ...file, text: longReads.of(reader.userId, file.text) }))(
+    pipe(
       await exportGedcom(ports)(reader, input),
+      E.map((file) => ({ ...file, text: longReads.of(reader.userId, file.text) })),
     )
 
   return {

@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { usualCutoffYear } from "../../core/domain/cleanup/deceased.ts"
@@ -92,7 +93,11 @@ const anyTitle = textOrNull("The title.", 500)
 /** A title. An empty one counts as absent. */
 export const title: Parameter<string | null> = {
   ...anyTitle,
-  read: (text) => E.map((value: string | null) => value || null)(anyTitle.read(text)),
+  read: (text) =>
+    pipe(
+      anyTitle.read(text),
+      E.map((value) => value || null),
+    ),
 }
 
 export const generations = integerOr("The number of generations to follow.", 1, 50, 4)

@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import * as E from "fp-ts/lib/Either.js"
@@ -7,7 +8,7 @@ import { newId } from "../../adapters/uuid/new-id.ts"
 import { describeError } from "../../core/domain/error-text.ts"
 import { readResolutions } from "../../core/domain/gedcom/import/read-resolutions.ts"
 import type { FileAtRest } from "../../core/ports/archives.ts"
-import type { GedcomExport, GedzipExport, Reader } from "../../core/index.ts"
+import type { Reader } from "../../core/index.ts"
 import type { Config } from "../config.ts"
 import { production } from "../production.ts"
 import { appOver } from "../use-cases.ts"
@@ -30,10 +31,10 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
   const reader: Reader = { userId: user.id, surface: "member" }
   return E.right({
     preview: async ({ treeId, file, progress }) =>
-      E.bimap(
-        describeError,
-        previewReportReply.encode,
-      )(await app.previewGedcom(reader, { treeId, file: await atRest(file), progress })),
+      pipe(
+        await app.previewGedcom(reader, { treeId, file: await atRest(file), progress }),
+        E.bimap(describeError, previewReportReply.encode),
+      ),
     import: async ({ treeId, file, defaultAction, resolutions, progress }) => {
       const read = readResolutions(resolutions)
       if (E.isLeft(read))
@@ -42,10 +43,7 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
             ? `resolutions ${read.left}`
             : read.left.map(({ path, message }) => `resolutions.${path} ${message}`).join("; "),
         )
-      return E.bimap(
-        describeError,
-        importReportReply.encode,
-      )(
+      return pipe(
         await app.importGedcom(actor, {
           treeId,
           file: await atRest(file),
@@ -53,15 +51,19 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
           resolutions: read.right,
           progress,
         }),
+        E.bimap(describeError, importReportReply.encode),
       )
     },
     export: async (treeId, format, version) =>
       format === "gedzip"
-        ? E.bimap(
-            describeError,
-            ({ bytes }: GedzipExport) => bytes,
-          )(await app.exportGedzip(reader, { treeId, version }))
-        : E.bimap(describeError, ({ text }: GedcomExport) => text)(await app.exportGedcom(reader, { treeId, version })),
+        ? pipe(
+            await app.exportGedzip(reader, { treeId, version }),
+            E.bimap(describeError, ({ bytes }) => bytes),
+          )
+        : pipe(
+            await app.exportGedcom(reader, { treeId, version }),
+            E.bimap(describeError, ({ text }) => text),
+          ),
     close: () => store.close(),
   })
 }

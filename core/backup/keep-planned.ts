@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { type DomainError, invalidInput } from "../domain/errors.ts"
 import type { MediaId } from "../domain/ids.ts"
@@ -27,7 +28,10 @@ export const keepPlanned = async (
     if (E.isRight(kept)) types.set(id, kept.right)
     return kept
   })
-  return E.map(() => types)(outcome)
+  return pipe(
+    outcome,
+    E.map(() => types),
+  )
 }
 
 const keepOne = async (

@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import { described, type Described, type Nullable, nullable, text } from "./wire.ts"
@@ -6,7 +7,10 @@ import { described, type Described, type Nullable, nullable, text } from "./wire
 const emptyAsNull = (of: t.Type<string, string, unknown>): Nullable<string, string> => {
   const codec = nullable(of)
   const validate: typeof codec.validate = (u, context) =>
-    E.map((value: string | null) => value || null)(codec.validate(u, context))
+    pipe(
+      codec.validate(u, context),
+      E.map((value) => value || null),
+    )
   return Object.assign(new t.Type(codec.name, codec.is, validate, codec.encode), { _tag: codec._tag, of })
 }
 

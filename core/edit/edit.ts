@@ -30,7 +30,8 @@ export const editableTreeOf = async <N extends Noun>(
   return treeForRole(readable.right, "editor")
 }
 
-const recordsOf: { readonly [N in Noun]: (context: Context) => Records<Edited[N]> } = {
+/** The store of each kind of record. */
+export const recordsOf: { readonly [N in Noun]: (context: Context) => Records<Edited[N]> } = {
   person: ({ persons }) => persons,
   name: ({ names }) => names,
   event: ({ events }) => events,

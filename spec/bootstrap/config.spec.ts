@@ -1,19 +1,26 @@
 import { expect } from "chai"
 import * as fc from "fast-check"
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { readClientConfig, readConfig } from "../../bootstrap/config.ts"
 import type { Config } from "../../bootstrap/config.ts"
 
 const config = (env: NodeJS.ProcessEnv): Config =>
-  E.getOrElse((fault: string): Config => {
-    throw new Error(fault)
-  })(readConfig(env))
+  pipe(
+    readConfig(env),
+    E.getOrElse((fault): Config => {
+      throw new Error(fault)
+    }),
+  )
 
 const fault = (env: NodeJS.ProcessEnv): string =>
-  E.match(
-    (text: string) => text,
-    () => "no fault",
-  )(readConfig(env))
+  pipe(
+    readConfig(env),
+    E.match(
+      (text) => text,
+      () => "no fault",
+    ),
+  )
 
 const S3 = { S3_ENDPOINT: "http://s3.example:9000", S3_BUCKET: "stemma", S3_ACCESS_KEY: "key", S3_SECRET_KEY: "secret" }
 

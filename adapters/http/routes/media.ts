@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { isShownInline } from "../../../core/domain/content-type.ts"
 import { EventId, PersonId, SourceId } from "../../../core/domain/ids.ts"
@@ -20,11 +21,10 @@ const fields = parameters({
   sourceId: idOrNull("The source to attach it to.", SourceId),
 })
 
-const withLink = E.map(linked)
-
-const withLinks = E.map(
-  ({ items, next }: Listing<MediaRead>): Listing<LinkedMedia> => ({ items: linkedBatches(items), next }),
-)
+const linkedList = ({ items, next }: Listing<MediaRead>): Listing<LinkedMedia> => ({
+  items: linkedBatches(items),
+  next,
+})
 
 const linkedBatches = async function* (
   batches: AsyncIterable<readonly MediaRead[]>,
@@ -32,17 +32,15 @@ const linkedBatches = async function* (
   for await (const batch of batches) yield batch.map(linked)
 }
 
-const sentFile = E.map(
-  ({ media, open }: MediaContent): SentFile => ({
-    id: media.id,
-    mediaType: media.contentType,
-    size: media.size,
-    filename: media.filename,
-    checksum: media.checksum,
-    isInline: isShownInline(media.contentType),
-    open,
-  }),
-)
+const sentFile = ({ media, open }: MediaContent): SentFile => ({
+  id: media.id,
+  mediaType: media.contentType,
+  size: media.size,
+  filename: media.filename,
+  checksum: media.checksum,
+  isInline: isShownInline(media.contentType),
+  open,
+})
 
 /** Pictures, recordings and documents: their records and their bytes. */
 export const mediaRoutes = [
@@ -56,7 +54,7 @@ export const mediaRoutes = [
     handle:
       (app) =>
       async ({ actor, params, input }) =>
-        withLink(await app.uploadMedia(actor, { ...params, receive: input.receive }).catch(unreadable)),
+        pipe(await app.uploadMedia(actor, { ...params, receive: input.receive }).catch(unreadable), E.map(linked)),
   }),
   route("listMedia", {
     method: "get",
@@ -68,7 +66,7 @@ export const mediaRoutes = [
     handle:
       (app) =>
       async ({ reader, params, input }) =>
-        withLinks(await app.listMedia(reader, { ...params, ...input })),
+        pipe(await app.listMedia(reader, { ...params, ...input }), E.map(linkedList)),
   }),
   route("getMedia", {
     method: "get",
@@ -80,7 +78,7 @@ export const mediaRoutes = [
     handle:
       (app) =>
       async ({ reader, params }) =>
-        withLink(await app.getMedia(reader, params)),
+        pipe(await app.getMedia(reader, params), E.map(linked)),
   }),
   route("updateMedia", {
     method: "patch",
@@ -93,7 +91,7 @@ export const mediaRoutes = [
     handle:
       (app) =>
       async ({ actor, params, input, ifMatch }) =>
-        withLink(await app.updateMedia(actor, { ...params, ...input, ifMatch })),
+        pipe(await app.updateMedia(actor, { ...params, ...input, ifMatch }), E.map(linked)),
   }),
   route("deleteMedia", {
     method: "delete",
@@ -119,7 +117,7 @@ export const mediaRoutes = [
     handle:
       (app) =>
       async ({ actor, params }) =>
-        withLink(await app.restoreMedia(actor, params)),
+        pipe(await app.restoreMedia(actor, params), E.map(linked)),
   }),
   route("getMediaContent", {
     method: "get",
@@ -131,6 +129,6 @@ export const mediaRoutes = [
     handle:
       (app) =>
       async ({ reader, params }) =>
-        sentFile(await app.getMediaContent(reader, params)),
+        pipe(await app.getMediaContent(reader, params), E.map(sentFile)),
   }),
 ]

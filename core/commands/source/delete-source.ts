@@ -1,9 +1,7 @@
-import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
-import type { SourceId } from "../../domain/ids.ts"
-import { editable } from "../../edit/edit.ts"
-import { fact } from "../../edit/fact.ts"
+import type { Command } from "../../command.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
+import type { SourceId } from "../../domain/ids.ts"
+import { deleteRecord } from "../../edit/delete-record.ts"
 
 export interface DeleteSource {
   readonly sourceId: SourceId
@@ -11,10 +9,5 @@ export interface DeleteSource {
 }
 
 /** An editor deletes a source with its citations. */
-export const deleteSource: Command<DeleteSource, null> = async (context, { sourceId, ifMatch }) => {
-  const { deletions, now, newId } = context
-  const found = await editable(context, "source", sourceId, ifMatch)
-  if (E.isLeft(found)) return found
-  await deletions.remove("source", [sourceId], { id: newId(), treeId: found.right.treeId, at: now })
-  return done(null, fact("source", "delete", found.right, null))
-}
+export const deleteSource: Command<DeleteSource, null> = (context, { sourceId, ifMatch }) =>
+  deleteRecord(context, "source", sourceId, ifMatch)

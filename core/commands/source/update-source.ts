@@ -1,11 +1,10 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done, unchanged } from "../../command.ts"
+import type { Command } from "../../command.ts"
+import { type SourceRead, type SourceUpdate, sourceRead } from "../../domain/source.ts"
+import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type SourceUpdate, type SourceRead, sourceRead } from "../../domain/source.ts"
-import { editable } from "../../edit/edit.ts"
-import { fact } from "../../edit/fact.ts"
-import type { ExpectedVersions } from "../../domain/expected-versions.ts"
+import { updateRecord } from "../../edit/update-record.ts"
 
 export interface UpdateSource extends SourceUpdate {
   readonly sourceId: SourceId
@@ -13,12 +12,10 @@ export interface UpdateSource extends SourceUpdate {
 }
 
 /** An editor changes a source. */
-export const updateSource: Command<UpdateSource, SourceRead> = async (context, { sourceId, ifMatch, ...changes }) => {
-  const { sources, now } = context
-  const found = await editable(context, "source", sourceId, ifMatch)
-  if (E.isLeft(found)) return found
-  const after = revised(found.right, changes, now)
-  if (after === found.right) return unchanged(sourceRead(after))
-  await sources.update(after)
-  return done(sourceRead(after), fact("source", "update", found.right, after))
-}
+export const updateSource: Command<UpdateSource, SourceRead> = (context, { sourceId, ifMatch, ...changes }) =>
+  updateRecord(context, "source", {
+    id: sourceId,
+    ifMatch,
+    change: (before) => E.right(revised(before, changes, context.now)),
+    read: sourceRead,
+  })

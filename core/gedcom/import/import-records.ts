@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, doneAll } from "../../command.ts"
 import { treeForRole } from "../../domain/access.ts"
@@ -121,7 +122,10 @@ const indexForImport = async (input: ImportGedcom, warn: Warn): Promise<E.Either
     if (looksUp) seeRecord(record)
   }
   const indexed = await indexFile(input.file, warn, { see, progress: input.progress ?? (() => {}) })
-  return E.map((file: IndexedFile): IndexedForImport => ({ ...file, people, fingerprints }))(indexed)
+  return pipe(
+    indexed,
+    E.map((file) => ({ ...file, people, fingerprints })),
+  )
 }
 
 const isAllNew = ({ defaultAction, resolutions }: ImportGedcom): boolean =>

@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import { type DomainError, invalid } from "../../domain/errors.ts"
@@ -47,8 +48,9 @@ const defaultHead: GedcomNode = {
  * because an export takes every kept HEAD as the start of another file.
  */
 const openFile = async (file: GedcomUpload, warn: Warn): Promise<E.Either<DomainError, GedcomFile>> =>
-  E.map((opened: GedcomFile): GedcomFile => ({ ...opened, records: withHead(opened.records) }))(
+  pipe(
     await readGedcom(file.open(), warn),
+    E.map((opened) => ({ ...opened, records: withHead(opened.records) })),
   )
 
 async function* withHead(batches: GedcomFile["records"]): AsyncGenerator<readonly GedcomNode[]> {

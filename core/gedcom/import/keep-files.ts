@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { NamedFile } from "../../domain/gedcom/gedzip/named-files.ts"
@@ -44,7 +45,10 @@ export const keepFiles = async (
     }
     return kept
   }
-  return E.map(() => stored)(await keepEach(files, keepFile))
+  return pipe(
+    await keepEach(files, keepFile),
+    E.map(() => stored),
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
@@ -37,10 +38,13 @@ export interface GedcomExport {
 export const exportGedcom =
   (ports: ExportPorts) =>
   async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedcomExport>> =>
-    E.map(({ name, write }: TreeFile): GedcomExport => {
-      const filename = `${name}.ged`
-      return { filename, text: write(filename) }
-    })(await openTree(ports, reader, input))
+    pipe(
+      await openTree(ports, reader, input),
+      E.map(({ name, write }) => {
+        const filename = `${name}.ged`
+        return { filename, text: write(filename) }
+      }),
+    )
 
 /** A tree that may be exported. */
 export interface TreeFile {

@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import { GEDZIP_TEXT } from "../../domain/gedcom/structures/file-path.ts"
@@ -26,12 +27,13 @@ export interface GedzipExport {
 export const exportGedzip =
   (ports: GedzipPorts) =>
   async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedzipExport>> =>
-    E.map(
-      ({ name, write }: TreeFile): GedzipExport => ({
+    pipe(
+      await openTree(ports, reader, input),
+      E.map(({ name, write }) => ({
         filename: `${name}.gdz`,
         bytes: ports.archives.write(filesOf(ports, write)),
-      }),
-    )(await openTree(ports, reader, input))
+      })),
+    )
 
 /** A file without bytes in the store is left out; the GEDCOM file still names it. */
 async function* filesOf({ blobs }: GedzipPorts, write: TreeFile["write"]): AsyncGenerator<ArchivedFile> {

@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { MediaId } from "../../domain/ids.ts"
@@ -17,9 +18,10 @@ export interface MediaContent {
 export const getMediaContent =
   (ports: AskPorts & { readonly blobs: Blobs }) =>
   async (reader: Reader, input: { readonly mediaId: MediaId }): Promise<E.Either<DomainError, MediaContent>> =>
-    E.map(
-      (media: MediaRead): MediaContent => ({
+    pipe(
+      await ask(ports)(getMedia)(reader, input),
+      E.map((media) => ({
         media,
         open: (range) => ports.blobs.open({ treeId: media.treeId, mediaId: media.id }, range),
-      }),
-    )(await ask(ports)(getMedia)(reader, input))
+      })),
+    )

@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
@@ -8,5 +9,8 @@ import type { Query } from "../../query.ts"
  */
 export const checkEditor: Query<{ readonly treeId: TreeId }, null> = async ({ trees }, { userId }, { treeId }) => {
   const access = userId === null ? null : await trees.byId(treeId, userId)
-  return E.map(() => null)(treeForRole(access, "editor"))
+  return pipe(
+    treeForRole(access, "editor"),
+    E.map(() => null),
+  )
 }
