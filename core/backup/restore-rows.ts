@@ -6,6 +6,7 @@ import { type RestoredTree, restoredTree, type RestoredTreeOptions } from "../do
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { allWithin, type DomainError, type FieldError, invalidInput, invalidInputs } from "../domain/errors.ts"
 import type { PersonId } from "../domain/ids.ts"
+import { measureBatches } from "../edit/write-rows.ts"
 import type { NewId } from "../ports/clock.ts"
 import type { BackupParts } from "./read-backup.ts"
 
@@ -25,9 +26,6 @@ export interface RowTaker {
   end(homePersonId: PersonId | null): Promise<void>
 }
 
-/** The size of one batch: this many records or this many bytes of them. */
-const batch = { records: 1_000, bytes: 4_194_304 }
-
 /** The most trees in one backup. */
 const MOST_TREES = 10_000
 
@@ -42,7 +40,7 @@ export const restoreRows = async (
 ): Promise<E.Either<DomainError, null>> => {
   let tree: RestoredTree | null = null
   let home: PersonId | null = null
-  let waiting = { records: 0, bytes: 0 }
+  const batch = measureBatches()
   for await (const part of parts) {
     if (E.isLeft(part)) return part
     const content = part.right
@@ -56,12 +54,11 @@ export const restoreRows = async (
       const path = `trees.${content.tree}.${content.list}.${content.index}`
       if (faults !== null) return E.left(invalidInputs(allWithin(path, faults)))
       if (tree.size > MOST_RECORDS) return E.left(invalidInput(path, "exceeds the number of records in a tree"))
-      waiting = { records: waiting.records + 1, bytes: waiting.bytes + content.bytes }
+      batch.add(content.bytes)
     }
-    const isDue = content.kind === "end" || waiting.records >= batch.records || waiting.bytes >= batch.bytes
-    if (tree === null || !isDue) continue
+    if (tree === null || !(content.kind === "end" || batch.isFull())) continue
     await put(tree.drain())
-    waiting = { records: 0, bytes: 0 }
+    batch.clear()
     if (content.kind !== "end") continue
     const ended = tree.end(home)
     if (E.isLeft(ended)) return E.left(invalidInputs(allWithin(`trees.${content.tree}`, [ended.left])))

@@ -11,7 +11,7 @@ import { actingUser } from "../edit/acting-user.ts"
 import type { ContentTypes } from "./keep-planned.ts"
 import type { RestorePlan } from "./plan-restore.ts"
 import { restoreRows } from "./restore-rows.ts"
-import { noCounts, type RestoredCounts, storeRestored } from "./store-restored.ts"
+import { type RestoredCounts, storeRestored } from "./store-restored.ts"
 
 export interface RestoreTrees {
   readonly plan: RestorePlan
@@ -60,16 +60,14 @@ const rowStore = (
   types: ContentTypes,
   report: (made: RestoredTreeReport) => void,
 ): Parameters<typeof restoreRows>[2] => {
-  let current: Tree | null = null
-  let counts: Promise<RestoredCounts> = Promise.resolve(noCounts)
+  let current: { readonly tree: Tree; readonly store: ReturnType<typeof storeRestored> } | null = null
   return {
     now: context.now,
     begin: async (row, index) => {
       const begun = trees[index] ?? { treeId: context.newId<"TreeId">(), sharedYears: latestYears() }
       const tree = newTree(context, row, begun.treeId)
       await context.trees.insert([tree])
-      current = tree
-      counts = Promise.resolve(noCounts)
+      current = { tree, store: storeRestored(context, tree.id) }
       return begun
     },
     mediaOf: (row) => {
@@ -80,16 +78,12 @@ const rowStore = (
         : E.right({ id: planned.key.mediaId, contentType })
     },
     put: async (rows) => {
-      if (current === null) return
-      const [before, { id }] = [await counts, current]
-      counts = storeRestored(context, id, rows, before)
-      // A failure is thrown where `counts` is awaited. Until then it must not count as unhandled.
-      counts.catch(() => {})
+      await current?.store.put(rows)
     },
     end: async (homePersonId) => {
       if (current === null) return
-      const made = await counts
-      const tree = { ...current, homePersonId }
+      const made = await current.store.end()
+      const tree = { ...current.tree, homePersonId }
       if (homePersonId !== null) await context.trees.update(tree)
       await context.trees.countPersons(tree.id, made.persons)
       report({ tree: { ...tree, personCount: made.persons }, counts: made })

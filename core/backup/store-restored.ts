@@ -3,6 +3,7 @@ import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { type Event, type Place, placeKey } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { TreeId } from "../domain/ids.ts"
+import { insertRows, writeBatches } from "../edit/write-rows.ts"
 
 /** The number of rows of each kind in a restored tree. */
 export interface RestoredCounts {
@@ -16,44 +17,35 @@ export interface RestoredCounts {
   readonly media: number
 }
 
-export const noCounts: RestoredCounts = {
-  persons: 0,
-  names: 0,
-  events: 0,
-  relationships: 0,
-  sources: 0,
-  citations: 0,
-  places: 0,
-  media: 0,
-}
+const countedKinds = [
+  "persons",
+  "names",
+  "events",
+  "relationships",
+  "sources",
+  "citations",
+  "media",
+] as const satisfies readonly (keyof RestoredCounts)[]
 
-/** Stores rows, owners first, and returns the counts including them. */
-export const storeRestored = async (
+/** Stores batches of rows of a new tree, and counts them. `end` resolves with the counts when everything is written. */
+export const storeRestored = (
   context: Context,
   treeId: TreeId,
-  rows: RestoredRows,
-  counts: RestoredCounts,
-): Promise<RestoredCounts> => {
-  const { sources, persons, names, relationships, citations, media, mediaLinks, records } = rows
-  await context.sources.insert(sources)
-  await context.persons.insert(persons)
-  await context.names.insert(names)
-  await context.keptRecords.insert(await withOwnXrefs(context, treeId, records))
-  await context.relationships.insert(relationships)
-  const { events, places } = await withPlaces(context, treeId, rows)
-  await context.events.insert(events)
-  await context.citations.insert(citations)
-  await context.media.insert(media)
-  await context.mediaLinks.insert(mediaLinks)
+): { put(rows: RestoredRows): Promise<void>; end(): Promise<RestoredCounts> } => {
+  const counts = { persons: 0, names: 0, events: 0, relationships: 0, sources: 0, citations: 0, places: 0, media: 0 }
+  const { put, end } = writeBatches(async (rows: RestoredRows): Promise<void> => {
+    const keptRecords = await withOwnXrefs(context, treeId, rows.records)
+    const { events, places } = await withPlaces(context, treeId, rows)
+    await insertRows(context, { ...rows, keptRecords, events })
+    counts.places += places
+    for (const kind of countedKinds) counts[kind] += rows[kind].length
+  })
   return {
-    persons: counts.persons + persons.length,
-    names: counts.names + names.length,
-    events: counts.events + events.length,
-    relationships: counts.relationships + relationships.length,
-    sources: counts.sources + sources.length,
-    citations: counts.citations + citations.length,
-    places: counts.places + places,
-    media: counts.media + media.length,
+    put,
+    end: async () => {
+      await end()
+      return counts
+    },
   }
 }
 

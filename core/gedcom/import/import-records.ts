@@ -32,6 +32,7 @@ import { hideEvents } from "./hide-events.ts"
 import { type IndexedFile, recordsByNeed, indexFile } from "./index-file.ts"
 import { type Reconciled, reconcile } from "./reconcile.ts"
 import { type RowCounts, storeRows } from "./store-rows.ts"
+import { measureBatches } from "../../edit/write-rows.ts"
 import { append } from "../../lib/append.ts"
 
 /**
@@ -137,9 +138,6 @@ const countFates = (decisions: readonly ImportDecision[]): PersonCounts => {
   return { created: counts.new, merged: counts.merge, skipped: counts.skip, overwritten: counts.overwrite }
 }
 
-/** The size of one batch: this many records or this many characters of them. */
-const batch = { records: 1_000, characters: 4_194_304 }
-
 interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "replaced" | "vitalsToRefresh"> {
   readonly counts: RowCounts
 }
@@ -158,9 +156,8 @@ const storeRecords = async (
 ): Promise<Stored> => {
   const { put, end } = storeRows(context, media?.stored)
   const { merged, hiddenEvents, replaced, vitalsToRefresh } = noRows()
+  const batch = measureBatches()
   let rows = noRows()
-  let taken = 0
-  let characters = 0
   const store = async (): Promise<void> => {
     append(merged, rows.merged)
     append(hiddenEvents, rows.hiddenEvents)
@@ -168,8 +165,7 @@ const storeRecords = async (
     append(vitalsToRefresh, rows.vitalsToRefresh)
     await put(rows)
     rows = noRows()
-    taken = 0
-    characters = 0
+    batch.clear()
   }
   for await (const records of recordsByNeed(file, fileIndex, progress)) {
     await prepare(
@@ -178,9 +174,8 @@ const storeRecords = async (
     )
     for (const [record, ordinal] of records) {
       mapper.take(record, position + ordinal, rows)
-      taken++
-      characters += rows.keptRecords.at(-1)?.lines.length ?? 0
-      if (taken >= batch.records || characters >= batch.characters) await store()
+      batch.add(rows.keptRecords.at(-1)?.lines.length ?? 0)
+      if (batch.isFull()) await store()
     }
   }
   mapper.end(rows)

@@ -2,21 +2,10 @@ import type { Context } from "../../command.ts"
 import type { MediaRow, Rows } from "../../domain/gedcom/import/rows.ts"
 import type { MediaId, PlaceId } from "../../domain/ids.ts"
 import type { Media } from "../../domain/media.ts"
+import { insertRows, type NewRows, writeBatches } from "../../edit/write-rows.ts"
 import type { StoredFiles } from "./keep-files.ts"
 
-type Stores = Pick<
-  Context,
-  | "persons"
-  | "names"
-  | "places"
-  | "sources"
-  | "relationships"
-  | "events"
-  | "citations"
-  | "media"
-  | "mediaLinks"
-  | "keptRecords"
->
+type Stores = Pick<Context, keyof NewRows | "places">
 
 /** The number of stored rows of each kind. */
 export type RowCounts = {
@@ -44,63 +33,37 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
   }
   const placeOf = placesOfTree(stores)
   const withoutFile = new Set<MediaId>()
-  let writing: Promise<void> = Promise.resolve()
-
-  const write = async (rows: Rows): Promise<void> => {
-    const {
-      persons,
-      names,
-      sources,
-      keptRecords,
-      extendedRecords,
-      relationships,
-      events,
-      citations,
-      media,
-      mediaLinks,
-      merged,
-    } = rows
+  const { put, end } = writeBatches(async (rows: Rows): Promise<void> => {
     counts.places += await placeOf.settle(rows)
-    await stores.persons.insert(persons)
-    await stores.sources.insert(sources)
-    await stores.names.insert(names)
-    await stores.keptRecords.insert(keptRecords)
-    await stores.keptRecords.update([...new Map(extendedRecords.map((record) => [record.id, record])).values()])
-    await stores.relationships.insert(relationships)
-    await stores.events.insert(events)
-    await stores.citations.insert(citations)
-    const stored = media.flatMap((row) => withFile(row, files))
-    await stores.media.insert(stored)
-    for (const { id } of media) if (!files.has(id)) withoutFile.add(id)
-    await stores.mediaLinks.insert(mediaLinks.filter(({ mediaId }) => !withoutFile.has(mediaId)))
-    for (const { before, after } of merged) if (after !== before) await stores.persons.update(after)
-    for (const kind of [
-      "merged",
-      "persons",
-      "names",
-      "sources",
-      "relationships",
-      "events",
-      "citations",
-      "media",
-      "keptRecords",
-    ] as const)
-      counts[kind] += rows[kind].length
-  }
+    const media = rows.media.flatMap((row) => withFile(row, files))
+    for (const { id } of rows.media) if (!files.has(id)) withoutFile.add(id)
+    const mediaLinks = rows.mediaLinks.filter(({ mediaId }) => !withoutFile.has(mediaId))
+    await insertRows(stores, { ...rows, media, mediaLinks })
+    await stores.keptRecords.update([...new Map(rows.extendedRecords.map((record) => [record.id, record])).values()])
+    for (const { before, after } of rows.merged) if (after !== before) await stores.persons.update(after)
+    for (const kind of countedKinds) counts[kind] += rows[kind].length
+  })
   return {
-    put: async (rows: Rows): Promise<void> => {
-      await writing
-      writing = write(rows)
-      // A failure is thrown where `writing` is awaited. Until then it must not count as unhandled.
-      writing.catch(() => {})
-    },
-    /** Resolves when everything is written. */
+    put,
+    /** Resolves with the counts when everything is written. */
     end: async (): Promise<RowCounts> => {
-      await writing
+      await end()
       return counts
     },
   }
 }
+
+const countedKinds = [
+  "merged",
+  "persons",
+  "names",
+  "sources",
+  "relationships",
+  "events",
+  "citations",
+  "media",
+  "keptRecords",
+] as const
 
 const withFile = (row: MediaRow, files: StoredFiles): readonly Media[] => {
   const file = files.get(row.id)
