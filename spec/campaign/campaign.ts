@@ -9,7 +9,7 @@ import { peopleOperations } from "./operations/people.ts"
 import { proposalOperations } from "./operations/proposals.ts"
 import { treeOperations } from "./operations/trees.ts"
 import { countKill, killsOf, newReport, type Report } from "./report.ts"
-import { beginAnew, restFindings } from "./rest.ts"
+import { replaceTrees, restFindings } from "./rest.ts"
 import { type Service, startService } from "./service.ts"
 import type { OpenStore } from "./store.ts"
 import { type Verify, verification } from "./verify.ts"
@@ -76,7 +76,7 @@ const runCycle = async ({ service, load, verify, random, report, find }: Running
 const rest = async ({ service, world, verify, find }: Running, isLast: boolean): Promise<void> => {
   for (const finding of await restFindings(service, world)) find(finding)
   if (isLast) return
-  await beginAnew(service, world)
+  await replaceTrees(service, world)
   // What was done for the new trees is in the log.
   await verify([])
 }

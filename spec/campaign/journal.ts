@@ -24,7 +24,7 @@ export interface Tally {
   unsent: number
 }
 
-export type Fate = "acknowledged" | "refused" | "doubtful" | "wrong"
+type Fate = "acknowledged" | "refused" | "doubtful" | "wrong"
 
 const isRead = ({ method }: Operation): boolean => method === "GET"
 

@@ -24,12 +24,12 @@ const invariants: readonly (readonly [what: string, query: string])[] = [
       and 1 <> (select count(*) from names n where n.tree_id = p.tree_id and n.person_id = p.id and n.is_primary and n.deleted_at is null)`,
   ],
   [
-    "persons whose row differs from their primary name",
+    "persons with other names on their row than on their primary name",
     `select p.id from persons p join names n on n.tree_id = p.tree_id and n.person_id = p.id and n.is_primary and n.deleted_at is null
       where p.deleted_at is null and (p.given_name is distinct from n.given_name or p.surname is distinct from n.surname)`,
   ],
   [
-    "persons whose birth year is not that of their first live birth",
+    "persons with another birth year than their first live birth",
     `select p.id, p.birth_year, b.year from persons p
       cross join lateral (select (e.date ->> 'year')::integer as year from events e
         where e.tree_id = p.tree_id and e.person_id = p.id and e.type = 'birth' and e.deleted_at is null order by e.id limit 1) b
@@ -75,7 +75,7 @@ const invariants: readonly (readonly [what: string, query: string])[] = [
     `select u.id from users u where u.deleted_at is not null and (u.password_hash is not null or exists (select from sessions s where s.user_id = u.id))`,
   ],
   [
-    "proposals whose state differs from what was applied",
+    "proposals in another state than their applied operations say",
     `select p.id, p.status, json_array_length(p.made), json_array_length(p.operations) from proposals p
       where (p.status = 'applied') <> (json_array_length(p.made) = json_array_length(p.operations)) and p.status <> 'rejected'`,
   ],
@@ -91,7 +91,7 @@ const invariants: readonly (readonly [what: string, query: string])[] = [
       and not exists (select from graphile_worker._private_jobs j where j.payload ->> 'tree_id' = t.id::text)`,
   ],
   [
-    "jobs that nobody will try again",
+    "jobs that will not be tried again",
     "select id, attempts, last_error from graphile_worker.jobs where attempts >= max_attempts",
   ],
   [
@@ -99,7 +99,7 @@ const invariants: readonly (readonly [what: string, query: string])[] = [
     "select id, task_identifier, attempts, locked_at, last_error from graphile_worker.jobs where greatest(run_at, locked_at) < now() - interval '1 minute'",
   ],
   [
-    "transactions that nobody ends",
+    "transactions that do not end",
     "select pid, state, query from pg_stat_activity where xact_start < now() - interval '1 minute' and pid <> pg_backend_pid()",
   ],
 ]

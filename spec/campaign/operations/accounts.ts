@@ -166,10 +166,20 @@ const restoreArchive =
     }
   }
 
+/** The record that ends every zip archive begins with this (APPNOTE 4.3.16). */
+const END_OF_ARCHIVE = "PK\u0005\u0006"
+
 /** Makes the backup once more. It is a read; when it is answered to its end, it is a whole archive. */
 const exportArchive =
   (archive: Archive): Maker =>
-  () => ({ kind: "user.export", method: "GET", path: "/users/me/export", token: archive.token, holds: [] })
+  () => ({
+    kind: "user.export",
+    method: "GET",
+    path: "/users/me/export",
+    token: archive.token,
+    holds: [],
+    effect: (answer) => (answer?.includes(END_OF_ARCHIVE) === true ? null : "the backup is cut off"),
+  })
 
 /** The operations on accounts, with how often each is chosen. */
 export const accountOperations = (archive: Archive): readonly (readonly [weight: number, make: Maker])[] => [
