@@ -94,7 +94,8 @@ export const keepRunning = (program: Program): KeptRunning => {
   })()
   const send = (signal: "SIGKILL" | "SIGTERM"): boolean => {
     const run = current
-    if (run === null) return false
+    // A second order to stop, in the last moments of a process, would end it before it has ended by itself.
+    if (run === null || (signal === "SIGTERM" && run.isSignalled)) return false
     run.isSignalled = true
     const isSent = run.child.kill(signal)
     if (signal === "SIGKILL") return isSent
