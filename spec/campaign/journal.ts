@@ -51,12 +51,12 @@ const isKind = (type: string): type is DeletableKind => deletableKinds.some((kin
 
 /** Takes what the log shows of records of shared trees. */
 const adoptEntries = (model: Model, entries: readonly AuditEntry[], client: number): void => {
-  for (const { entity_type: type, after, tree_id: treeId } of entries) {
+  for (const { entity_type: type, after, tree_id: treeId, proposal_id: proposalId } of entries) {
     if (!isKind(type) || after === null || model.trees.get(treeId ?? "")?.isShared !== true) continue
     const { names = [], events = [], ...record } = after
-    adopt(model, type, record, client)
-    for (const name of Array.isArray(names) ? names : []) adopt(model, "name", name, client)
-    for (const event of Array.isArray(events) ? events : []) adopt(model, "event", event, client)
+    adopt(model, type, record, { client, proposalId })
+    for (const name of Array.isArray(names) ? names : []) adopt(model, "name", name, { client, proposalId })
+    for (const event of Array.isArray(events) ? events : []) adopt(model, "event", event, { client, proposalId })
   }
 }
 

@@ -10,6 +10,8 @@ export interface KnownRecord {
   readonly kind: DeletableKind
   readonly treeId: string
   readonly client: number
+  /** The proposal that made the record, if one did. */
+  readonly proposalId: string | null
   fields: Fields
   version: number
   /** The act of deletion that hides the record; null while it is live. */
@@ -91,12 +93,17 @@ export const textOf = (value: unknown): string => (typeof value === "string" ? v
 export const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0)
 
 /** Takes a record as the service showed it, unless a later version is known. */
-export const adopt = (model: Model, kind: DeletableKind, fields: Fields, client: number): void => {
+export const adopt = (
+  model: Model,
+  kind: DeletableKind,
+  fields: Fields,
+  { client, proposalId = null }: { readonly client: number; readonly proposalId?: string | null },
+): void => {
   const [id, version] = [textOf(fields.id), numberOf(fields.version)]
   const known = model.records.get(id)
   if (known === undefined) {
     const treeId = textOf(fields.tree_id)
-    model.records.set(id, { id, kind, treeId, client, fields, version, deletion: null })
+    model.records.set(id, { id, kind, treeId, client, proposalId, fields, version, deletion: null })
   } else if (version >= known.version) {
     known.fields = { ...known.fields, ...fields }
     known.version = version

@@ -36,7 +36,7 @@ const updatePerson: Maker = async (actor) => {
   const effect = (answer: string | null): string | null => {
     if (answer !== null && hasBirth) actor.model.held.add(person.id)
     const names = answer === null ? [] : fieldsOf(answer).names
-    for (const name of Array.isArray(names) ? names : []) adopt(actor.model, "name", name, actor.number)
+    for (const name of Array.isArray(names) ? names : []) adopt(actor.model, "name", name, { client: actor.number })
     if (answer === null) forgetGivenNames(actor, person)
     return plain.effect?.(answer, "") ?? null
   }

@@ -1,4 +1,4 @@
-import { type KnownProposal, textOf } from "../model.ts"
+import { type KnownProposal, type KnownRecord, textOf } from "../model.ts"
 import { type Actor, fieldsOf, type Maker, pick } from "../operation.ts"
 import { sharedTrees, someLive } from "./records.ts"
 
@@ -84,11 +84,11 @@ const applyProposal: Maker = (actor) => {
   }
 }
 
-/** The events that its operations may change. */
+/** What its operations may change: the client's events in its tree, and what an earlier apply that was killed has made. */
 const isOf =
-  ({ number }: Actor, { treeId }: KnownProposal) =>
-  (record: { readonly kind: string; readonly client: number; readonly treeId: string }): boolean =>
-    record.kind === "event" && record.client === number && record.treeId === treeId
+  ({ number }: Actor, { id, treeId }: KnownProposal) =>
+  (record: KnownRecord): boolean =>
+    record.client === number && record.treeId === treeId && (record.kind === "event" || record.proposalId === id)
 
 const rejectProposal: Maker = (actor) => {
   const proposal = pick(actor.random, pendingOf(actor))

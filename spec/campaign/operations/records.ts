@@ -56,10 +56,10 @@ export const creation = (
   isShownLater,
   effect: (answer) => {
     if (answer === null) return null
-    adopt(actor.model, kind, fieldsOf(answer), actor.number)
+    adopt(actor.model, kind, fieldsOf(answer), { client: actor.number })
     // A person comes with its names; its events become known by the log.
     const { names, id } = fieldsOf(answer)
-    for (const name of Array.isArray(names) ? names : []) adopt(actor.model, "name", name, actor.number)
+    for (const name of Array.isArray(names) ? names : []) adopt(actor.model, "name", name, { client: actor.number })
     if (isShownLater) actor.model.held.add(String(id))
     return null
   },
@@ -86,7 +86,7 @@ export const change = (actor: Actor, record: KnownRecord, body: Body): Operation
     holds: [record.id],
     effect: (answer) => {
       if (isStale) return `${record.kind} ${record.id} was changed under a stale version`
-      if (answer !== null) adopt(actor.model, record.kind, fieldsOf(answer), actor.number)
+      if (answer !== null) adopt(actor.model, record.kind, fieldsOf(answer), { client: actor.number })
       return null
     },
   }
