@@ -42,7 +42,7 @@ export const linesOf = (report: Report): readonly string[] => {
   const { seed, cycles, kills, stops, tallies, findings } = report
   const columns = ["sent", "acknowledged", "refused", "doubtfulDone", "doubtfulNotDone", "unsent"] as const
   const row = (name: string, cells: readonly (string | number)[]): string =>
-    name.padEnd(24) + cells.map((cell) => String(cell).padStart(13)).join("")
+    name.padEnd(24) + cells.map((cell) => String(cell).padStart(15)).join("")
   const all = [...tallies.values()]
   return [
     `Seed ${seed}: ${killsOf(report)} kills in ${cycles} cycles (${byTarget(kills)}), ordered stops: ${byTarget(stops)}`,
