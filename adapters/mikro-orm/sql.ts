@@ -1,17 +1,16 @@
 import type { ClientBase } from "pg"
 import { type Answer, ask, type Statement } from "./statement.ts"
 
-/** `kept`: the database may use one plan for all values. `fresh`: it plans for the given values. */
-export type Plan = "kept" | "fresh"
-
 /** Runs statements, on any connection of the pool or on that of one transaction. */
 export interface Sql {
   /**
    * The rows of a statement with parameters `$1`, `$2` and so on. A column named `tree.name` becomes `name` in an
    * object `tree`. `R` must match the select list; this is the only place where a type is not checked against the
-   * database.
+   * database. PostgreSQL makes one plan for all values (`plan_cache_mode` in pool.ts).
    */
-  rows<R>(text: string, values: readonly unknown[], plan?: Plan): Promise<readonly R[]>
+  rows<R>(text: string, values: readonly unknown[]): Promise<readonly R[]>
+  /** The same for a text that contains values, so that the plan fits them. The text is used only once. */
+  rowsOnce<R>(text: string, values: readonly unknown[]): Promise<readonly R[]>
   /** Runs a statement and returns the number of affected rows. */
   run(text: string, values: readonly unknown[]): Promise<number>
 }
@@ -23,14 +22,12 @@ export type OnStatement = (text: string) => void
 export type OnConnection = (work: (client: ClientBase) => Promise<Answer>) => Promise<Answer>
 
 // Each connection prepares a statement once, under a name. The texts are few and fixed.
-const kept = new Map<string, Statement>()
-const fresh = new Map<string, Statement>()
+const statements = new Map<string, Statement>()
 
-const statementOf = (text: string, plan: Plan): Statement => {
-  const statements = plan === "kept" ? kept : fresh
+const statementOf = (text: string): Statement => {
   const known = statements.get(text)
   if (known !== undefined) return known
-  const statement = { name: plan === "kept" ? `s${kept.size}` : "", text, readRow: null }
+  const statement = { name: `s${statements.size}`, text, readRow: null }
   statements.set(text, statement)
   return statement
 }
@@ -53,14 +50,15 @@ export const runOnce = async <R>(client: ClientBase, text: string, values: reado
 
 /** Runs statements with `onConnection`, and calls `onStatement` before each. */
 export const sqlBy = (onConnection: OnConnection, onStatement: OnStatement): Sql => {
-  const send = (text: string, values: readonly unknown[], plan: Plan): Promise<Answer> => {
-    onStatement(text)
-    const statement = statementOf(text, plan)
+  const send = (statement: Statement, values: readonly unknown[]): Promise<Answer> => {
+    onStatement(statement.text)
     return onConnection((client) => ask(client, statement, values))
   }
   return {
-    rows: async <R>(text: string, values: readonly unknown[], plan: Plan = "kept") =>
-      (await send(text, values, plan)).rows as readonly R[],
-    run: async (text, values) => (await send(text, values, "kept")).count,
+    rows: async <R>(text: string, values: readonly unknown[]) =>
+      (await send(statementOf(text), values)).rows as readonly R[],
+    rowsOnce: async <R>(text: string, values: readonly unknown[]) =>
+      (await send({ name: "", text, readRow: null }, values)).rows as readonly R[],
+    run: async (text, values) => (await send(statementOf(text), values)).count,
   }
 }

@@ -96,7 +96,7 @@ export const cleanupReads = (sql: Sql): CleanupReads => {
       for (let from: string = after ?? BEFORE_ALL; ; ) {
         const [last] = await sql.rows<Identified>(lastOfWindow, [treeId, from, batch * WINDOW])
         if (last === undefined) return
-        const rows = await sql.rows<ParentRow>(parentsWithin, [treeId, from, last.id, year], "fresh")
+        const rows = await sql.rows<ParentRow>(parentsWithin, [treeId, from, last.id, year])
         for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch).map(withhold)
         from = last.id
       }

@@ -84,7 +84,7 @@ const newOnes = (owner: string): string => `x.tree_id = $1 and x.id > $2 and x.d
 const personIds =
   "select x.id from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3"
 const pointers = `select distinct on (x.id) x.id, x.gender, k.xref, k.id is not null as "hasRecord" from persons x
-  left join kept_records k on k.tree_id = x.tree_id and k.person_id = x.id
+  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.person_id = x.id")}
   where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id, k.position`
 const allSources = `select distinct on (x.id) ${columns(sources, "x")}, k.xref, k.id is not null as "hasRecord" from sources x
   left join kept_records k on k.tree_id = x.tree_id and k.source_id = x.id
@@ -133,10 +133,9 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   pointers: (ids) => sql.rows<RecordedPerson>(pointers, [treeId, ids]),
   names: (people) =>
     sql.rows<Name>(`select ${columns(names, "x")} from names x where ${ofOwners("person_id")}`, [treeId, people]),
-  events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds], "fresh"),
-  citations: (of) =>
-    sql.rows<CitedRow>(cited, [treeId, of.personIds, of.nameIds, of.eventIds, of.relationshipIds], "fresh"),
-  edges: (people) => sql.rows<Relationship>(edges, [treeId, people], "fresh"),
+  events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds]),
+  citations: (of) => sql.rows<CitedRow>(cited, [treeId, of.personIds, of.nameIds, of.eventIds, of.relationshipIds]),
+  edges: (people) => sql.rows<Relationship>(edges, [treeId, people]),
   sources: (ids) => sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${among}`, [treeId, ids]),
   allSources: (after, limit) => sql.rows<PointedSource>(allSources, [treeId, after ?? BEFORE_ALL, limit]),
   mediaLinks: (mediaIds) => sql.rows<MediaLink>(linksOf, [treeId, mediaIds]),

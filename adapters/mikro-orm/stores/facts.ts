@@ -56,8 +56,7 @@ export const factStores = (
           `select ${columns(events, "e")} from events e where e.tree_id = $1 and e.person_id = $2 and e.deleted_at is null order by e.id`,
           [treeId, id],
         ),
-      ofLives: async (treeId, ids) =>
-        ids.length === 0 ? [] : connection.rows<LifeEvent>(ofLives, [treeId, ids], "fresh"),
+      ofLives: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<LifeEvent>(ofLives, [treeId, ids])),
     },
     places: {
       find: async (id) =>

@@ -58,5 +58,5 @@ export const relationshipStore = (connection: TransactionConnection): Relationsh
   partnersOf: async (treeId, ids) =>
     ids.length === 0
       ? []
-      : (await connection.rows<{ readonly id: PersonId }>(partners, [treeId, ids], "fresh")).map((row) => row.id),
+      : (await connection.rows<{ readonly id: PersonId }>(partners, [treeId, ids])).map((row) => row.id),
 })
