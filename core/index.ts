@@ -308,7 +308,6 @@ export type { GenderInFile } from "./queries/cleanup/preview-gender-from-gedcom.
 export type { GenderProposal } from "./queries/cleanup/preview-gender-from-name.ts"
 export type { NameProposal } from "./queries/cleanup/preview-names.ts"
 export type { GedcomExport } from "./queries/gedcom/export-gedcom.ts"
-export type { GedzipExport } from "./queries/gedcom/export-gedzip.ts"
 export type { Instance } from "./queries/instance/get-instance.ts"
 export type { MediaContent } from "./queries/media/get-media-content.ts"
 export type { ProposalDetail } from "./queries/proposal/get-proposal.ts"
