@@ -35,6 +35,15 @@ export interface BenchDatabase {
   end(): Promise<void>
 }
 
+/** The sizes of other trees, from an argument such as `10000,1000x20`: one tree of 10,000 and 20 of 1,000 people. */
+export const treeSizes = (argument: string): readonly number[] =>
+  argument === ""
+    ? []
+    : argument.split(",").flatMap((group) => {
+        const [size, times = "1"] = group.split("x")
+        return Array.from({ length: Number(times) }, () => Number(size))
+      })
+
 /** Starts a server. Each database also has other trees of these sizes, of the same account. */
 export const startBenchDatabase = async (others: readonly number[] = []): Promise<BenchDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))

@@ -11,14 +11,11 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import { startBenchDatabase } from "./bench-database.ts"
+import { startBenchDatabase, treeSizes } from "./bench-database.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
 
 const sizes = (process.argv[2] ?? "10000,100000").split(",").map(Number)
-const others = (process.argv[3] ?? "10000,10000,10000,1000x20,100x200").split(",").flatMap((group) => {
-  const [size, times = "1"] = group.split("x")
-  return Array.from({ length: Number(times) }, () => Number(size))
-})
+const others = treeSizes(process.argv[3] ?? "10000,10000,10000,1000x20,100x200")
 const runs = process.argv[4] ?? "3"
 
 /** An account that may do everything but ANALYZE: the service analyzes what it imported, and PostgreSQL then skips that. */

@@ -1,17 +1,18 @@
 /*
  * How long the preview of a GEDCOM file takes against a tree of as many people, and an import that skips or merges them, beside the import of the
- * same file into an empty tree. `make bench-preview`, or with sizes of your own: node spec/bench/preview.bench.ts 1000,10000,50000
+ * same file into an empty tree. `make bench-preview`, or with sizes and other trees of your own:
+ *   node spec/bench/preview.bench.ts 1000,10000,50000 10000,1000x20
  */
 import { createWriteStream } from "node:fs"
 import { join } from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import { type Measured, startBenchDatabase } from "./bench-database.ts"
+import { type Measured, startBenchDatabase, treeSizes } from "./bench-database.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
 
 const sizes = (process.argv[2] ?? "1000,10000,50000").split(",").map(Number)
 
-const { folder, fresh, transfer, end } = await startBenchDatabase()
+const { folder, fresh, transfer, end } = await startBenchDatabase(treeSizes(process.argv[3] ?? ""))
 console.log("people   import s  preview s  of import  matched  peak MiB   skip s  peak MiB  merge s  peak MiB")
 for (const size of sizes) {
   const file = join(folder, `${size}.ged`)
