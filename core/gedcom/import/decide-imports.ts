@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Context } from "../../command.ts"
-import { type DomainError, invalid, invalidInput } from "../../domain/errors.ts"
+import { type DomainError, invalidInput } from "../../domain/errors.ts"
 import { decisionsFor, type ImportDecision, type Resolution } from "../../domain/gedcom/import/import-decisions.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import type { FoundMatches } from "../../domain/gedcom/match/sure-matches.ts"
@@ -53,10 +53,10 @@ const faultOf = ({ resolutions }: Asked, { personOf }: FileIndex, live: Readonly
     if (personOf(xref) === null) return invalidInput(`resolutions.${xref}`, "is not a person of this file")
     if (action === "new" || targetId === null) continue
     const place = `resolutions.${xref}.target_id`
-    if (!live.has(targetId)) return invalid(place, "refers to no person in this tree")
+    if (!live.has(targetId)) return invalidInput(place, "refers to no person in this tree")
     const other = meant.get(targetId)
     if (other !== undefined && [action, other].includes("overwrite"))
-      return invalid(place, "is the target of another record; only one record can overwrite a person")
+      return invalidInput(place, "is the target of another record; only one record can overwrite a person")
     meant.set(targetId, action)
   }
   return null
