@@ -11,7 +11,7 @@ const columns = { ancestors: "toPersonId", descendants: "fromPersonId" } as cons
 export const nextPerson = (edge: Relationship, direction: Direction): PersonId =>
   direction === "ancestors" ? edge.fromPersonId : edge.toPersonId
 
-/** A person from whom the ancestors or descendants are followed. */
+/** The person at which a lineage starts. */
 export interface Start {
   readonly treeId: TreeId
   readonly id: PersonId

@@ -10,7 +10,7 @@ export type Limiter = <A>(work: () => Promise<A>) => Promise<A>
 export const limiter = ({ running, waiting }: Bounds, refusal: () => Error): Limiter => {
   const turns = openTurns({ running, runningPerAccount: running, waiting })
   return async (work) => {
-    const end = await turns.take(null, new AbortController().signal)
+    const end = await turns.take(null, null)
     if (end === null) throw refusal()
     try {
       return await work()

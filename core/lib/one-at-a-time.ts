@@ -8,7 +8,7 @@ export const oneAtATime = (): OneAtATime => {
   const turns = openTurns({ running: Infinity, runningPerAccount: 1, waiting: Infinity })
   return async (key, work) => {
     // The queue has no bound, so that a turn always comes.
-    const end = await turns.take(key, new AbortController().signal)
+    const end = await turns.take(key, null)
     try {
       return await work()
     } finally {

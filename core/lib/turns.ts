@@ -22,9 +22,9 @@ export interface Turns {
   takeFree(account: string | null): EndTurn | null
   /**
    * A turn as soon as one is free, or null if too many are waiting. Rejects with the reason of `patience` if that
-   * is aborted first.
+   * is aborted first; without `patience` it waits as long as it takes.
    */
-  take(account: string | null, patience: AbortSignal): Promise<EndTurn | null>
+  take(account: string | null, patience: AbortSignal | null): Promise<EndTurn | null>
 }
 
 interface Waiting {
@@ -85,20 +85,20 @@ export const openTurns = ({ running, runningPerAccount, waiting }: TurnBounds): 
     if (queue.length === 0) queues.delete(gone.account)
   }
 
-  const wait = (account: string | null, patience: AbortSignal): Promise<EndTurn> =>
+  const wait = (account: string | null, patience: AbortSignal | null): Promise<EndTurn> =>
     new Promise((resolve, reject) => {
       const giveUp = (): void => {
         remove(entry)
-        reject(patience.reason)
+        reject(patience?.reason)
       }
       const entry: Waiting = {
         account,
         start: (end) => {
-          patience.removeEventListener("abort", giveUp)
+          patience?.removeEventListener("abort", giveUp)
           resolve(end)
         },
       }
-      patience.addEventListener("abort", giveUp, { once: true })
+      patience?.addEventListener("abort", giveUp, { once: true })
       const queue = queues.get(account) ?? []
       queue.push(entry)
       queues.set(account, queue)
@@ -110,7 +110,7 @@ export const openTurns = ({ running, runningPerAccount, waiting }: TurnBounds): 
   return {
     takeFree,
     take: async (account, patience) => {
-      patience.throwIfAborted()
+      patience?.throwIfAborted()
       const free = takeFree(account)
       if (free !== null) return free
       return waitingCount < waiting ? wait(account, patience) : null

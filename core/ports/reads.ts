@@ -87,7 +87,7 @@ export interface TreeReads {
   ): Rows<AuditEntryRead>
 }
 
-/** The persons that a search covers: the live persons whom a viewer sees in full, or the deleted ones. */
+/** The persons that a search covers: the live persons that a viewer sees in full, or the deleted ones. */
 export type SearchScope = Viewer | "deleted"
 
 /** What is searched for, and among which persons. */

@@ -9,7 +9,7 @@ import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import type { TreeId, UserId } from "../../core/domain/ids.ts"
 import { appOver } from "./app-over.ts"
-import { encoded, generateGedcom } from "./generate-gedcom.ts"
+import { plantTree, signUp } from "./plant-tree.ts"
 
 /** What one run in a process of its own took. */
 export interface Measured {
@@ -95,26 +95,10 @@ export const startBenchDatabase = async (others: readonly number[] = []): Promis
 const prepare = async (url: string, others: readonly number[]): Promise<readonly [UserId, TreeId]> => {
   const { app, migrate, close } = await appOver(url)
   await migrate()
-  const signedIn = await app.register({
-    email: "bench@example.org",
-    password: "measure twice, cut once",
-    userAgent: null,
-    device: null,
-    requestId: null,
-  })
-  if (E.isLeft(signedIn)) throw new Error(signedIn.left._tag)
-  const authenticated = await app.authenticate(signedIn.right.token, null)
-  if (authenticated === null) throw new Error("not signed in")
-  const tree = await app.createTree(authenticated.actor, { name: "Bench" })
+  const { actor } = await signUp(app)
+  const tree = await app.createTree(actor, { name: "Bench" })
   if (E.isLeft(tree)) throw new Error(tree.left._tag)
-  for (const size of others) {
-    const other = await app.createTree(authenticated.actor, { name: `A tree of ${size}` })
-    if (E.isLeft(other)) throw new Error(other.left._tag)
-    const file = { size: 1, open: () => encoded(generateGedcom(size)) }
-    const input = { treeId: other.right.id, file, defaultAction: "new", resolutions: {} } as const
-    const report = await app.importGedcom(authenticated.actor, input)
-    if (E.isLeft(report)) throw new Error(report.left._tag)
-  }
+  for (const size of others) await plantTree(app, actor, size)
   await close()
-  return [authenticated.actor.userId, tree.right.id]
+  return [actor.userId, tree.right.id]
 }

@@ -10,7 +10,7 @@ import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
 import type { Name } from "../../name.ts"
 
-/** An INDI record, and the person of the tree into whom it is merged. */
+/** An INDI record and its merge target. */
 interface MergedRecord {
   readonly record: GedcomNode
   readonly personId: PersonId
