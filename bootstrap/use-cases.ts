@@ -10,7 +10,7 @@ import { zipArchives } from "../adapters/zip/archives.ts"
 import { type App, makeApp } from "../core/index.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
 import type { Spool } from "../core/ports/spool.ts"
-import type { Settings } from "../core/settings.ts"
+import type { Settings } from "../core/use-case/settings.ts"
 import type { Config } from "./config.ts"
 import type { Store } from "./store.ts"
 

@@ -1,7 +1,7 @@
-import type { Actor } from "./command.ts"
+import type { Actor } from "./use-case/command.ts"
 import type { CreateProposal } from "./commands/proposal/create-proposal.ts"
 import type { App } from "./index.ts"
-import type { Reader } from "./query.ts"
+import type { Reader } from "./use-case/query.ts"
 
 /**
  * An assistant that works for this user: everything that a model provider can access. It reads what its user can

@@ -240,6 +240,13 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
   ],
 }
 
+/** The folders with more files of their own than a reader can survey. */
+const fullFolders = (all: readonly Source[]): readonly string[] => {
+  const sizes = new Map<string, number>()
+  for (const { path } of all) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1)
+  return [...sizes].filter(([, size]) => size > 25).map(([folder, size]) => `${folder} has ${size} files`)
+}
+
 describe("The architecture", () => {
   let files: readonly Source[]
 
@@ -260,6 +267,12 @@ describe("The architecture", () => {
       sourceOf(`core/${name}.ts`, `import type { A } from "./${"bca".charAt(at)}.ts"`),
     )
     expect(circles(ring)).to.deep.equal(["core/a.ts > core/b.ts > core/c.ts > core/a.ts"])
+  })
+
+  it("has at most 25 files in a folder", () => {
+    expect(fullFolders(files)).to.deep.equal([])
+    const crowd = Array.from({ length: 26 }, (_, at) => sourceOf(`core/x/file-${at}.ts`, ""))
+    expect(fullFolders(crowd)).to.deep.equal(["core/x has 26 files"])
   })
 
   it("has one wired use case in each file of commands and queries", () => {

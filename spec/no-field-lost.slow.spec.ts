@@ -93,24 +93,24 @@ const records: { readonly [name: string]: Handled } = {
     },
   },
   Source: {
-    declaredIn: "core/domain/source.ts",
+    declaredIn: "core/domain/evidence/source.ts",
     handledIn: {
-      accept: ["core/domain/source.ts"],
+      accept: ["core/domain/evidence/source.ts"],
       create: ["core/commands/source/create-source.ts"],
       show: ["adapters/http/replies/source.ts"],
       store: [`${entities}/source.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restored-tree.ts"],
       readGedcom: [`${structures}/read-source.ts`],
-      writeGedcom: [`${structures}/write-source.ts`, "core/domain/source.ts"],
+      writeGedcom: [`${structures}/write-source.ts`, "core/domain/evidence/source.ts"],
       merge: ["core/gedcom/import/load-sources.ts"],
       generate: [builders, treeGenerators, comparedTree],
     },
   },
   Citation: {
-    declaredIn: "core/domain/citation.ts",
+    declaredIn: "core/domain/evidence/citation.ts",
     handledIn: {
-      accept: ["core/domain/citation.ts"],
+      accept: ["core/domain/evidence/citation.ts"],
       create: ["core/commands/citation/create-citation.ts"],
       show: ["adapters/http/replies/source.ts"],
       store: [`${entities}/citation.ts`],
@@ -123,9 +123,9 @@ const records: { readonly [name: string]: Handled } = {
     },
   },
   Media: {
-    declaredIn: "core/domain/media.ts",
+    declaredIn: "core/domain/evidence/media.ts",
     handledIn: {
-      accept: ["core/domain/media.ts"],
+      accept: ["core/domain/evidence/media.ts"],
       create: ["core/edit/create-media.ts"],
       show: ["adapters/http/replies/media.ts"],
       store: [`${entities}/media.ts`],
@@ -137,7 +137,7 @@ const records: { readonly [name: string]: Handled } = {
     },
   },
   MediaLink: {
-    declaredIn: "core/domain/media-link.ts",
+    declaredIn: "core/domain/evidence/media-link.ts",
     handledIn: {
       store: [`${entities}/media-link.ts`],
       backUp: [backup],

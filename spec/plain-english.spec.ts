@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises"
 import { expect } from "chai"
-import { linkPageHtml } from "../adapters/http/link-page.ts"
-import { openapi } from "../adapters/http/openapi.ts"
+import { linkPageHtml } from "../adapters/http/response/link-page.ts"
+import { openapi } from "../adapters/http/openapi/openapi.ts"
 import { codes } from "../adapters/http/problems.ts"
 import { routeTable } from "../adapters/http/routes.ts"
 import { usage } from "../bootstrap/cli/arguments.ts"
 import { welcome } from "../bootstrap/welcome.ts"
-import { linkMail } from "../core/domain/mail.ts"
+import { linkMail } from "../core/domain/account/mail.ts"
 import { bannedPerThousand, bannedWordsIn, type EnglishOfFile, englishIn, englishOf } from "./support/english.ts"
 
 const folders = ["core", "adapters", "bootstrap", "migrations", "spec"] as const

@@ -1,4 +1,4 @@
-import type { Mail } from "../../core/domain/mail.ts"
+import type { Mail } from "../../core/domain/account/mail.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
 
 /** Writes mails to the log instead of sending them. Their links work. */

@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Actor, Reader } from "../../core/index.ts"
-import { cookieOf } from "./cookies.ts"
+import { cookieOf } from "./request/cookies.ts"
 import type { SessionId } from "../../core/domain/ids.ts"
 import type { Host } from "./host.ts"
-import type { HttpRequest } from "./request.ts"
-import { isOwnOrigin } from "./origin.ts"
+import type { HttpRequest } from "./request/request.ts"
+import { isOwnOrigin } from "./request/origin.ts"
 import type { Refusal } from "./problems.ts"
 
 /** The callers that an operation accepts: identifies the caller, or refuses. */

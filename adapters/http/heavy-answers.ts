@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { App } from "../../core/index.ts"
 import type { HeavyHandler, HeavyOutcome } from "../../core/ports/heavy-work.ts"
 import type { HeavyCall, HeavyHead } from "./heavy-call.ts"
-import type { Answer, Content } from "./reply.ts"
+import type { Answer, Content } from "./response/reply.ts"
 import { routes } from "./routes.ts"
 
 /** Runs the heavy operations of the route table in the thread of this app. */

@@ -1,7 +1,7 @@
 import type * as E from "fp-ts/lib/Either.js"
 import type { CompletesFrom, HeavyLane, HeavyWork } from "../../core/ports/heavy-work.ts"
 import type { Refusal } from "./problems.ts"
-import type { Answer } from "./reply.ts"
+import type { Answer } from "./response/reply.ts"
 
 /** The settings of an operation that computes for long and therefore runs as a heavy task. */
 export interface Heavy<Caller, Params, I> {

@@ -5,7 +5,7 @@ import type { HeavyOperations } from "./heavy-call.ts"
 import type { Checks } from "./readiness.ts"
 import type { Metrics } from "./metrics.ts"
 import type { TryLimits } from "./tries.ts"
-import type { UploadTurns } from "./upload-turns.ts"
+import type { UploadTurns } from "./request/upload-turns.ts"
 
 /** Everything that the HTTP surface needs from its composition root. */
 export interface Host {

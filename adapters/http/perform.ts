@@ -3,9 +3,9 @@ import type { App } from "../../core/index.ts"
 import { memoize } from "../../core/lib/memoize.ts"
 import type { Wanted } from "./heavy-call.ts"
 import type { Call, Operation } from "./operation.ts"
-import type { ParamsOf } from "./path.ts"
+import type { ParamsOf } from "./request/path.ts"
 import type { Refusal } from "./problems.ts"
-import { type Answer, JSON_TYPE } from "./reply.ts"
+import { type Answer, JSON_TYPE } from "./response/reply.ts"
 
 /** Runs an operation in this thread: its handler, then the encoding of its reply. */
 export type PerformHere<Caller, Params, I> = (

@@ -1,4 +1,4 @@
-import { SlowBody } from "./slow-body.ts"
+import { SlowBody } from "./request/slow-body.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"

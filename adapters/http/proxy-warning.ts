@@ -1,5 +1,5 @@
 import type { Host } from "./host.ts"
-import type { HttpRequest } from "./request.ts"
+import type { HttpRequest } from "./request/request.ts"
 
 const WARNING =
   "A request came with X-Forwarded-For, but TRUST_PROXY is 0: limits count all clients of a proxy as one. " +

@@ -1,9 +1,9 @@
 import { type Server, type ServerResponse, STATUS_CODES } from "node:http"
 import type { Duplex } from "node:stream"
-import { commonHeaders } from "./common-headers.ts"
+import { commonHeaders } from "./response/common-headers.ts"
 import type { Host } from "./host.ts"
 import { kinds, problemOf, type Refusal } from "./problems.ts"
-import { requestIdOf } from "./request-id.ts"
+import { requestIdOf } from "./request/request-id.ts"
 
 /**
  * How long the rest of a refused request is received. If a connection is closed while bytes arrive, the client

@@ -1,6 +1,6 @@
 import type { UserId } from "../../core/domain/ids.ts"
 import { type Caller, CallerLeft } from "../../core/ports/caller.ts"
-import type { HttpRequest } from "./request.ts"
+import type { HttpRequest } from "./request/request.ts"
 
 /** The parts of a request that identify a caller. */
 type CallerRequest = Pick<HttpRequest, "method" | "address" | "response">

@@ -1,17 +1,17 @@
 import type * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
-import type { OnProgress } from "../../core/domain/gedcom/import/progress.ts"
+import type { OnProgress } from "../../core/domain/gedcom/report/progress.ts"
 import type { App } from "../../core/index.ts"
 import type { Access } from "./access.ts"
 import { type Answerer, answererOf } from "./answerer.ts"
 import type { Wanted } from "./heavy-call.ts"
 import type { Host } from "./host.ts"
-import type { Input } from "./input.ts"
+import type { Input } from "./request/input.ts"
 import type { DecodedCall, Method, Operation } from "./operation.ts"
-import { type ParamsOf, pathParams } from "./path.ts"
+import { type ParamsOf, pathParams } from "./request/path.ts"
 import { performerOf } from "./perform.ts"
 import type { Refusal } from "./problems.ts"
-import type { Answer, Reply } from "./reply.ts"
+import type { Answer, Reply } from "./response/reply.ts"
 
 /** An operation for the router and OpenAPI, without its type parameters. */
 export interface Route {

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Host } from "./host.ts"
 import type { Refusal } from "./problems.ts"
 import { type FailedCheck, readiness } from "./readiness.ts"
-import { type Answer, JSON_TYPE } from "./reply.ts"
+import { type Answer, JSON_TYPE } from "./response/reply.ts"
 
 /** An address outside the prefix of the API, without parameters, for anyone. */
 export interface Page {

@@ -1,12 +1,12 @@
 import { CallerLeft } from "../../core/ports/caller.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy } from "../../core/ports/unavailable.ts"
-import { commonHeaders } from "./common-headers.ts"
+import { commonHeaders } from "./response/common-headers.ts"
 import type { Host } from "./host.ts"
 import { type Refusal, refusalOfFailure } from "./problems.ts"
-import type { HttpRequest } from "./request.ts"
-import { SlowBody } from "./slow-body.ts"
-import { boundUnreadBody } from "./unread-body.ts"
+import type { HttpRequest } from "./request/request.ts"
+import { SlowBody } from "./request/slow-body.ts"
+import { boundUnreadBody } from "./request/unread-body.ts"
 
 /** A request that a framework handles, and how the framework answers with a problem. */
 export interface Exchange {

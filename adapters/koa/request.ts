@@ -1,7 +1,7 @@
 import type { RouterContext } from "@koa/router"
-import type { HttpRequest, RequestState } from "../http/request.ts"
+import type { HttpRequest, RequestState } from "../http/request/request.ts"
 import { RequestCaller } from "../http/request-caller.ts"
-import { requestIdOf } from "../http/request-id.ts"
+import { requestIdOf } from "../http/request/request-id.ts"
 
 /** Koa's context of a request. It keeps the request of the protocol, once that is made. */
 export type HttpContext = RouterContext<{ request?: HttpRequest }>

@@ -1,4 +1,4 @@
-import type { Progress } from "../../core/domain/gedcom/import/progress.ts"
+import type { Progress } from "../../core/domain/gedcom/report/progress.ts"
 import type { CompletesFrom } from "../../core/ports/heavy-work.ts"
 import type { Failure } from "./failure.ts"
 

@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads"
-import type { Progress } from "../../core/domain/gedcom/import/progress.ts"
+import type { Progress } from "../../core/domain/gedcom/report/progress.ts"
 import { type Caller, CallerLeft } from "../../core/ports/caller.ts"
 import { type HeavyHandler, type HeavyOutcome, OverBudget } from "../../core/ports/heavy-work.ts"
 import { failureOf } from "./failure.ts"

@@ -2,7 +2,7 @@ import { openAsBlob } from "node:fs"
 import { basename } from "node:path"
 import * as E from "fp-ts/lib/Either.js"
 import { GEDZIP_TYPE } from "../../core/domain/gedcom/gedzip/media-type.ts"
-import { type Progress, progressPhases } from "../../core/domain/gedcom/import/progress.ts"
+import { type Progress, progressPhases } from "../../core/domain/gedcom/report/progress.ts"
 import type { ClientConfig } from "../config.ts"
 import type { FileTransfer, Transfers } from "./transfers.ts"
 

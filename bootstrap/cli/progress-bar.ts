@@ -1,4 +1,4 @@
-import type { OnProgress } from "../../core/domain/gedcom/import/progress.ts"
+import type { OnProgress } from "../../core/domain/gedcom/report/progress.ts"
 
 /** The terminal of a bar: standard error, if it is a terminal. */
 export interface Screen {

@@ -1,7 +1,7 @@
 import type * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import type { ImportAction } from "../../core/domain/gedcom/import/import-decisions.ts"
-import type { OnProgress } from "../../core/domain/gedcom/import/progress.ts"
+import type { OnProgress } from "../../core/domain/gedcom/report/progress.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
 
 export interface FileTransfer {

@@ -5,9 +5,9 @@ import {
   BackupRelationship,
   BackupSource,
 } from "../domain/backup/backup-rows.ts"
-import type { Citation } from "../domain/citation.ts"
+import type { Citation } from "../domain/evidence/citation.ts"
 import type { PlacedEvent } from "../domain/event.ts"
-import type { Media } from "../domain/media.ts"
+import type { Media } from "../domain/evidence/media.ts"
 import type { Person } from "../domain/person.ts"
 import type { BackedUpTree } from "../ports/backup-reads.ts"
 

@@ -3,9 +3,9 @@ import * as E from "fp-ts/lib/Either.js"
 import { type DomainError, invalidInput } from "../domain/errors.ts"
 import type { MediaId } from "../domain/ids.ts"
 import { DamagedEntry } from "../ports/archives.ts"
-import { keepBlob, type KeepPorts } from "../edit/keep-blob.ts"
-import { keepEach } from "../edit/keep-blobs.ts"
-import { fitsInto, type FreeQuota } from "../edit/quota.ts"
+import { keepBlob, type KeepPorts } from "../edit/blob/keep-blob.ts"
+import { keepEach } from "../edit/blob/keep-blobs.ts"
+import { fitsInto, type FreeQuota } from "../edit/blob/quota.ts"
 import type { PlannedMedia, RestorePlan } from "./plan-restore.ts"
 
 /** The content types that the bytes of media show, by the ids in the backup. */

@@ -1,4 +1,4 @@
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { type Event, type Place, placeKey } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Context, Done } from "../command.ts"
+import type { Context, Done } from "../use-case/command.ts"
 import { changedPerson } from "../domain/changed-person.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"

@@ -6,7 +6,7 @@ import type { Person, PersonRead } from "../domain/person.ts"
 import { fullPerson, showToMember, type Viewer, type Withheld } from "../domain/privacy.ts"
 import { BATCH, type Listing, listingOf } from "../view/listing.ts"
 import type { Keyset, Rows } from "../ports/rows.ts"
-import type { QueryContext, Reader } from "../query.ts"
+import type { QueryContext, Reader } from "../use-case/query.ts"
 
 /** The viewer, if they are an editor of the tree. */
 export const editorOf = async (

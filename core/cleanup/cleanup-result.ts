@@ -1,5 +1,5 @@
 import type { Either } from "fp-ts/lib/Either.js"
-import { type Done, doneAll } from "../command.ts"
+import { type Done, doneAll } from "../use-case/command.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { DomainError, FieldError } from "../domain/errors.ts"
 

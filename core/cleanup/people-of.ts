@@ -1,7 +1,7 @@
 import type { PersonId, TreeId } from "../domain/ids.ts"
 import type { PersonRead } from "../domain/person.ts"
 import { showPerson, type Viewer } from "../domain/privacy.ts"
-import type { QueryContext } from "../query.ts"
+import type { QueryContext } from "../use-case/query.ts"
 
 /** These persons of a tree as the viewer sees them, in one statement. */
 export const peopleOf = async (

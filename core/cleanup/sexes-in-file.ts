@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { GedcomUpload } from "../gedcom/import/gedcom-upload.ts"
+import type { GedcomUpload } from "../gedcom/upload/gedcom-upload.ts"
 import { noteIndividual, type SexesByName } from "../domain/cleanup/match-by-name.ts"
 import type { DomainError } from "../domain/errors.ts"
 import { readNames } from "../domain/gedcom/structures/read-name.ts"

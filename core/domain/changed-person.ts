@@ -1,8 +1,8 @@
 import { revised } from "./lifecycle.ts"
 import type { Name } from "./name.ts"
-import { possiblyLiving, publicFrom } from "./living.ts"
+import { possiblyLiving, publicFrom } from "./living/living.ts"
 import { type Person, type PersonFacts, summarisePerson } from "./person.ts"
-import type { Vitals } from "./vitals.ts"
+import type { Vitals } from "./living/vitals.ts"
 
 /**
  * The person with these facts, live names and vitals, and the summary that follows from them. The same person if

@@ -1,4 +1,4 @@
-import { closingEdges } from "./gedcom/import/ancestry-cycles.ts"
+import { closingEdges } from "./ancestry-cycles.ts"
 import type { PersonId } from "./ids.ts"
 import type { PersonRead } from "./person.ts"
 import type { RelationshipRead } from "./relationship.ts"

@@ -3,7 +3,7 @@ import { boolean, listOf, nullable, oneOf, wire } from "../codec/wire.ts"
 import { VitalEventCreate, VitalEventUpdate } from "./event.ts"
 import type { Inputs } from "./inputs.ts"
 import { NameCreate } from "./name.ts"
-import { privacySettings } from "./living.ts"
+import { privacySettings } from "./living/living.ts"
 import { genders, type PersonFacts } from "./person.ts"
 import { optionalName, optionalText } from "../codec/optional-text.ts"
 

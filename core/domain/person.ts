@@ -1,7 +1,7 @@
 import type { PersonId, TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
-import { type PrivacySetting, publicFrom } from "./living.ts"
-import type { Vitals } from "./vitals.ts"
+import { type PrivacySetting, publicFrom } from "./living/living.ts"
+import type { Vitals } from "./living/vitals.ts"
 import { displayName, type Name, type NameParts, type NameRead, type NameType } from "./name.ts"
 import { searchText } from "./search.ts"
 

@@ -1,13 +1,13 @@
 import type { TreeAccess } from "./access.ts"
-import { type Citation, type CitationRead, citationRead } from "./citation.ts"
+import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
 import type { UserId } from "./ids.ts"
-import { possiblyLiving, type PrivacySetting } from "./living.ts"
-import { type Media, type MediaRead, mediaRead } from "./media.ts"
+import { possiblyLiving, type PrivacySetting } from "./living/living.ts"
+import { type Media, type MediaRead, mediaRead } from "./evidence/media.ts"
 import { type Name, nameRead } from "./name.ts"
 import type { MatchedName, Person, PersonRead } from "./person.ts"
 import { redactedRelationship, type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
-import { type Source, type SourceRead, sourceRead } from "./source.ts"
+import { type Source, type SourceRead, sourceRead } from "./evidence/source.ts"
 import { type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
 
 /** What a reader sees of a person: everything, a "Living person" without vitals, or nothing. */

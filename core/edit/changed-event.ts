@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import { dateOf } from "../domain/date/date-of.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, EventUpdate } from "../domain/event.ts"

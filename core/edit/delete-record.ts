@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Context, done, type Done } from "../command.ts"
+import { type Context, done, type Done } from "../use-case/command.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { ExpectedVersions } from "../domain/expected-versions.ts"
 import { editable } from "./edit.ts"

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import { readableTree, type TreeAccess, treeForRole } from "../domain/access.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { TreeId } from "../domain/ids.ts"

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { NameId, PersonId } from "../domain/ids.ts"
 import type { Name } from "../domain/name.ts"

@@ -1,10 +1,10 @@
-import type { Citation } from "../domain/citation.ts"
+import type { Citation } from "../domain/evidence/citation.ts"
 import type { Event } from "../domain/event.ts"
-import type { Media } from "../domain/media.ts"
+import type { Media } from "../domain/evidence/media.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
-import type { Source } from "../domain/source.ts"
+import type { Source } from "../domain/evidence/source.ts"
 
 /** The records of a tree that editors write, by kind. */
 export interface Edited {

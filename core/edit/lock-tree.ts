@@ -1,4 +1,4 @@
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import type { TreeAccess } from "../domain/access.ts"
 import type { PersonId } from "../domain/ids.ts"
 

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, VitalEventCreate } from "../domain/event.ts"
 import { newLifecycle } from "../domain/lifecycle.ts"

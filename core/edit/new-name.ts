@@ -1,4 +1,4 @@
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"
 import { newLifecycle } from "../domain/lifecycle.ts"
 import type { Name, NameCreate } from "../domain/name.ts"

@@ -1,4 +1,4 @@
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { PersonId } from "../domain/ids.ts"
 import { revised } from "../domain/lifecycle.ts"

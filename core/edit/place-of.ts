@@ -1,4 +1,4 @@
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import { type Place, placeKey } from "../domain/event.ts"
 import type { TreeId } from "../domain/ids.ts"
 

@@ -1,10 +1,10 @@
-import type { Context } from "../command.ts"
+import type { Context } from "../use-case/command.ts"
 import { personWithNames, personWithVitals } from "../domain/changed-person.ts"
 import type { Event } from "../domain/event.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"
-import { bearsOnVitals, latestYearOfLife } from "../domain/life-evidence.ts"
+import { bearsOnVitals, latestYearOfLife } from "../domain/living/life-evidence.ts"
 import type { Person } from "../domain/person.ts"
-import { type Vitals, vitalsOf } from "../domain/vitals.ts"
+import { type Vitals, vitalsOf } from "../domain/living/vitals.ts"
 import { inGroups } from "../lib/in-groups.ts"
 
 /**

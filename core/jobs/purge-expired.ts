@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, bySystem, done, type Done, doneAll, type ExecutePorts, unchanged } from "../command.ts"
+import { attributed, bySystem, done, type Done, doneAll, type ExecutePorts, unchanged } from "../use-case/command.ts"
 import { discardTree } from "../edit/discard-tree.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { DomainError } from "../domain/errors.ts"

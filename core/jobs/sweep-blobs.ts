@@ -1,4 +1,4 @@
-import { changeBlobStoreState, ownBlobStore, type OwnBlobStorePorts } from "../edit/own-blob-store.ts"
+import { changeBlobStoreState, ownBlobStore, type OwnBlobStorePorts } from "../edit/blob/own-blob-store.ts"
 import type { BlobEntry, BlobKey, Blobs } from "../ports/blobs.ts"
 import type { Now } from "../ports/clock.ts"
 import type { Reads } from "../ports/reads.ts"

@@ -1,13 +1,13 @@
-import type { Citation } from "../domain/citation.ts"
+import type { Citation } from "../domain/evidence/citation.ts"
 import type { PlacedEvent } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../domain/ids.ts"
-import type { Media } from "../domain/media.ts"
-import type { MediaLink } from "../domain/media-link.ts"
+import type { Media } from "../domain/evidence/media.ts"
+import type { MediaLink } from "../domain/evidence/media-link.ts"
 import type { Name } from "../domain/name.ts"
 import type { Gender, Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
-import type { Source } from "../domain/source.ts"
+import type { Source } from "../domain/evidence/source.ts"
 import type { Role, Tree } from "../domain/tree.ts"
 
 /**

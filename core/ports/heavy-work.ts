@@ -1,4 +1,4 @@
-import type { OnProgress, Progress } from "../domain/gedcom/import/progress.ts"
+import type { OnProgress, Progress } from "../domain/gedcom/report/progress.ts"
 
 /**
  * How a heavy task runs. `alone`: the task may use much memory, so it has its own thread with a memory and time

@@ -1,4 +1,4 @@
-import type { Mail } from "../domain/mail.ts"
+import type { Mail } from "../domain/account/mail.ts"
 
 /** Sends mails. */
 export interface Mailer {

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done, doneAll, unchanged } from "../command.ts"
+import { type Command, type Context, done, doneAll, unchanged } from "../use-case/command.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { ApplyId } from "../domain/ids.ts"
 import { applyErrorOf } from "../domain/proposal/apply-error.ts"

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done, unchanged } from "../command.ts"
+import { type Command, done, unchanged } from "../use-case/command.ts"
 import type { ApplyId, ProposalId } from "../domain/ids.ts"
 import { advanced, applyLease, isBeingApplied, type Proposal, type ProposalApply } from "../domain/proposal/proposal.ts"
 import { pendingProposal } from "./pending-proposal.ts"

@@ -1,4 +1,4 @@
-import type { Actor } from "../command.ts"
+import type { Actor } from "../use-case/command.ts"
 import type { ProposalOrigin } from "../domain/proposal/proposal.ts"
 
 /**

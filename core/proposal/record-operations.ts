@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Type } from "io-ts"
-import type { Command, Context, Done } from "../command.ts"
+import type { Command, Context, Done } from "../use-case/command.ts"
 import { type DomainError, invalidInputs, notFound } from "../domain/errors.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { Operation } from "../domain/proposal/operation.ts"

@@ -4,7 +4,7 @@ import type { PersonId } from "../domain/ids.ts"
 import { type Direction, type LineageRead, reached } from "../domain/lineage.ts"
 import { showPerson, showRelationship } from "../domain/privacy.ts"
 import { inGroups } from "../lib/in-groups.ts"
-import type { Query } from "../query.ts"
+import type { Query } from "../use-case/query.ts"
 import { readablePerson } from "./readable-person.ts"
 
 export interface LineageOf {

@@ -3,7 +3,7 @@ import { type DomainError, notFound } from "../domain/errors.ts"
 import type { PersonId } from "../domain/ids.ts"
 import type { PersonRead } from "../domain/person.ts"
 import { showPerson, type Viewer } from "../domain/privacy.ts"
-import { type QueryContext, type Reader, viewerOf } from "../query.ts"
+import { type QueryContext, type Reader, viewerOf } from "../use-case/query.ts"
 
 /** A person with names as this reader sees them, and the viewer. */
 export interface ReadablePerson {

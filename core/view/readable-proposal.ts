@@ -4,7 +4,7 @@ import { type DomainError, notFound } from "../domain/errors.ts"
 import type { ProposalId } from "../domain/ids.ts"
 import { showToMember, type Viewer } from "../domain/privacy.ts"
 import { type ProposalRead, proposalRead, type ProposalRow } from "../domain/proposal/proposal.ts"
-import type { Query, QueryContext, Reader } from "../query.ts"
+import type { Query, QueryContext, Reader } from "../use-case/query.ts"
 
 /** A proposal and the viewer, who is a member. */
 export interface ReadableProposal {

@@ -3,7 +3,7 @@ import { type DomainError, notFound } from "../domain/errors.ts"
 import type { RelationshipId } from "../domain/ids.ts"
 import { showRelationship, type Viewer } from "../domain/privacy.ts"
 import type { RelationshipRead } from "../domain/relationship.ts"
-import { type QueryContext, type Reader, viewerOf } from "../query.ts"
+import { type QueryContext, type Reader, viewerOf } from "../use-case/query.ts"
 
 /** A relationship as this reader sees it, and the viewer. */
 export interface ReadableRelationship {

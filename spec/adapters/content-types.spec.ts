@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
-import { isShownInline } from "../../core/domain/content-type.ts"
+import { isShownInline } from "../../core/domain/evidence/content-type.ts"
 
 const { typeOf: contentTypeOf, headBytes: HEAD_BYTES } = signatureTypes
 

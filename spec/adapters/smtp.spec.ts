@@ -3,7 +3,7 @@ import { createServer } from "node:net"
 import { expect } from "chai"
 import type { SMTPServerOptions } from "smtp-server"
 import { smtpMailer } from "../../adapters/smtp/mailer.ts"
-import { linkMail } from "../../core/domain/mail.ts"
+import { linkMail } from "../../core/domain/account/mail.ts"
 import { decoded, type PostOffice, postOffice } from "../support/post-office.ts"
 import { failure } from "../support/store.ts"
 

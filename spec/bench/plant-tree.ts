@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Actor } from "../../core/command.ts"
+import type { Actor } from "../../core/use-case/command.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
 import type { App } from "../../core/index.ts"
 import { encoded, generateGedcom } from "./generate-gedcom.ts"

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { importRecords } from "../../core/gedcom/import/import-records.ts"
-import type { ImportReport } from "../../core/domain/gedcom/import/import-report.ts"
+import type { ImportReport } from "../../core/domain/gedcom/report/import-report.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import { listTreeRelationships } from "../../core/queries/relationship/list-tree-relationships.ts"
 import { type CorpusFile, corpusFiles } from "../support/corpus.ts"

@@ -13,7 +13,7 @@ import {
 import { deleteMedia } from "../../core/commands/media/delete-media.ts"
 import { deleteTree } from "../../core/commands/tree/delete-tree.ts"
 import { invalid } from "../../core/domain/errors.ts"
-import type { MediaCreate } from "../../core/domain/media.ts"
+import type { MediaCreate } from "../../core/domain/evidence/media.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { newId } from "../support/builders.ts"

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { safeFilename } from "../../core/domain/media.ts"
+import { safeFilename } from "../../core/domain/evidence/media.ts"
 
 describe("The name of a media file", () => {
   it("is kept as it is, in any script", () => {

@@ -1,8 +1,8 @@
 import { expect } from "chai"
 import { parseGedcomDate } from "../../core/domain/date/parse-date.ts"
-import { ALWAYS, possiblyLiving, publicFrom } from "../../core/domain/living.ts"
-import { latestYearOfLife } from "../../core/domain/life-evidence.ts"
-import { type VitalEvent, vitalsOf } from "../../core/domain/vitals.ts"
+import { ALWAYS, possiblyLiving, publicFrom } from "../../core/domain/living/living.ts"
+import { latestYearOfLife } from "../../core/domain/living/life-evidence.ts"
+import { type VitalEvent, vitalsOf } from "../../core/domain/living/vitals.ts"
 
 const now = new Date("2026-06-15T12:00:00.000Z")
 

@@ -22,7 +22,7 @@ import { updateRelationship } from "../../core/commands/relationship/update-rela
 import { createSource } from "../../core/commands/source/create-source.ts"
 import { deleteSource } from "../../core/commands/source/delete-source.ts"
 import { updateSource } from "../../core/commands/source/update-source.ts"
-import { CitationCreate, CitationUpdate } from "../../core/domain/citation.ts"
+import { CitationCreate, CitationUpdate } from "../../core/domain/evidence/citation.ts"
 import { codeOf, type DomainError } from "../../core/domain/errors.ts"
 import { EventCreate, EventUpdate } from "../../core/domain/event.ts"
 import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId } from "../../core/domain/ids.ts"
@@ -37,7 +37,7 @@ import {
   type ProposedEntity,
 } from "../../core/domain/proposal/operation.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../../core/domain/relationship.ts"
-import { SourceCreate, SourceUpdate } from "../../core/domain/source.ts"
+import { SourceCreate, SourceUpdate } from "../../core/domain/evidence/source.ts"
 import { listCitations } from "../../core/queries/citation/list-citations.ts"
 import { listTreeEvents } from "../../core/queries/event/list-tree-events.ts"
 import { getPerson } from "../../core/queries/person/get-person.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import type { OfInstance } from "../../core/domain/backup/backup-tree.ts"
-import type { Citation, CitationTarget } from "../../core/domain/citation.ts"
+import type { Citation, CitationTarget } from "../../core/domain/evidence/citation.ts"
 import {
   type Event,
   eventPrivacySettings,
@@ -11,10 +11,10 @@ import {
 import type { TreeId } from "../../core/domain/ids.ts"
 import type { Lifecycle } from "../../core/domain/lifecycle.ts"
 import { type Name, nameTypes } from "../../core/domain/name.ts"
-import { privacySettings } from "../../core/domain/living.ts"
+import { privacySettings } from "../../core/domain/living/living.ts"
 import { genders, type PersonFacts } from "../../core/domain/person.ts"
 import { parentQualifiers, type Relationship } from "../../core/domain/relationship.ts"
-import type { Source } from "../../core/domain/source.ts"
+import type { Source } from "../../core/domain/evidence/source.ts"
 import { type Tree, treeVisibilities } from "../../core/domain/tree.ts"
 import { anyDate } from "./any-date.ts"
 import { aCitation, aName, anEvent, aPerson, aPlace, aRelationship, aSource } from "./builders.ts"

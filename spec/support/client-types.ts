@@ -1,5 +1,5 @@
 import openapiTypeScript, { astToString } from "openapi-typescript"
-import { openapi } from "../../adapters/http/openapi.ts"
+import { openapi } from "../../adapters/http/openapi/openapi.ts"
 import { routeTable } from "../../adapters/http/routes.ts"
 
 const HEAD = "// Made from the route table by `npm run client`; a spec sees to it that it is current.\n\n"

@@ -1,7 +1,7 @@
 import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import type { ImportGedcom } from "../../core/gedcom/import/import-input.ts"
 import type { ImportAction, Resolution } from "../../core/domain/gedcom/import/import-decisions.ts"
-import type { ImportReport } from "../../core/domain/gedcom/import/import-report.ts"
+import type { ImportReport } from "../../core/domain/gedcom/report/import-report.ts"
 import type { PersonId } from "../../core/domain/ids.ts"
 import { gedcomText, uploadOf } from "./gedcom-upload.ts"
 import type { World } from "./world.ts"

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
-import { isAboutDeath } from "../../core/domain/death-fact.ts"
+import { isAboutDeath } from "../../core/domain/living/death-fact.ts"
 import { placeKey } from "../../core/domain/event.ts"
 import type { GedcomFields } from "../../core/domain/gedcom/structures/gedcom-fields.ts"
 import type { PersonRead } from "../../core/domain/person.ts"

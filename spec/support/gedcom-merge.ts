@@ -1,4 +1,4 @@
-import type { ImportReport } from "../../core/domain/gedcom/import/import-report.ts"
+import type { ImportReport } from "../../core/domain/gedcom/report/import-report.ts"
 import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import type { ExportWorld } from "./gedcom-export.ts"
 import { uploadOf } from "./gedcom-upload.ts"

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { readGedcom } from "../../core/domain/gedcom/lines/read-gedcom.ts"
 import type { GedcomNode, GedcomStructure } from "../../core/domain/gedcom/lines/parser.ts"
-import { collectWarnings, type GedcomWarning } from "../../core/domain/gedcom/lines/warning.ts"
+import { collectWarnings, type GedcomWarning } from "../../core/domain/gedcom/warning.ts"
 import { inChunks } from "./gedcom-bytes.ts"
 
 export interface Read {

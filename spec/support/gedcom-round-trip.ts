@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
-import type { ImportReport } from "../../core/domain/gedcom/import/import-report.ts"
+import type { ImportReport } from "../../core/domain/gedcom/report/import-report.ts"
 import { grammarOf } from "../../core/domain/gedcom/structures/read-context.ts"
 import { anExportWorld, type ExportWorld } from "./gedcom-export.ts"
 import { contentsOf, importing } from "./gedcom-import.ts"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { GedcomUpload } from "../../core/gedcom/import/gedcom-upload.ts"
+import type { GedcomUpload } from "../../core/gedcom/upload/gedcom-upload.ts"
 import { inChunks } from "./gedcom-bytes.ts"
 
 /** A file at rest, out of memory. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { isMainThread } from "node:worker_threads"
-import type { Progress } from "../../core/domain/gedcom/import/progress.ts"
+import type { Progress } from "../../core/domain/gedcom/report/progress.ts"
 import type { HeavyHandler, HeavyTools } from "../../core/ports/heavy-work.ts"
 
 /** What a spec asks of a thread. */

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import type { Mail } from "../../core/domain/mail.ts"
+import type { Mail } from "../../core/domain/account/mail.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
 import { eventually } from "./eventually.ts"
 

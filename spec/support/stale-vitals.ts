@@ -1,7 +1,7 @@
 import type { TreeId } from "../../core/domain/ids.ts"
-import { latestYearOfLife } from "../../core/domain/life-evidence.ts"
-import { publicFrom } from "../../core/domain/living.ts"
-import { vitalsOf } from "../../core/domain/vitals.ts"
+import { latestYearOfLife } from "../../core/domain/living/life-evidence.ts"
+import { publicFrom } from "../../core/domain/living/living.ts"
+import { vitalsOf } from "../../core/domain/living/vitals.ts"
 import { commit, type StoreUnderTest } from "./store.ts"
 
 /** The vitals on persons' rows that differ from what their live events and those of their partnerships give at this moment. */

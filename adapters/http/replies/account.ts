@@ -1,8 +1,8 @@
 import * as t from "io-ts"
 import type { SignedIn } from "../../../core/index.ts"
 import { PersonId, SessionId, UserId } from "../../../core/domain/ids.ts"
-import type { SessionRead } from "../../../core/domain/session.ts"
-import type { UserRead } from "../../../core/domain/user.ts"
+import type { SessionRead } from "../../../core/domain/account/session.ts"
+import type { UserRead } from "../../../core/domain/account/user.ts"
 import { boolean, instant, nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 
 export const userReply: Wire<UserRead> = wire("UserRead", {

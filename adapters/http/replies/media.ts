@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import { EventId, MediaId, PersonId, SourceId, TreeId } from "../../../core/domain/ids.ts"
-import type { MediaRead } from "../../../core/domain/media.ts"
+import type { MediaRead } from "../../../core/domain/evidence/media.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { PREFIX } from "../prefix.ts"
 import { count } from "../../../core/codec/count.ts"

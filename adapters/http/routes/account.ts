@@ -8,16 +8,16 @@ import {
   Register,
   SelfPerson,
   VerifyEmail,
-} from "../../../core/domain/account-input.ts"
+} from "../../../core/domain/account/account-input.ts"
 import { accountOf, anyone, anyoneSignedIn, unverifiedUser, user } from "../access.ts"
-import { json, mergePatch } from "../body.ts"
-import { nothing } from "../input.ts"
-import { parameters } from "../parameters.ts"
+import { json, mergePatch } from "../request/body.ts"
+import { nothing } from "../request/input.ts"
+import { parameters } from "../request/parameters.ts"
 import { sessionReply, signedInReply, userReply } from "../replies/account.ts"
 import { accountImportReply } from "../replies/backup.ts"
-import { accepted, archive, empty, list, createdWithoutLocation, ok, signedIn, signedOut } from "../reply.ts"
+import { accepted, archive, empty, list, createdWithoutLocation, ok, signedIn, signedOut } from "../response/reply.ts"
 import { route } from "../route.ts"
-import { upload } from "../upload.ts"
+import { upload } from "../request/upload.ts"
 
 /** Signing in and out, and the caller's own account. */
 export const accountRoutes = [

@@ -1,8 +1,8 @@
 import { DeceasedSelection, GenderSelection, NameSelection } from "../../../core/domain/cleanup/cleanup-input.ts"
 import { accountOf, user } from "../access.ts"
-import { json } from "../body.ts"
-import { nothing, query } from "../input.ts"
-import { bornOnOrBefore, parameters } from "../parameters.ts"
+import { json } from "../request/body.ts"
+import { nothing, query } from "../request/input.ts"
+import { bornOnOrBefore, parameters } from "../request/parameters.ts"
 import {
   bornLongAgoReply,
   cleanedNamesReply,
@@ -12,9 +12,9 @@ import {
   nameProposalReply,
   parentLongAgoReply,
 } from "../replies/cleanup.ts"
-import { list, ok } from "../reply.ts"
+import { list, ok } from "../response/reply.ts"
 import { route } from "../route.ts"
-import { upload } from "../upload.ts"
+import { upload } from "../request/upload.ts"
 
 /** Bulk corrections for editors. Each has a preview, and applies the changes that the caller keeps of it. */
 export const cleanupRoutes = [

@@ -2,12 +2,12 @@ import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import { wire } from "../../../core/codec/wire.ts"
 import { anyone } from "../access.ts"
-import { docsPage } from "../docs.ts"
-import { nothing } from "../input.ts"
-import { openapi } from "../openapi.ts"
-import { JSON_TYPE, ok, published, text } from "../reply.ts"
+import { docsPage } from "../openapi/docs.ts"
+import { nothing } from "../request/input.ts"
+import { openapi } from "../openapi/openapi.ts"
+import { JSON_TYPE, ok, published, text } from "../response/reply.ts"
 import { type Route, route } from "../route.ts"
-import { vocabulary } from "../vocabulary.ts"
+import { vocabulary } from "../openapi/vocabulary.ts"
 
 const words = t.readonlyArray(t.string)
 

@@ -2,14 +2,14 @@ import { importActions } from "../../../core/domain/gedcom/import/import-decisio
 import { accountOf, user } from "../access.ts"
 import { GEDZIP_TYPE } from "../../../core/domain/gedcom/gedzip/media-type.ts"
 import type { Host } from "../host.ts"
-import { query } from "../input.ts"
-import { choice, choiceOrNull, parameters } from "../parameters.ts"
-import { importReportReply, previewReportReply } from "../../../core/domain/gedcom/import/report-codecs.ts"
-import { report, textOrArchive } from "../reply.ts"
-import { resolutions } from "../resolutions.ts"
+import { query } from "../request/input.ts"
+import { choice, choiceOrNull, parameters } from "../request/parameters.ts"
+import { importReportReply, previewReportReply } from "../../../core/domain/gedcom/report/report-codecs.ts"
+import { report, textOrArchive } from "../response/reply.ts"
+import { resolutions } from "../request/resolutions.ts"
 import { route } from "../route.ts"
-import { upload } from "../upload.ts"
-import { vocabulary } from "../vocabulary.ts"
+import { upload } from "../request/upload.ts"
+import { vocabulary } from "../openapi/vocabulary.ts"
 
 const importFields = parameters({
   defaultAction: choice("What to do with a person that `resolutions` does not name.", importActions),

@@ -2,9 +2,9 @@ import { NameCreate, NameUpdate } from "../../../core/domain/name.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
 import { PersonCreate, PersonUpdate } from "../../../core/domain/person-input.ts"
 import { user } from "../access.ts"
-import { json, mergePatch } from "../body.ts"
-import { nothing, query } from "../input.ts"
-import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../parameters.ts"
+import { json, mergePatch } from "../request/body.ts"
+import { nothing, query } from "../request/input.ts"
+import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../request/parameters.ts"
 import {
   deletedReply,
   familyReply,
@@ -14,7 +14,7 @@ import {
   personTag,
   restoredReply,
 } from "../replies/person.ts"
-import { created, empty, list, lists, ok, record } from "../reply.ts"
+import { created, empty, list, lists, ok, record } from "../response/reply.ts"
 import { route } from "../route.ts"
 
 const cascade = flag("Also delete all descendants.")

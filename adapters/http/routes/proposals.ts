@@ -5,11 +5,11 @@ import {
   proposalStatuses,
 } from "../../../core/domain/proposal/proposal.ts"
 import { user } from "../access.ts"
-import { json, jsonOrNothing } from "../body.ts"
-import { nothing, query } from "../input.ts"
-import { choiceOrNull, cursor, limit } from "../parameters.ts"
+import { json, jsonOrNothing } from "../request/body.ts"
+import { nothing, query } from "../request/input.ts"
+import { choiceOrNull, cursor, limit } from "../request/parameters.ts"
 import { proposalDetailReply, proposalReply, proposalTag } from "../replies/proposal.ts"
-import { created, empty, list, record } from "../reply.ts"
+import { created, empty, list, record } from "../response/reply.ts"
 import { route } from "../route.ts"
 
 /** Changes that members propose and editors decide on. */

@@ -1,11 +1,11 @@
 import { optionalUser } from "../access.ts"
-import { nothing, query } from "../input.ts"
-import { cursor, limit, personIds, personSearch, treeSearch } from "../parameters.ts"
+import { nothing, query } from "../request/input.ts"
+import { cursor, limit, personIds, personSearch, treeSearch } from "../request/parameters.ts"
 import { eventReply } from "../replies/event.ts"
 import { nameReply, personReply, personTag } from "../replies/person.ts"
 import { relationshipReply } from "../replies/relationship.ts"
 import { publicTreeReply, publicTreeTag } from "../replies/tree.ts"
-import { list, record } from "../reply.ts"
+import { list, record } from "../response/reply.ts"
 import { route } from "../route.ts"
 
 /** The public surface: the queries of members, for anyone. */

@@ -1,10 +1,10 @@
 import { RelationshipCreate, RelationshipUpdate } from "../../../core/domain/relationship.ts"
 import { user } from "../access.ts"
-import { json, mergePatch } from "../body.ts"
-import { nothing, query } from "../input.ts"
-import { cursor, deleted, limit } from "../parameters.ts"
+import { json, mergePatch } from "../request/body.ts"
+import { nothing, query } from "../request/input.ts"
+import { cursor, deleted, limit } from "../request/parameters.ts"
 import { relationshipReply } from "../replies/relationship.ts"
-import { created, empty, list, record } from "../reply.ts"
+import { created, empty, list, record } from "../response/reply.ts"
 import { route } from "../route.ts"
 
 /** The relationships between persons. */

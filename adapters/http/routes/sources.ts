@@ -1,11 +1,11 @@
-import { CitationCreate, CitationUpdate } from "../../../core/domain/citation.ts"
-import { SourceCreate, SourceUpdate } from "../../../core/domain/source.ts"
+import { CitationCreate, CitationUpdate } from "../../../core/domain/evidence/citation.ts"
+import { SourceCreate, SourceUpdate } from "../../../core/domain/evidence/source.ts"
 import { user } from "../access.ts"
-import { json, mergePatch } from "../body.ts"
-import { nothing, query } from "../input.ts"
-import { cursor, deleted, limit } from "../parameters.ts"
+import { json, mergePatch } from "../request/body.ts"
+import { nothing, query } from "../request/input.ts"
+import { cursor, deleted, limit } from "../request/parameters.ts"
 import { citationReply, sourceReply } from "../replies/source.ts"
-import { created, empty, list, record } from "../reply.ts"
+import { created, empty, list, record } from "../response/reply.ts"
 import { route } from "../route.ts"
 
 /** Sources, and the citations that link them to facts. */

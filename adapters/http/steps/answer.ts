@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Call } from "../operation.ts"
 import { problemOf } from "../problems.ts"
-import { type LastLine, LINES_TYPE, progressLines } from "../progress-lines.ts"
-import type { Answer } from "../reply.ts"
+import { type LastLine, LINES_TYPE, progressLines } from "../response/progress-lines.ts"
+import type { Answer } from "../response/reply.ts"
 import { countFailure, type LimitedTries } from "../tries.ts"
 import type { Outcome, Ready, Received, Step } from "./step.ts"
 

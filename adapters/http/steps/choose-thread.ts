@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { HeavyPlace, HeavyTask } from "../../../core/ports/heavy-work.ts"
 import type { Heavy, HeavyCall, HeavyHead } from "../heavy-call.ts"
-import { leaveSignal } from "../leave-signal.ts"
-import type { Answer } from "../reply.ts"
+import { leaveSignal } from "../request/leave-signal.ts"
+import type { Answer } from "../response/reply.ts"
 import type { PerformHere } from "../perform.ts"
 import type { Complete, Outcome, Ready, Step } from "./step.ts"
 

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { countedAddress } from "../client-address.ts"
+import { countedAddress } from "../request/client-address.ts"
 import { countTry } from "../tries.ts"
 import type { Received, Step } from "./step.ts"
 

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { acceptFault, isPreferred } from "../accept.ts"
 import { PREFIX } from "../prefix.ts"
-import { LINES_TYPE } from "../progress-lines.ts"
-import type { Reply } from "../reply.ts"
-import type { HttpRequest } from "../request.ts"
+import { LINES_TYPE } from "../response/progress-lines.ts"
+import type { Reply } from "../response/reply.ts"
+import type { HttpRequest } from "../request/request.ts"
 import type { Addressed, Negotiated, Step } from "./step.ts"
 
 /**

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
-import { readIfMatch } from "../conditional.ts"
-import { cookieOf } from "../cookies.ts"
-import type { Input } from "../input.ts"
+import { readIfMatch } from "../response/conditional.ts"
+import { cookieOf } from "../request/cookies.ts"
+import type { Input } from "../request/input.ts"
 import type { Complete, Placed, Step } from "./step.ts"
 
 /** Reads the query or the body, and the headers that a handler needs. Refuses invalid input. */

@@ -1,6 +1,6 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import type { PathParams } from "../path.ts"
+import type { PathParams } from "../request/path.ts"
 import type { Addressed, Identified, Step } from "./step.ts"
 
 /** Reads the parameters of the path. Refuses a malformed id. */

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { OnProgress } from "../../../core/domain/gedcom/import/progress.ts"
+import type { OnProgress } from "../../../core/domain/gedcom/report/progress.ts"
 import type { HeavyPlace } from "../../../core/ports/heavy-work.ts"
 import type { HeavyCall, HeavyHead, Wanted } from "../heavy-call.ts"
 import type { Host } from "../host.ts"
-import type { HttpRequest } from "../request.ts"
+import type { HttpRequest } from "../request/request.ts"
 import type { DecodedCall } from "../operation.ts"
 import type { Refusal } from "../problems.ts"
-import type { Answer } from "../reply.ts"
+import type { Answer } from "../response/reply.ts"
 import type { CleanUp } from "./clean-up.ts"
 
 /**

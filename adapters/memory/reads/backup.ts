@@ -1,4 +1,4 @@
-import type { MediaLink } from "../../../core/domain/media-link.ts"
+import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../core/ports/backup-reads.ts"
 import { isLive, type Tables } from "../tables.ts"

@@ -1,4 +1,4 @@
-import type { Citation } from "../../../core/domain/citation.ts"
+import type { Citation } from "../../../core/domain/evidence/citation.ts"
 import type { SourceId } from "../../../core/domain/ids.ts"
 import { type PrivacyFacts, seesEverything } from "../../../core/domain/privacy.ts"
 import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"

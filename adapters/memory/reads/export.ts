@@ -1,5 +1,5 @@
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
-import { hasOnlyTitle } from "../../../core/domain/source.ts"
+import { hasOnlyTitle } from "../../../core/domain/evidence/source.ts"
 import type {
   CitedRow,
   ExportReads,

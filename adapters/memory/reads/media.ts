@@ -1,5 +1,5 @@
-import type { Media } from "../../../core/domain/media.ts"
-import type { MediaLink } from "../../../core/domain/media-link.ts"
+import type { Media } from "../../../core/domain/evidence/media.ts"
+import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import type { PersonId } from "../../../core/domain/ids.ts"
 import { type Involving, type PrivacyFacts, seesEverything, type Withheld } from "../../../core/domain/privacy.ts"
 import { append } from "../../../core/lib/append.ts"

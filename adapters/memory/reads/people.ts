@@ -1,4 +1,4 @@
-import type { Citation } from "../../../core/domain/citation.ts"
+import type { Citation } from "../../../core/domain/evidence/citation.ts"
 import type { Event } from "../../../core/domain/event.ts"
 import type { EventId, PersonId } from "../../../core/domain/ids.ts"
 import {

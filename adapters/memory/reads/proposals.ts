@@ -1,6 +1,6 @@
 import type { NamedUser, Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
 import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
-import { vitalTypes } from "../../../core/domain/vital-event.ts"
+import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
 import { withhold } from "../../../core/domain/privacy.ts"

@@ -1,7 +1,7 @@
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
 import type { AuditEntry } from "../../../core/domain/audit.ts"
 import { MediaId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
-import type { User } from "../../../core/domain/user.ts"
+import type { User } from "../../../core/domain/account/user.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import type { View } from "../table.ts"
 import { membershipKey, type Tables } from "../tables.ts"

@@ -1,5 +1,5 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Citation } from "../../../core/domain/citation.ts"
+import type { Citation } from "../../../core/domain/evidence/citation.ts"
 import { lifecycle, type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<Citation> = {

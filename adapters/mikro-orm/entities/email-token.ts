@@ -1,5 +1,5 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { EmailToken } from "../../../core/domain/email-token.ts"
+import type { EmailToken } from "../../../core/domain/account/email-token.ts"
 import { type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<EmailToken> = {

@@ -1,5 +1,5 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { MediaLink } from "../../../core/domain/media-link.ts"
+import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import { type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<MediaLink> = {

@@ -1,5 +1,5 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Media } from "../../../core/domain/media.ts"
+import type { Media } from "../../../core/domain/evidence/media.ts"
 import { lifecycle, type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<Media> = {

@@ -1,5 +1,5 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Session } from "../../../core/domain/session.ts"
+import type { Session } from "../../../core/domain/account/session.ts"
 import { type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<Session> = {

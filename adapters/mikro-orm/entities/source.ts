@@ -1,5 +1,5 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Source } from "../../../core/domain/source.ts"
+import type { Source } from "../../../core/domain/evidence/source.ts"
 import { lifecycle, type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<Source> = {

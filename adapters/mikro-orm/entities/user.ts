@@ -1,5 +1,5 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { User } from "../../../core/domain/user.ts"
+import type { User } from "../../../core/domain/account/user.ts"
 import { type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<User> = {

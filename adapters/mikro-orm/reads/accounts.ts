@@ -1,5 +1,5 @@
-import type { Session } from "../../../core/domain/session.ts"
-import type { User } from "../../../core/domain/user.ts"
+import type { Session } from "../../../core/domain/account/session.ts"
+import type { User } from "../../../core/domain/account/user.ts"
 import { gather, type GatherBounds } from "../../../core/lib/gather.ts"
 import type { SessionUser, Reads, SessionReads } from "../../../core/ports/reads.ts"
 import { sessions } from "../entities/session.ts"

@@ -1,12 +1,12 @@
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
-import type { Media } from "../../../core/domain/media.ts"
-import type { MediaLink } from "../../../core/domain/media-link.ts"
+import type { Media } from "../../../core/domain/evidence/media.ts"
+import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
-import { onlyTitle, type Source } from "../../../core/domain/source.ts"
+import { onlyTitle, type Source } from "../../../core/domain/evidence/source.ts"
 import type {
   CitedRow,
   ExportReads,

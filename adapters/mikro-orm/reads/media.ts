@@ -1,5 +1,5 @@
 import type { MediaId } from "../../../core/domain/ids.ts"
-import type { Media } from "../../../core/domain/media.ts"
+import type { Media } from "../../../core/domain/evidence/media.ts"
 import type { MediaReads } from "../../../core/ports/reads.ts"
 import { media } from "../entities/media.ts"
 import type { Sql } from "../sql.ts"

@@ -1,6 +1,6 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
-import { vitalTypes } from "../../../core/domain/vital-event.ts"
+import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
 import type { UserId } from "../../../core/domain/ids.ts"
 import { withhold, type Withheld } from "../../../core/domain/privacy.ts"
 import type { Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"

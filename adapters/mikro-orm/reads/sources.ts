@@ -1,5 +1,5 @@
-import type { Citation } from "../../../core/domain/citation.ts"
-import type { Source } from "../../../core/domain/source.ts"
+import type { Citation } from "../../../core/domain/evidence/citation.ts"
+import type { Source } from "../../../core/domain/evidence/source.ts"
 import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
 import { citations } from "../entities/citation.ts"
 import { sources } from "../entities/source.ts"

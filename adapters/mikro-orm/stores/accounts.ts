@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/domain/ids.ts"
-import type { Session } from "../../../core/domain/session.ts"
-import type { User } from "../../../core/domain/user.ts"
+import type { Session } from "../../../core/domain/account/session.ts"
+import type { User } from "../../../core/domain/account/user.ts"
 import type { SelfOfUser, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { EmailTokenSchema, emailTokens } from "../entities/email-token.ts"
 import { SessionSchema, sessions } from "../entities/session.ts"

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Actor } from "../../command.ts"
+import type { Actor } from "../../use-case/command.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/tokens.ts"
 import { StorageFull } from "../../ports/unavailable.ts"
 import type { UnitOfWork } from "../../ports/unit-of-work.ts"
-import type { Settings } from "../../settings.ts"
-import { sessionEnd } from "../../edit/open-session.ts"
+import type { Settings } from "../../use-case/settings.ts"
+import { sessionEnd } from "../../edit/account/open-session.ts"
 
 const HOUR_MS = 3_600_000
 

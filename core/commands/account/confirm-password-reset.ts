@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, done } from "../../command.ts"
+import { attributed, done } from "../../use-case/command.ts"
 import { type DomainError, faulty } from "../../domain/errors.ts"
-import { passwordFault } from "../../domain/password.ts"
+import { passwordFault } from "../../domain/account/password.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { AccountPorts } from "./register.ts"
 

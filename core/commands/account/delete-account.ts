@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, doneAll } from "../../command.ts"
+import { type Command, type Context, doneAll } from "../../use-case/command.ts"
 import type { AuditFact } from "../../domain/audit.ts"
 import { invalid } from "../../domain/errors.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { ownerOf, ownersAfter } from "../../domain/membership.ts"
+import { ownerOf, ownersAfter } from "../../domain/account/membership.ts"
 import type { Membership } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
-import { actingUser } from "../../edit/acting-user.ts"
+import { actingUser } from "../../edit/account/acting-user.ts"
 import { append } from "../../lib/append.ts"
 
 export interface DeleteAccount {

@@ -1,17 +1,17 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Actor, execute, type ExecutePorts } from "../../command.ts"
+import { type Actor, execute, type ExecutePorts } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
-import type { KeepPorts } from "../../edit/keep-blob.ts"
-import { dropEach } from "../../edit/keep-blobs.ts"
-import { freeQuotaOf, withinQuota } from "../../edit/quota.ts"
+import type { KeepPorts } from "../../edit/blob/keep-blob.ts"
+import { dropEach } from "../../edit/blob/keep-blobs.ts"
+import { freeQuotaOf, withinQuota } from "../../edit/blob/quota.ts"
 import { keepPlanned } from "../../backup/keep-planned.ts"
 import { planRestore, type PlanPorts } from "../../backup/plan-restore.ts"
 import { type RestoredTreeReport, restoreTrees } from "../../backup/restore-trees.ts"
 import type { RestoredCounts } from "../../backup/store-restored.ts"
 import type { Reads } from "../../ports/reads.ts"
-import type { Settings } from "../../settings.ts"
+import type { Settings } from "../../use-case/settings.ts"
 
 export type ImportAccountPorts = ExecutePorts &
   PlanPorts &

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, done } from "../../command.ts"
+import { attributed, done } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Reads } from "../../ports/reads.ts"
-import { openSession, type SignedIn, type SignInDetails } from "../../edit/open-session.ts"
+import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
 import type { AccountPorts } from "./register.ts"
 
 export interface LoginInput extends SignInDetails {

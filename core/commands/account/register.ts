@@ -1,15 +1,15 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, done, type ExecutePorts } from "../../command.ts"
+import { attributed, done, type ExecutePorts } from "../../use-case/command.ts"
 import { type DomainError, faulty } from "../../domain/errors.ts"
 import type { UserId } from "../../domain/ids.ts"
-import { passwordFault } from "../../domain/password.ts"
-import type { User } from "../../domain/user.ts"
+import { passwordFault } from "../../domain/account/password.ts"
+import type { User } from "../../domain/account/user.ts"
 import type { Passwords } from "../../ports/passwords.ts"
 import type { Tries } from "../../ports/tries.ts"
 import type { Tokens } from "../../ports/tokens.ts"
-import type { Settings } from "../../settings.ts"
-import { mayMail } from "../../edit/mail-limit.ts"
-import { openSession, type SignedIn, type SignInDetails } from "../../edit/open-session.ts"
+import type { Settings } from "../../use-case/settings.ts"
+import { mayMail } from "../../edit/account/mail-limit.ts"
+import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
 
 export interface RegisterInput extends SignInDetails {
   readonly email: string

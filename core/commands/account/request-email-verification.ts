@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Actor } from "../../command.ts"
+import type { Actor } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
-import type { MailLimitPorts } from "../../edit/mail-limit.ts"
-import { mayMail } from "../../edit/mail-limit.ts"
+import type { MailLimitPorts } from "../../edit/account/mail-limit.ts"
+import { mayMail } from "../../edit/account/mail-limit.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 

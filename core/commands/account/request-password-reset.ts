@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
-import { type MailLimitPorts, mayMail } from "../../edit/mail-limit.ts"
+import { type MailLimitPorts, mayMail } from "../../edit/account/mail-limit.ts"
 import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 
 /**

@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done, unchanged } from "../../command.ts"
+import { type Command, type Context, done, unchanged } from "../../use-case/command.ts"
 import { readableTree } from "../../domain/access.ts"
 import { invalid } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { visibilityOf } from "../../domain/privacy.ts"
-import type { User } from "../../domain/user.ts"
-import { actingUser } from "../../edit/acting-user.ts"
+import type { User } from "../../domain/account/user.ts"
+import { actingUser } from "../../edit/account/acting-user.ts"
 
 /**
  * A user sets which person they are. Null clears it, an absent value changes nothing. The user must see the person

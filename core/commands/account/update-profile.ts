@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done, unchanged } from "../../command.ts"
-import type { User } from "../../domain/user.ts"
-import { actingUser } from "../../edit/acting-user.ts"
+import { type Command, done, unchanged } from "../../use-case/command.ts"
+import type { User } from "../../domain/account/user.ts"
+import { actingUser } from "../../edit/account/acting-user.ts"
 
 /** A user changes their display name. */
 export const updateProfile: Command<{ readonly displayName?: string | null | undefined }, User> = async (

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, done } from "../../command.ts"
+import { attributed, done } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { SessionId } from "../../domain/ids.ts"
 import type { Reads } from "../../ports/reads.ts"

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done } from "../../command.ts"
+import { type Command, type Context, done } from "../../use-case/command.ts"
 import {
   type Citation,
   type CitationCreate,
   type CitationRead,
   citationRead,
   targetFault,
-} from "../../domain/citation.ts"
+} from "../../domain/evidence/citation.ts"
 import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { newLifecycle, type Lifecycle } from "../../domain/lifecycle.ts"

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
-import { type CitationRead, citationRead } from "../../domain/citation.ts"
+import { type Command, done } from "../../use-case/command.ts"
+import { type CitationRead, citationRead } from "../../domain/evidence/citation.ts"
 import type { CitationId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"
 import { restoreWithDependents, restorable } from "../../edit/restorable.ts"

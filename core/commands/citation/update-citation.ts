@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Command } from "../../command.ts"
-import { type CitationRead, type CitationUpdate, citationRead } from "../../domain/citation.ts"
+import type { Command } from "../../use-case/command.ts"
+import { type CitationRead, type CitationUpdate, citationRead } from "../../domain/evidence/citation.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 import type { CitationId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"

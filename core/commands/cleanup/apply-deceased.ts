@@ -1,4 +1,4 @@
-import type { Command } from "../../command.ts"
+import type { Command } from "../../use-case/command.ts"
 import type { DeceasedSelection } from "../../domain/cleanup/cleanup-input.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
 import { changePersons } from "../../cleanup/change-persons.ts"

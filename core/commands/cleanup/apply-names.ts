@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Command } from "../../command.ts"
+import type { Command } from "../../use-case/command.ts"
 import { personWithNames } from "../../domain/changed-person.ts"
 import type { NameSelection } from "../../domain/cleanup/cleanup-input.ts"
 import type { NameId, TreeId } from "../../domain/ids.ts"

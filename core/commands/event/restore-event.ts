@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, done } from "../../use-case/command.ts"
 import { type EventRead, eventRead } from "../../domain/event.ts"
 import type { EventId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"

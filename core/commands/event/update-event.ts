@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done, unchanged } from "../../command.ts"
+import { type Command, done, unchanged } from "../../use-case/command.ts"
 import { type EventUpdate, type EventRead, eventRead } from "../../domain/event.ts"
 import type { EventId } from "../../domain/ids.ts"
 import { changedEvent } from "../../edit/changed-event.ts"

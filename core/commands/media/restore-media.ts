@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
-import { type MediaRead, mediaRead } from "../../domain/media.ts"
+import { type Command, done } from "../../use-case/command.ts"
+import { type MediaRead, mediaRead } from "../../domain/evidence/media.ts"
 import type { MediaId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"
 import { restoreWithDependents, restorable } from "../../edit/restorable.ts"

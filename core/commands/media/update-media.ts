@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Command } from "../../command.ts"
+import type { Command } from "../../use-case/command.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 import type { MediaId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type MediaRead, type MediaUpdate, mediaRead } from "../../domain/media.ts"
+import { type MediaRead, type MediaUpdate, mediaRead } from "../../domain/evidence/media.ts"
 import { attachmentFault } from "../../edit/attachment.ts"
 import { updateRecord } from "../../edit/update-record.ts"
 

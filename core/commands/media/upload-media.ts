@@ -1,15 +1,15 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Actor, execute, type ExecutePorts } from "../../command.ts"
+import { type Actor, execute, type ExecutePorts } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { type MediaCreate, type MediaRead, safeFilename } from "../../domain/media.ts"
+import { type MediaCreate, type MediaRead, safeFilename } from "../../domain/evidence/media.ts"
 import type { Bytes } from "../../ports/blobs.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { createMedia } from "../../edit/create-media.ts"
-import { keepBlob, type KeepPorts } from "../../edit/keep-blob.ts"
-import { fitsInto, ownerOfTree, freeQuotaOf, withinQuota } from "../../edit/quota.ts"
-import type { Settings } from "../../settings.ts"
+import { keepBlob, type KeepPorts } from "../../edit/blob/keep-blob.ts"
+import { fitsInto, ownerOfTree, freeQuotaOf, withinQuota } from "../../edit/blob/quota.ts"
+import type { Settings } from "../../use-case/settings.ts"
 
 export type MediaPorts = ExecutePorts &
   KeepPorts & { readonly reads: Reads; readonly settings: Pick<Settings, "maxAccountBytes"> }

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, done } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { memberRead } from "../../domain/membership.ts"
+import { memberRead } from "../../domain/account/membership.ts"
 import type { Member, Membership, Role } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
 

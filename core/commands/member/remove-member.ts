@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, done } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
-import { ownerOf, ownersAfter } from "../../domain/membership.ts"
+import { ownerOf, ownersAfter } from "../../domain/account/membership.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { toJson } from "../../codec/wire.ts"
 

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, done } from "../../use-case/command.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { type NameCreate, type NameRead, nameRead } from "../../domain/name.ts"
 import { editable } from "../../edit/edit.ts"

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, done } from "../../use-case/command.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { fact } from "../../edit/fact.ts"
 import { refreshAfterNames } from "../../edit/refresh-summary.ts"

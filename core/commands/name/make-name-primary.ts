@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done, unchanged } from "../../command.ts"
+import { type Command, done, unchanged } from "../../use-case/command.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type NameRead, nameRead } from "../../domain/name.ts"
 import { fact } from "../../edit/fact.ts"

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, doneAll } from "../../command.ts"
+import { type Command, doneAll } from "../../use-case/command.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { editable } from "../../edit/edit.ts"

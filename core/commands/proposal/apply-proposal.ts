@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Actor, execute, type ExecutePorts } from "../../command.ts"
+import { type Actor, execute, type ExecutePorts } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Proposal } from "../../domain/proposal/proposal.ts"
 import { applyOperation, endApply, failApply, type RunningApply } from "../../proposal/apply-operation.ts"

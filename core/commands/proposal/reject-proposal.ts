@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, done } from "../../use-case/command.ts"
 import type { ProposalId } from "../../domain/ids.ts"
 import { advanced, noApplyLease, type ProposalReject, type ProposalState } from "../../domain/proposal/proposal.ts"
 import { pendingProposal } from "../../proposal/pending-proposal.ts"

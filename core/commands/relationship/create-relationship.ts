@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done } from "../../command.ts"
+import { type Command, type Context, done } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"

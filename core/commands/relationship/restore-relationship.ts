@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, type Context, done } from "../../command.ts"
+import { type Command, type Context, done } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { RelationshipId } from "../../domain/ids.ts"
 import { type Relationship, type RelationshipRead, relationshipRead } from "../../domain/relationship.ts"

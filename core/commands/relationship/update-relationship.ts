@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Command } from "../../command.ts"
+import type { Command } from "../../use-case/command.ts"
 import { faulty } from "../../domain/errors.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 import type { RelationshipId } from "../../domain/ids.ts"

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, done } from "../../use-case/command.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
-import { type Source, type SourceCreate, type SourceRead, sourceRead } from "../../domain/source.ts"
+import { type Source, type SourceCreate, type SourceRead, sourceRead } from "../../domain/evidence/source.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 

@@ -1,4 +1,4 @@
-import type { Command } from "../../command.ts"
+import type { Command } from "../../use-case/command.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import { deleteRecord } from "../../edit/delete-record.ts"

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Command } from "../../command.ts"
-import { type SourceRead, type SourceUpdate, sourceRead } from "../../domain/source.ts"
+import type { Command } from "../../use-case/command.ts"
+import { type SourceRead, type SourceUpdate, sourceRead } from "../../domain/evidence/source.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"

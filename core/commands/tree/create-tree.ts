@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, done } from "../../use-case/command.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
 import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
-import { actingUser } from "../../edit/acting-user.ts"
+import { actingUser } from "../../edit/account/acting-user.ts"
 
 /** A user creates a tree and becomes its owner. */
 export const createTree: Command<TreeCreate, TreeRead> = async (context, input) => {

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../command.ts"
+import { type Command, done } from "../../use-case/command.ts"
 import { hasRole, treeForRole } from "../../domain/access.ts"
 import { invalid, notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"

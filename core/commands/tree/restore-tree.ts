@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done, unchanged } from "../../command.ts"
+import { type Command, done, unchanged } from "../../use-case/command.ts"
 import { hasRole, treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { type TreeRead, treeRead } from "../../domain/tree.ts"
 import { toJson } from "../../codec/wire.ts"
-import { actingUser } from "../../edit/acting-user.ts"
+import { actingUser } from "../../edit/account/acting-user.ts"
 
 /** An owner restores a deleted tree. A tree that is not deleted stays as it is. */
 export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async (context, { treeId }) => {

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done, unchanged } from "../../command.ts"
+import { type Command, done, unchanged } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import type { DomainError, FieldError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"

@@ -1,17 +1,17 @@
 import * as t from "io-ts"
 import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
-import type { Citation, CitationTarget } from "../citation.ts"
+import type { Citation, CitationTarget } from "../evidence/citation.ts"
 import type { BackedUp } from "./backed-up.ts"
 import { DateInput, type Event, eventPrivacySettings, type Place } from "../event.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
-import type { Media } from "../media.ts"
-import type { MediaLink } from "../media-link.ts"
+import type { Media } from "../evidence/media.ts"
+import type { MediaLink } from "../evidence/media-link.ts"
 import { type Name, nameTypes } from "../name.ts"
-import { privacySettings } from "../living.ts"
+import { privacySettings } from "../living/living.ts"
 import { genders, type Person, type PersonSummary } from "../person.ts"
 import { parentQualifiers, type Relationship, relationshipTypes } from "../relationship.ts"
-import type { Source } from "../source.ts"
+import type { Source } from "../evidence/source.ts"
 
 /**
  * The records of `account.json`, version 1. A record that belongs to one other record is nested in it: names and

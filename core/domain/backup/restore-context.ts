@@ -13,7 +13,7 @@ import {
 } from "../ids.ts"
 import type { Lifecycle } from "../lifecycle.ts"
 import { type IdTable, idTable } from "./id-table.ts"
-import type { LatestYears } from "../latest-years.ts"
+import type { LatestYears } from "../living/latest-years.ts"
 import type { RestoredRows } from "./restored-rows.ts"
 
 /** The error of one record, with the path inside the record; null if there is none. */

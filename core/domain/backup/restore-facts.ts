@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { CitationTarget } from "../citation.ts"
+import type { CitationTarget } from "../evidence/citation.ts"
 import { makeDate } from "../date/make-date.ts"
 import { namedAsInput, within } from "../errors.ts"
 import type { Event } from "../event.ts"

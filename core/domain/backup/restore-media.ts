@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Media, safeFilename } from "../media.ts"
-import type { LinkTarget } from "../media-link.ts"
+import { type Media, safeFilename } from "../evidence/media.ts"
+import type { LinkTarget } from "../evidence/media-link.ts"
 import type { BackupMedia } from "./backup-rows.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
 

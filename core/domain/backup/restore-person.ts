@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Name } from "../name.ts"
 import { summarisePerson } from "../person.ts"
-import { vitalsOf } from "../vitals.ts"
+import { vitalsOf } from "../living/vitals.ts"
 import type { BackupPerson } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, restoredLife, type RestoreContext } from "./restore-context.ts"

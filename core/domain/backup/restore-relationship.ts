@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { RecordId } from "../ids.ts"
-import { latestYearOfLife } from "../life-evidence.ts"
+import { latestYearOfLife } from "../living/life-evidence.ts"
 import type { BackupRelationship } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"

@@ -1,4 +1,4 @@
-import { closingEdges, type ParentChildPair } from "../gedcom/import/ancestry-cycles.ts"
+import { closingEdges, type ParentChildPair } from "../ancestry-cycles.ts"
 import type { RelationshipType } from "../relationship.ts"
 import type { IdTable } from "./id-table.ts"
 

@@ -1,12 +1,12 @@
-import type { Citation } from "../citation.ts"
+import type { Citation } from "../evidence/citation.ts"
 import type { Event } from "../event.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
-import type { Media } from "../media.ts"
-import type { MediaLink } from "../media-link.ts"
+import type { Media } from "../evidence/media.ts"
+import type { MediaLink } from "../evidence/media-link.ts"
 import type { Name } from "../name.ts"
 import type { Person } from "../person.ts"
 import type { Relationship } from "../relationship.ts"
-import type { Source } from "../source.ts"
+import type { Source } from "../evidence/source.ts"
 
 /** An event with the name of its place instead of an id. */
 export type NamedPlaceEvent = Omit<Event, "placeId"> & { readonly place: string | null }

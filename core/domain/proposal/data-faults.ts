@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Type } from "io-ts"
 import { faults } from "../../codec/wire.ts"
-import { targetFault } from "../citation.ts"
+import { targetFault } from "../evidence/citation.ts"
 import { dateOf } from "../date/date-of.ts"
 import type { DateInput } from "../date/genealogical-date.ts"
 import { type FieldError, namedAsInput } from "../errors.ts"

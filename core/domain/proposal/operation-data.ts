@@ -1,11 +1,11 @@
 import { wire } from "../../codec/wire.ts"
-import { CitationCreate, CitationUpdate } from "../citation.ts"
+import { CitationCreate, CitationUpdate } from "../evidence/citation.ts"
 import { EventCreate, EventUpdate } from "../event.ts"
 import { PersonId } from "../ids.ts"
 import { nameFields, nameParts } from "../name.ts"
 import { PersonCreate, PersonUpdate } from "../person-input.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../relationship.ts"
-import { SourceCreate, SourceUpdate } from "../source.ts"
+import { SourceCreate, SourceUpdate } from "../evidence/source.ts"
 
 /** A name belongs to a person. The path of the route names the person; here the data does. */
 const ProposedName = wire("ProposedName", { personId: PersonId }, nameFields)

@@ -9,7 +9,7 @@ import { rewriteFiles, rewriteLinks, type DescribeFile } from "../../domain/gedc
 import { pointerStructure } from "../../domain/gedcom/structures/structure.ts"
 import { writeObject } from "../../domain/gedcom/structures/write-object.ts"
 import type { NewXrefs } from "../../domain/gedcom/lines/xref.ts"
-import type { Media } from "../../domain/media.ts"
+import type { Media } from "../../domain/evidence/media.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import type { KeptRecordNode } from "./kept-record-node.ts"
 

@@ -1,7 +1,7 @@
 import { rewriteSource } from "../../domain/gedcom/export/rewrite-source.ts"
 import type { RewriteContext } from "../../domain/gedcom/export/rewrite-context.ts"
 import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
-import type { Source } from "../../domain/source.ts"
+import type { Source } from "../../domain/evidence/source.ts"
 import type { ExportContext } from "./export-context.ts"
 import type { KeptRecordNode } from "./kept-record-node.ts"
 

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Context } from "../../command.ts"
+import type { Context } from "../../use-case/command.ts"
 import { type DomainError, invalidInput } from "../../domain/errors.ts"
 import { decisionsFor, type ImportDecision, type Resolution } from "../../domain/gedcom/import/import-decisions.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"

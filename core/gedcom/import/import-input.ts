@@ -1,8 +1,8 @@
 import type { ImportAction, Resolution } from "../../domain/gedcom/import/import-decisions.ts"
-import type { OnProgress } from "../../domain/gedcom/import/progress.ts"
+import type { OnProgress } from "../../domain/gedcom/report/progress.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import type { GedcomUpload } from "./gedcom-upload.ts"
-import type { ReceivedMedia } from "./incoming-media.ts"
+import type { GedcomUpload } from "../upload/gedcom-upload.ts"
+import type { ReceivedMedia } from "../upload/incoming-media.ts"
 
 export interface ImportGedcom {
   readonly treeId: TreeId

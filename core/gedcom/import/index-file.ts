@@ -6,9 +6,9 @@ import { type GedcomFile, readGedcom } from "../../domain/gedcom/lines/read-gedc
 import { grammarOf } from "../../domain/gedcom/structures/read-context.ts"
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
 import { type PlacedRecord, startFileIndex, type FileIndex } from "../../domain/gedcom/import/file-index.ts"
-import type { OnProgress } from "../../domain/gedcom/import/progress.ts"
-import type { Warn } from "../../domain/gedcom/lines/warning.ts"
-import type { GedcomUpload } from "./gedcom-upload.ts"
+import type { OnProgress } from "../../domain/gedcom/report/progress.ts"
+import type { Warn } from "../../domain/gedcom/warning.ts"
+import type { GedcomUpload } from "../upload/gedcom-upload.ts"
 
 /** A file after its first reading. */
 export interface IndexedFile {

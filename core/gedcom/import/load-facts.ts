@@ -1,5 +1,5 @@
 import type { Existing } from "../../domain/gedcom/import/existing.ts"
-import { latestYearOfLife } from "../../domain/life-evidence.ts"
+import { latestYearOfLife } from "../../domain/living/life-evidence.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 

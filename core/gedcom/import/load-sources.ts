@@ -4,9 +4,9 @@ import { readSource, type SourceValues } from "../../domain/gedcom/structures/re
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import { comparedValues } from "../../domain/gedcom/import/identity.ts"
 import type { SourceId } from "../../domain/ids.ts"
-import { hasOnlyTitle } from "../../domain/source.ts"
+import { hasOnlyTitle } from "../../domain/evidence/source.ts"
 import type { PointedSource, TreeSnapshot } from "../../ports/export-reads.ts"
-import type { GedcomUpload } from "./gedcom-upload.ts"
+import type { GedcomUpload } from "../upload/gedcom-upload.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import { sourcesOf } from "./index-file.ts"
 

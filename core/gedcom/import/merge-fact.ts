@@ -1,5 +1,5 @@
 import type { AuditFact } from "../../domain/audit.ts"
-import type { MergedPerson } from "../../domain/gedcom/import/rows.ts"
+import type { MergedPerson } from "../../domain/gedcom/map/rows.ts"
 import { toJson } from "../../codec/wire.ts"
 import { fact, recordJson } from "../../edit/fact.ts"
 

@@ -1,9 +1,9 @@
-import type { Context } from "../../command.ts"
-import type { MediaRow, Rows } from "../../domain/gedcom/import/rows.ts"
+import type { Context } from "../../use-case/command.ts"
+import type { MediaRow, Rows } from "../../domain/gedcom/map/rows.ts"
 import type { MediaId, PlaceId } from "../../domain/ids.ts"
-import type { Media } from "../../domain/media.ts"
+import type { Media } from "../../domain/evidence/media.ts"
 import { insertRows, type NewRows, writeBatches } from "../../edit/write-rows.ts"
-import type { StoredFiles } from "./keep-files.ts"
+import type { StoredFiles } from "../upload/keep-files.ts"
 
 type Stores = Pick<Context, keyof NewRows | "places">
 

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { fitsInto, freeQuotaOf } from "../../edit/quota.ts"
-import type { Query } from "../../query.ts"
+import { fitsInto, freeQuotaOf } from "../../edit/blob/quota.ts"
+import type { Query } from "../../use-case/query.ts"
 
 /** Null if the account may store more bytes, otherwise the refusal. Called before a backup is received. */
 export const checkRestore: Query<object, null> = async ({ trees, settings }, { userId }) =>

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { BACKUP_ROWS, backupFormat, backupMediaName, BackupTree } from "../../domain/backup/backup-tree.ts"
 import type { DomainError } from "../../domain/errors.ts"
-import type { Media } from "../../domain/media.ts"
+import type { Media } from "../../domain/evidence/media.ts"
 import { startStream } from "../../lib/started-stream.ts"
 import { inPieces } from "../../lib/pieces.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
@@ -9,7 +9,7 @@ import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../ports/bac
 import type { Blobs, Bytes } from "../../ports/blobs.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { Spool } from "../../ports/spool.ts"
-import type { Reader } from "../../query.ts"
+import type { Reader } from "../../use-case/query.ts"
 import {
   backedUpMedia,
   backedUpPersons,

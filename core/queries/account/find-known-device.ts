@@ -1,4 +1,4 @@
-import { knownDeviceOf } from "../../edit/known-device.ts"
+import { knownDeviceOf } from "../../edit/account/known-device.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/tokens.ts"
 

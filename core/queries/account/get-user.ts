@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type UserRead, userRead } from "../../domain/user.ts"
-import type { Query } from "../../query.ts"
+import { type UserRead, userRead } from "../../domain/account/user.ts"
+import type { Query } from "../../use-case/query.ts"
 
 /** The account of the signed-in user. */
 export const getUser: Query<Record<never, never>, UserRead> = async ({ users, settings }, { userId }) => {

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { SessionId } from "../../domain/ids.ts"
-import type { SessionRead } from "../../domain/session.ts"
+import type { SessionRead } from "../../domain/account/session.ts"
 import { type Listing, once } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 
 /** The sessions of the signed-in user. */
 export const listSessions: Query<{ readonly currentId: SessionId }, Listing<SessionRead>> = async (

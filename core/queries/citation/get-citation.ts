@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { CitationRead } from "../../domain/citation.ts"
+import type { CitationRead } from "../../domain/evidence/citation.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { CitationId } from "../../domain/ids.ts"
 import { showCitation } from "../../domain/privacy.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /** One citation, if the reader sees all persons of the cited fact in full. */
 export const getCitation: Query<{ readonly citationId: CitationId }, CitationRead> = async (

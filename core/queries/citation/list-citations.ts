@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js"
 import { idFromCursor } from "../../view/cursor.ts"
-import type { CitationRead } from "../../domain/citation.ts"
+import type { CitationRead } from "../../domain/evidence/citation.ts"
 import { CitationId } from "../../domain/ids.ts"
 import { showCitation } from "../../domain/privacy.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 
 /**

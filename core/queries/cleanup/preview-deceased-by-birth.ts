@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { TreeId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import type { Listing } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 
 /** The last year of birth to list. */

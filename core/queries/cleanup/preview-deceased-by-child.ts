@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { PersonRead } from "../../domain/person.ts"
 import type { Listing } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 import type { BornOnOrBefore } from "./preview-deceased-by-birth.ts"
 

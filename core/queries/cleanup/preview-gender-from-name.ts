@@ -3,7 +3,7 @@ import { sexesOfGivenNames, type GivenNameSex } from "../../domain/cleanup/sex-o
 import type { TreeId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import type { Listing } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 
 /** A sex for a person who has none, and its basis: the given name, or the names of the partners. */

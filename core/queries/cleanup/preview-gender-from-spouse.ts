@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { sexOfPartners } from "../../domain/cleanup/sex-of-partners.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { Listing } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { editorOf, proposalsOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 import type { GenderProposal } from "./preview-gender-from-name.ts"
 

@@ -5,7 +5,7 @@ import type { PersonRead } from "../../domain/person.ts"
 import { showToMember, type Viewer } from "../../domain/privacy.ts"
 import type { Listing } from "../../view/listing.ts"
 import type { NameRow } from "../../ports/cleanup-reads.ts"
-import type { Query, QueryContext } from "../../query.ts"
+import type { Query, QueryContext } from "../../use-case/query.ts"
 import { editorOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 import { peopleOf } from "../../cleanup/people-of.ts"
 

@@ -3,7 +3,7 @@ import type { EventRead } from "../../domain/event.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { EventId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /** One event, if the reader sees all its persons in full. */
 export const getEvent: Query<{ readonly eventId: EventId }, EventRead> = async (

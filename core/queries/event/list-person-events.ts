@@ -3,7 +3,7 @@ import type { EventRead } from "../../domain/event.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
 import { type Listing, listingOf, once } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /** The events of a person and of their partnerships, ordered by id. */

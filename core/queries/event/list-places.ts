@@ -4,7 +4,7 @@ import { forbidden } from "../../domain/errors.ts"
 import type { PlaceRead } from "../../domain/event.ts"
 import { PlaceId } from "../../domain/ids.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
 
 /**

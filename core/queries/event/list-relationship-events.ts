@@ -3,7 +3,7 @@ import type { EventRead } from "../../domain/event.ts"
 import type { RelationshipId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
 import { type Listing, listingOf, once } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { readableRelationship } from "../../view/readable-relationship.ts"
 
 /** The events of a partnership, ordered by id. */

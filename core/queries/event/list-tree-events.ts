@@ -4,7 +4,7 @@ import type { EventRead } from "../../domain/event.ts"
 import { EventId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 
 /** The events of a tree, if the reader sees all their persons in full. Editors can list the deleted ones. */

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import { forbidden } from "../../domain/errors.ts"
 import type { AiProvider } from "../../domain/tree-ai.ts"
-import { isInstanceOwner } from "../../domain/user.ts"
-import type { Query } from "../../query.ts"
+import { isInstanceOwner } from "../../domain/account/user.ts"
+import type { Query } from "../../use-case/query.ts"
 
 /** The service as its operator sees it, without anything of trees or persons. */
 export interface Instance {

@@ -2,9 +2,9 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { MediaId } from "../../domain/ids.ts"
-import type { MediaRead } from "../../domain/media.ts"
+import type { MediaRead } from "../../domain/evidence/media.ts"
 import type { Blobs, ByteRange, Bytes } from "../../ports/blobs.ts"
-import { ask, type AskPorts, type Reader } from "../../query.ts"
+import { ask, type AskPorts, type Reader } from "../../use-case/query.ts"
 import { getMedia } from "./get-media.ts"
 
 /** A media object and access to its bytes. */

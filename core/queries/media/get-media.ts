@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { notFound } from "../../domain/errors.ts"
 import type { MediaId } from "../../domain/ids.ts"
-import type { MediaRead } from "../../domain/media.ts"
+import type { MediaRead } from "../../domain/evidence/media.ts"
 import { showMedia } from "../../domain/privacy.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /** One media object, if the reader may see it. */
 export const getMedia: Query<{ readonly mediaId: MediaId }, MediaRead> = async (

@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js"
 import { idFromCursor } from "../../view/cursor.ts"
 import { MediaId } from "../../domain/ids.ts"
-import type { MediaRead } from "../../domain/media.ts"
+import type { MediaRead } from "../../domain/evidence/media.ts"
 import { showMedia } from "../../domain/privacy.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 
 /** The media of a tree that the reader may see; members see all of them. Editors can list the deleted ones. */

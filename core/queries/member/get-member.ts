@@ -3,7 +3,7 @@ import { treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
 import type { Member } from "../../domain/tree.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 
 /** One member of a tree, for members. */
 export const getMember: Query<{ readonly treeId: TreeId; readonly userId: UserId }, Member> = async (

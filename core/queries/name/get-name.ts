@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { notFound } from "../../domain/errors.ts"
 import type { NameId, PersonId } from "../../domain/ids.ts"
 import type { NameRead } from "../../domain/name.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /** One name of a person, if the reader sees the person in full. */

@@ -12,7 +12,7 @@ import { notFound } from "../../domain/errors.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import { showPerson, showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /**

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { PersonId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /** One person with their names. */

@@ -7,7 +7,7 @@ import type { PersonRead } from "../../domain/person.ts"
 import { type PersonRow, showPerson, type Withheld } from "../../domain/privacy.ts"
 import { readSearchQuery } from "../../domain/search/search-query.ts"
 import { batchFor, type Listing, listingOf, once } from "../../view/listing.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
 import { searchCursor, searchKey } from "../../view/search-cursor.ts"
 

@@ -6,7 +6,7 @@ import { type CurrentRecord, currentRecords } from "../../domain/proposal/curren
 import type { ProposedEntity } from "../../domain/proposal/operation.ts"
 import { type ProposalRead, proposalRead } from "../../domain/proposal/proposal.ts"
 import { idOf, createdByRef, type Named, namedBy, namedIn, refOf } from "../../domain/proposal/references.ts"
-import type { Query, QueryContext } from "../../query.ts"
+import type { Query, QueryContext } from "../../use-case/query.ts"
 import { type ReadableProposal, readableProposal } from "../../view/readable-proposal.ts"
 
 /** A proposal with its diff, for its reviewer. */

@@ -10,7 +10,7 @@ import {
   type ProposalStatus,
 } from "../../domain/proposal/proposal.ts"
 import { type Listing, once } from "../../view/listing.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
 
 export interface ListProposals extends PageOfTree {

@@ -3,7 +3,7 @@ import { notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { showPublicTree } from "../../domain/privacy.ts"
 import type { PublicTreeRead } from "../../domain/tree.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /**
  * The public record of a tree, for everyone who may read the tree. It is the same for members; values for members

@@ -5,7 +5,7 @@ import { searchWords } from "../../domain/search.ts"
 import type { PublicTreeRead } from "../../domain/tree.ts"
 import { idFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 
 export interface ListPublicTrees {
   readonly q: string | null

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { RelationshipId } from "../../domain/ids.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { readableRelationship } from "../../view/readable-relationship.ts"
 
 /** One relationship. */

@@ -3,7 +3,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import { showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import { type Listing, listingOf, once } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /** The relationships of a person, ordered by id. */

@@ -4,7 +4,7 @@ import { RelationshipId } from "../../domain/ids.ts"
 import { showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 
 /** The relationships of a tree with no end hidden from the reader. Editors can list the deleted ones. */

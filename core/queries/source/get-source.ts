@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { SourceRead } from "../../domain/source.ts"
+import type { SourceRead } from "../../domain/evidence/source.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import { showSource } from "../../domain/privacy.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /** One source, if the reader sees a citation of it. */
 export const getSource: Query<{ readonly sourceId: SourceId }, SourceRead> = async (

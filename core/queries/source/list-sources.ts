@@ -2,9 +2,9 @@ import * as E from "fp-ts/lib/Either.js"
 import { idFromCursor } from "../../view/cursor.ts"
 import { SourceId } from "../../domain/ids.ts"
 import { showSource } from "../../domain/privacy.ts"
-import type { SourceRead } from "../../domain/source.ts"
+import type { SourceRead } from "../../domain/evidence/source.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
 
 /**

@@ -2,7 +2,7 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 
 /**
  * Null for an editor of the tree, otherwise the refusal that a write would get. Called before a file is received.

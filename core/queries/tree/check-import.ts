@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { fitsInto, freeQuotaOf } from "../../edit/quota.ts"
-import type { Query } from "../../query.ts"
+import { fitsInto, freeQuotaOf } from "../../edit/blob/quota.ts"
+import type { Query } from "../../use-case/query.ts"
 
 /**
  * Null for an editor of the tree if its owner may store more bytes, otherwise the refusal. Called before a file is

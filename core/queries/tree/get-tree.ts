@@ -3,7 +3,7 @@ import { hasRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { showTree } from "../../domain/privacy.ts"
 import { type PublicTreeRead, type TreeRead, treeRead } from "../../domain/tree.ts"
-import { type Query, viewerOf } from "../../query.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /** The record of a tree, for everyone who may read the tree. Only its owners can read a deleted tree. */
 export const getTree: Query<{ readonly treeId: TreeId }, TreeRead | PublicTreeRead> = async (

@@ -4,7 +4,7 @@ import type { AuditEntryRead } from "../../domain/audit.ts"
 import { AuditEntryId, type TreeId } from "../../domain/ids.ts"
 import { idFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 
 export interface ListAudit {
   readonly treeId: TreeId

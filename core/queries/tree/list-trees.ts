@@ -3,7 +3,7 @@ import { TreeId } from "../../domain/ids.ts"
 import { type TreeRead, treeRead } from "../../domain/tree.ts"
 import { idFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import type { Query } from "../../query.ts"
+import type { Query } from "../../use-case/query.ts"
 
 export interface ListTrees {
   readonly deleted: boolean

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
 import * as t from "io-ts"
-import { jsonWriter } from "../../../adapters/http/json-writer.ts"
+import { jsonWriter } from "../../../adapters/http/response/json-writer.ts"
 import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "../../../core/codec/wire.ts"
 
 const inner = wire("Inner", { dueDay: instant }, { isLate: boolean })

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { boundaryOf, partsOf, UnreadableForm } from "../../../adapters/http/multipart.ts"
+import { boundaryOf, partsOf, UnreadableForm } from "../../../adapters/http/request/multipart.ts"
 import { failure } from "../../support/store.ts"
 
 interface Read {

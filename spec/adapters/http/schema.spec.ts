@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import * as t from "io-ts"
-import { type Components, schemaOf } from "../../../adapters/http/schema.ts"
+import { type Components, schemaOf } from "../../../adapters/http/openapi/schema.ts"
 import { described, integer, listOf, nullable, oneOf, text, wire } from "../../../core/codec/wire.ts"
 
 const schemaIn = (codec: t.Mixed, use: "request" | "reply" = "reply") => {

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, execute } from "../../../core/command.ts"
+import { type Command, execute } from "../../../core/use-case/command.ts"
 import { deletePerson } from "../../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../../core/commands/person/restore-person.ts"
 import { createRelationship } from "../../../core/commands/relationship/create-relationship.ts"

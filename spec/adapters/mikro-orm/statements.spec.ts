@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
-import { execute } from "../../../core/command.ts"
+import { execute } from "../../../core/use-case/command.ts"
 import { deletePerson } from "../../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../../core/commands/person/restore-person.ts"
 import type { PersonId } from "../../../core/domain/ids.ts"

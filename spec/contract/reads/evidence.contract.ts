@@ -1,7 +1,7 @@
 import { expect } from "chai"
-import { citationRead } from "../../../core/domain/citation.ts"
+import { citationRead } from "../../../core/domain/evidence/citation.ts"
 import { showCitation, showSource, type Viewer } from "../../../core/domain/privacy.ts"
-import { sourceRead } from "../../../core/domain/source.ts"
+import { sourceRead } from "../../../core/domain/evidence/source.ts"
 import type { SourceId } from "../../../core/domain/ids.ts"
 import {
   aCitation,

@@ -1,6 +1,6 @@
 import { expect } from "chai"
-import type { MediaLink } from "../../../core/domain/media-link.ts"
-import { mediaRead } from "../../../core/domain/media.ts"
+import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
+import { mediaRead } from "../../../core/domain/evidence/media.ts"
 import { showMedia, type Viewer } from "../../../core/domain/privacy.ts"
 import {
   aCitation,

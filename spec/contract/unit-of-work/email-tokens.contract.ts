@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import type { EmailToken } from "../../../core/domain/email-token.ts"
+import type { EmailToken } from "../../../core/domain/account/email-token.ts"
 import { aUser, minutesLater, newId, noon } from "../../support/builders.ts"
 import { commit, plant, type StoreUnderTest } from "../../support/store.ts"
 

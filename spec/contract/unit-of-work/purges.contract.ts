@@ -1,8 +1,8 @@
 import { expect } from "chai"
 import type { AuditEntry } from "../../../core/domain/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
-import type { Media } from "../../../core/domain/media.ts"
-import type { MediaLink } from "../../../core/domain/media-link.ts"
+import type { Media } from "../../../core/domain/evidence/media.ts"
+import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import { newLifecycle } from "../../../core/domain/lifecycle.ts"
 import {
   aCitation,

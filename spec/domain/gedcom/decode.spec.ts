@@ -5,7 +5,7 @@ import type { Decode } from "../../../core/domain/gedcom/bytes/charset.ts"
 import { decodeGedcom } from "../../../core/domain/gedcom/bytes/decode.ts"
 import { looksLikeGedcom } from "../../../core/domain/gedcom/bytes/detect.ts"
 import { utf8Decoder } from "../../../core/domain/gedcom/bytes/utf8.ts"
-import { type GedcomWarning, collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
+import { type GedcomWarning, collectWarnings } from "../../../core/domain/gedcom/warning.ts"
 import { bytesOf, encodeAs, inChunks } from "../../support/gedcom-bytes.ts"
 
 interface DecodedFile {

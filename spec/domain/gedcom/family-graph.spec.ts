@@ -1,9 +1,9 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { closingEdges, type ParentChildPair } from "../../../core/domain/gedcom/import/ancestry-cycles.ts"
+import { closingEdges, type ParentChildPair } from "../../../core/domain/ancestry-cycles.ts"
 import { shapeFamilies } from "../../../core/domain/gedcom/import/family-graph.ts"
 import { startFileIndex } from "../../../core/domain/gedcom/import/file-index.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
+import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
 import { readAll } from "../../support/gedcom-read.ts"
 import { gedcomText } from "../../support/gedcom-upload.ts"
 

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { readGedcom } from "../../../core/domain/gedcom/lines/read-gedcom.ts"
 import { type GedcomNode, recordLimits } from "../../../core/domain/gedcom/lines/parser.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
+import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
 import { leastCpuTime } from "../../support/cpu-time.ts"
 
 const encoder = new TextEncoder()

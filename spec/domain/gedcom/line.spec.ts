@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { type GedcomLine, lineLexer, longestLine } from "../../../core/domain/gedcom/lines/lexer.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/lines/warning.ts"
+import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
 
 const lex = (...chunks: readonly string[]) => {
   const lines: GedcomLine[] = []

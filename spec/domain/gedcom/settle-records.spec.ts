@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { type Counterpart, settleRecords } from "../../../core/domain/gedcom/import/settle-records.ts"
+import { type Counterpart, settleRecords } from "../../../core/domain/gedcom/map/settle-records.ts"
 
 const one = (xref: string, pointers: Readonly<Record<string, string>> = {}): Counterpart => ({
   xref,

@@ -1,6 +1,6 @@
 import type { EventPrivacy } from "../../../../core/domain/event.ts"
 import type { PersonId } from "../../../../core/domain/ids.ts"
-import type { PrivacySetting } from "../../../../core/domain/living.ts"
+import type { PrivacySetting } from "../../../../core/domain/living/living.ts"
 import type { Person } from "../../../../core/domain/person.ts"
 import { persons } from "../../entities/person.ts"
 import { columns } from "../../table.ts"

@@ -5,7 +5,7 @@ import { concat, copyOf } from "./concat.ts"
 import { type Decode, codePageDecoder, isCodePage, platformDecoder } from "./charset.ts"
 import { type Detection, detect, windowSize } from "./detect.ts"
 import { countSequences, incompleteTail, utf8Decoder } from "./utf8.ts"
-import type { Warn } from "../lines/warning.ts"
+import type { Warn } from "../warning.ts"
 
 /**
  * A file as text. `encoding` is the detected encoding. It is final only when `text` has been read, because the

@@ -1,6 +1,6 @@
 import { type EventTag, eventOfTag } from "../structures/event-tags.ts"
 import { detailTag } from "../structures/read-event.ts"
-import { isAboutDeath } from "../../death-fact.ts"
+import { isAboutDeath } from "../../living/death-fact.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { ruleIn, ruleOf } from "../standard/standard.ts"
 import { textStructure } from "../structures/structure.ts"

@@ -1,4 +1,4 @@
-import type { Source } from "../../source.ts"
+import type { Source } from "../../evidence/source.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
 import { readSource } from "../structures/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"

@@ -1,4 +1,4 @@
-import type { Citation, CitationTarget } from "../../citation.ts"
+import type { Citation, CitationTarget } from "../../evidence/citation.ts"
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import { parseGedcomDate } from "../../date/parse-date.ts"
 import { type Event, type PlacedEvent, placeKey } from "../../event.ts"

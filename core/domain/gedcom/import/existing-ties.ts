@@ -1,6 +1,6 @@
 import type { PersonId } from "../../ids.ts"
 import type { Relationship } from "../../relationship.ts"
-import type { ParentChildPair } from "./ancestry-cycles.ts"
+import type { ParentChildPair } from "../../ancestry-cycles.ts"
 import type { ImportDecision } from "./import-decisions.ts"
 
 /**

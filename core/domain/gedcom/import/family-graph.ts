@@ -1,5 +1,5 @@
 import type { ParentQualifier } from "../../relationship.ts"
-import { closingEdges } from "./ancestry-cycles.ts"
+import { closingEdges } from "../../ancestry-cycles.ts"
 import { type ExistingTies, noTies } from "./existing-ties.ts"
 import {
   type FamilyLink,
@@ -8,7 +8,7 @@ import {
   unspecifiedParentage,
   type WhichParent,
 } from "../structures/read-family.ts"
-import type { Warn } from "../lines/warning.ts"
+import type { Warn } from "../warning.ts"
 
 /**
  * The relationships in the record of one person or family. Persons and families are identified by their ordinals

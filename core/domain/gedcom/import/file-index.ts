@@ -4,7 +4,7 @@ import { sharedYearOf } from "./shared-years.ts"
 import { deniesPartnership, readFamilies, readMembers } from "../structures/read-family.ts"
 import { trimmedOrNull } from "../structures/read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
-import type { Warn } from "../lines/warning.ts"
+import type { Warn } from "../warning.ts"
 import { isDayFirstLanguage } from "../standard/day-order.ts"
 
 /** A record that pointers refer to: its tag, and its ordinal among the records with this tag. */

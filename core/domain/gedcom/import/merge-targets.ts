@@ -1,6 +1,6 @@
 import type { PersonId } from "../../ids.ts"
-import { type VitalEvent, vitalsOf } from "../../vitals.ts"
-import { stricter } from "../../living.ts"
+import { type VitalEvent, vitalsOf } from "../../living/vitals.ts"
+import { stricter } from "../../living/living.ts"
 import { revised } from "../../lifecycle.ts"
 import type { Name } from "../../name.ts"
 import { type Person, type PersonFacts, summarisePerson } from "../../person.ts"

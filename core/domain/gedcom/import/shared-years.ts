@@ -1,5 +1,5 @@
-import { type LatestYears, latestYears } from "../../latest-years.ts"
-import { latestYearOfLife } from "../../life-evidence.ts"
+import { type LatestYears, latestYears } from "../../living/latest-years.ts"
+import { latestYearOfLife } from "../../living/life-evidence.ts"
 import { eventOfTag } from "../structures/event-tags.ts"
 import { readEvent } from "../structures/read-event.ts"
 import type { ReadContext } from "../structures/read-context.ts"

@@ -1,4 +1,4 @@
-import type { Warn } from "./warning.ts"
+import type { Warn } from "../warning.ts"
 
 /**
  * One line of a file (GEDCOM 5.5.1 chapter 1, 7.0 section 1.2): level, cross-reference identifier with its `@`

@@ -1,5 +1,5 @@
 import { type GedcomLine, lineLexer, ownCopy } from "./lexer.ts"
-import type { Warn } from "./warning.ts"
+import type { Warn } from "../warning.ts"
 
 /** A structure with everything below it: the element of a record, and the input of `writeRecord`. */
 export interface GedcomStructure {

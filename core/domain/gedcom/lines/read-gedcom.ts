@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../errors.ts"
 import { decodeGedcom } from "../bytes/decode.ts"
 import { type GedcomNode, readRecords, versionOf } from "./parser.ts"
-import type { Warn } from "./warning.ts"
+import type { Warn } from "../warning.ts"
 
 /**
  * An open file: the facts of its HEAD, and its records (including HEAD and TRLR) in batches. The records can be

@@ -1,6 +1,6 @@
 import type { Event } from "../../event.ts"
 import type { Name } from "../../name.ts"
-import { birthYearOf } from "../../vitals.ts"
+import { birthYearOf } from "../../living/vitals.ts"
 import { nameSimilarity, type NameWords, nameWords } from "./name-likeness.ts"
 import { yearInWords } from "./year-in-words.ts"
 

@@ -1,12 +1,12 @@
-import type { Citation } from "../../citation.ts"
+import type { Citation } from "../../evidence/citation.ts"
 import type { Event, Place } from "../../event.ts"
 import type { Lifecycle } from "../../lifecycle.ts"
-import type { Media } from "../../media.ts"
-import type { MediaLink } from "../../media-link.ts"
+import type { Media } from "../../evidence/media.ts"
+import type { MediaLink } from "../../evidence/media-link.ts"
 import type { Name } from "../../name.ts"
 import type { Person } from "../../person.ts"
 import type { Relationship } from "../../relationship.ts"
-import type { Source } from "../../source.ts"
+import type { Source } from "../../evidence/source.ts"
 import type { Tree } from "../../tree.ts"
 
 interface Records {

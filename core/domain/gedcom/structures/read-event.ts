@@ -1,6 +1,6 @@
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import { parseGedcomDate, withPhrase } from "../../date/parse-date.ts"
-import { deniesDeath, isAboutDeath } from "../../death-fact.ts"
+import { deniesDeath, isAboutDeath } from "../../living/death-fact.ts"
 import { type EventTag, eventOfTag, eventTypeNamed } from "./event-tags.ts"
 import type { GedcomFields } from "./gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"

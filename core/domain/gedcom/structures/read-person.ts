@@ -1,5 +1,5 @@
 import type { Gender, PersonFacts } from "../../person.ts"
-import { stricter } from "../../living.ts"
+import { stricter } from "../../living/living.ts"
 import { readNotes } from "./read-notes.ts"
 import type { ReadContext } from "./read-context.ts"
 import { readRestriction } from "./restriction.ts"

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import type { PrivacySetting } from "../../living.ts"
+import type { PrivacySetting } from "../../living/living.ts"
 import type { GedcomNode, GedcomStructure } from "../lines/parser.ts"
 import type { ReadContext } from "./read-context.ts"
 import { textStructure } from "./structure.ts"

@@ -1,0 +1,45 @@
+import { restoreWarnings } from "../../../core/index.ts"
+import { entityTypes } from "../../../core/domain/audit.ts"
+import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
+import { calendars, dateQualifiers } from "../../../core/domain/date/genealogical-date.ts"
+import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
+import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
+import { matchScores } from "../../../core/domain/gedcom/match/match.ts"
+import { nameTypes } from "../../../core/domain/name.ts"
+import { privacySettings } from "../../../core/domain/living/living.ts"
+import { genders } from "../../../core/domain/person.ts"
+import { operationKinds, proposedEntities } from "../../../core/domain/proposal/operation.ts"
+import { proposalOrigins, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
+import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
+import { roles, treeVisibilities } from "../../../core/domain/tree.ts"
+import { codes } from "../problems.ts"
+
+/** Every enumeration of the API. Event types are the curated ones. */
+export const vocabulary = {
+  treeVisibilities,
+  roles,
+  personVisibilities: ["full", "redacted"],
+  genders,
+  privacySettings,
+  eventPrivacySettings,
+  nameTypes,
+  personEventTypes,
+  partnershipEventTypes,
+  nameFlags,
+  dateQualifiers,
+  calendars,
+  relationshipTypes,
+  parentQualifiers,
+  siblingKinds: ["full", "half", "step"],
+  proposalStatuses,
+  proposalOrigins,
+  operationKinds,
+  proposedEntities,
+  entityTypes,
+  actorTypes: ["user", "system"],
+  gedcomVersions: ["5.5.1", "7.0"],
+  importActions,
+  matchScores,
+  restoreWarnings,
+  problemCodes: codes.map(({ code }) => code),
+} as const satisfies Readonly<Record<string, readonly string[]>>

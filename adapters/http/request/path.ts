@@ -1,0 +1,69 @@
+import * as E from "fp-ts/lib/Either.js"
+import type * as t from "io-ts"
+import { type DomainError, notFound } from "../../../core/domain/errors.ts"
+import {
+  CitationId,
+  EventId,
+  MediaId,
+  NameId,
+  PersonId,
+  ProposalId,
+  RelationshipId,
+  SessionId,
+  SourceId,
+  TreeId,
+  UserId,
+} from "../../../core/domain/ids.ts"
+
+/** The placeholders that a path may contain. Each is the id of one kind of record. */
+const ids = {
+  tree_id: TreeId,
+  user_id: UserId,
+  session_id: SessionId,
+  person_id: PersonId,
+  name_id: NameId,
+  event_id: EventId,
+  relationship_id: RelationshipId,
+  source_id: SourceId,
+  citation_id: CitationId,
+  media_id: MediaId,
+  proposal_id: ProposalId,
+} as const
+type Ids = typeof ids
+
+type Placeholder<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
+
+/** The parameters of a path template: `/trees/{tree_id}` has `{ treeId: TreeId }`. */
+export type ParamsOf<Path extends string> = {
+  readonly [Name in Placeholder<Path> & keyof Ids as CamelCase<Name>]: t.TypeOf<Ids[Name]>
+}
+
+/** A path template and the reader of its parameters. */
+export interface PathParams<A> {
+  readonly names: readonly string[]
+  /** A malformed id is NotFound, because no record has it. */
+  read(raw: Readonly<Record<string, string | undefined>>): E.Either<DomainError, A>
+}
+
+const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const isKnown = (name: string): name is keyof Ids => Object.hasOwn(ids, name)
+
+export const pathParams = <Path extends string>(path: Path): PathParams<ParamsOf<Path>> => {
+  const fields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
+    if (!isKnown(name)) throw new Error(`The path ${path} contains the unknown placeholder {${name}}.`)
+    return { name, key: camelCase(name), noun: name.replace(/_id$/, ""), codec: ids[name] }
+  })
+  const isRead = (params: Readonly<Record<string, unknown>>): params is ParamsOf<Path> =>
+    fields.every(({ key, codec }) => codec.is(params[key]))
+  return {
+    names: fields.map(({ name }) => name),
+    read: (raw) => {
+      const params: Record<string, unknown> = {}
+      for (const { name, key } of fields) params[key] = raw[name]
+      if (isRead(params)) return E.right(params)
+      return E.left(notFound(fields.find(({ key, codec }) => !codec.is(params[key]))?.noun ?? "thing"))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
+import type { UserId } from "../../../core/domain/ids.ts"
+import type { Caller } from "../../../core/ports/caller.ts"
+
+/**
+ * A request, as the protocol sees it. The adapter of an HTTP framework makes one of each request of its framework
+ * (`adapters/koa/request.ts`).
+ */
+export interface HttpRequest {
+  readonly method: string
+  /** The path of the address, without the query. */
+  readonly path: string
+  /** The query of the address, without its question mark. */
+  readonly search: string
+  readonly headers: IncomingHttpHeaders
+  /** The values of the placeholders in the path of the route. */
+  readonly params: Readonly<Record<string, string | undefined>>
+  /** The network address of the client. Behind trusted proxies, the address that they state. */
+  readonly address: string
+  /** Scheme, host and port under which the client reached the service. */
+  readonly origin: string
+  /** The request of Node, of which the protocol reads the body. */
+  readonly body: IncomingMessage
+  /** The response of Node. The protocol sets headers and sees when the client leaves; the framework sends. */
+  readonly response: ServerResponse
+  readonly state: RequestState
+}
+
+export interface RequestState {
+  readonly requestId: string
+  readonly caller: RequestingCaller
+  /** The matching operation, once it is known. */
+  route?: { readonly operationId: string; readonly path: string }
+}
+
+/** A caller who is identified while the request is handled. */
+interface RequestingCaller extends Caller {
+  identify<A extends { readonly actor: { readonly userId: UserId } }>(
+    token: string,
+    find: () => Promise<A | null>,
+  ): Promise<A | null>
+}

@@ -1,0 +1,47 @@
+import { isKnownTag } from "./conditional.ts"
+import { endCookie, setCookie } from "../request/cookies.ts"
+import { PREFIX } from "../prefix.ts"
+import type { Answer } from "./reply.ts"
+import type { HttpRequest } from "../request/request.ts"
+
+/**
+ * How long caches may keep published answers without revalidation. A new version of the service is visible after
+ * this time.
+ */
+const PUBLISHED_SECONDS = 300
+
+/** Sets the headers of an answer, except those of its content. Cookies are `Secure` if the public address is https. */
+export const setAnswerHeaders = (request: HttpRequest, publicUrl: string | null, answer: Answer): void => {
+  const { tag, location, next, isPublished = false, headers = {} } = answer
+  const { response } = request
+  if (isPublished) {
+    response.setHeader("Cache-Control", `public, max-age=${PUBLISHED_SECONDS}`)
+    response.removeHeader("Vary")
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const cookies = cookiesOf(answer, publicUrl)
+  if (cookies.length > 0) response.setHeader("Set-Cookie", cookies)
+  if (location !== undefined) response.setHeader("Location", PREFIX + location)
+  if (next !== undefined) response.setHeader("Link", nextLink(request, next))
+  if (tag !== undefined) response.setHeader("ETag", tag)
+}
+
+/** Whether the reader already has the answer (`If-None-Match`), so 304 is sent in its place. */
+export const isKnownToReader = ({ method, headers }: HttpRequest, { status, tag }: Answer): boolean =>
+  tag !== undefined &&
+  status === 200 &&
+  (method === "GET" || method === "HEAD") &&
+  isKnownTag(headers["if-none-match"], tag)
+
+const cookiesOf = ({ session, device }: Answer, publicUrl: string | null): readonly string[] => [
+  ...(session === undefined
+    ? []
+    : [session === "ended" ? endCookie("session", publicUrl) : setCookie("session", session, publicUrl)]),
+  ...(device === undefined ? [] : [setCookie("device", device, publicUrl)]),
+]
+
+const nextLink = ({ path, search }: HttpRequest, cursor: string): string => {
+  const parameters = new URLSearchParams(search)
+  parameters.set("cursor", cursor)
+  return `<${path}?${parameters}>; rel="next"`
+}

@@ -1,0 +1,44 @@
+import * as t from "io-ts"
+import { isLongerThan } from "../../codec/code-points.ts"
+import { described, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { PersonId } from "../ids.ts"
+import { roles } from "../tree.ts"
+import { normalizeEmail } from "./user.ts"
+import { optionalName } from "../../codec/optional-text.ts"
+
+const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
+
+/** An e-mail address, in the form in which addresses are compared. */
+const email = described(
+  new t.Type<string, string, unknown>(
+    "an e-mail address",
+    t.string.is,
+    (u, context) => {
+      const address = typeof u === "string" ? normalizeEmail(u) : ""
+      return !isLongerThan(address, 254) && ADDRESS.test(address) && address.isWellFormed() && !address.includes("\0")
+        ? t.success(address)
+        : t.failure(u, context, "must be an e-mail address")
+    },
+    t.identity,
+  ),
+  { type: "string", format: "email", maxLength: 254 },
+)
+
+/** A password to compare. The rules for new passwords do not apply. */
+const password = text(1_024)
+
+/** The token of a mailed link. Any text is accepted here; only a valid token works. */
+const token = text(1_024)
+
+export const Register = wire("Register", { email, password }, { displayName: optionalName(200) })
+export const Login = wire("Login", { email, password })
+export const ChangePassword = wire("ChangePassword", { currentPassword: password, newPassword: password })
+export const VerifyEmail = wire("VerifyEmail", { token })
+export const PasswordResetRequest = wire("PasswordResetRequest", { email })
+export const PasswordResetConfirm = wire("PasswordResetConfirm", { token, newPassword: password })
+export const UserUpdate = wire("UserUpdate", {}, { displayName: optionalName(200) })
+/** The address of the account, retyped to delete it. */
+export const AccountDelete = wire("AccountDelete", { email })
+export const SelfPerson = wire("SelfPerson", {}, { personId: nullable(PersonId) })
+export const MemberCreate = wire("MemberCreate", { email, role: oneOf(roles) })
+export const MemberUpdate = wire("MemberUpdate", {}, { role: oneOf(roles) })

@@ -1,0 +1,73 @@
+import type * as t from "io-ts"
+import { nullable, wire } from "../../codec/wire.ts"
+import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "../ids.ts"
+import { optionalText } from "../../codec/optional-text.ts"
+import type { Inputs } from "../inputs.ts"
+import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
+
+/** The owner of a media object: at most one of the three is set. */
+export interface Attachment {
+  readonly personId: PersonId | null
+  readonly eventId: EventId | null
+  readonly sourceId: SourceId | null
+}
+
+/**
+ * The row of a picture, recording or document. Its bytes are a blob, with the id of the tree and its own id as key.
+ */
+export interface Media extends Attachment, Lifecycle {
+  readonly id: MediaId
+  readonly treeId: TreeId
+  readonly title: string | null
+  /** The file name that the uploader gave, without folders. */
+  readonly filename: string | null
+  /** The type that the bytes show, whatever type the uploader declared. */
+  readonly contentType: string
+  /** In bytes. */
+  readonly size: number
+  /** `sha256:` and the digest in hex. */
+  readonly checksum: string
+}
+
+/** The part of a media row that describes its file. */
+export type StoredFile = Pick<Media, "filename" | "contentType" | "size" | "checksum">
+
+/** A media object as its readers see it. */
+export type MediaRead = Read<Media>
+
+export const mediaRead = (record: Media): MediaRead => readOf(record)
+
+/** The fields that accompany an uploaded file. */
+export type MediaCreate = Attachment & Pick<Media, "title">
+
+export const MediaUpdate = wire("MediaUpdate", {}, {
+  title: optionalText(500),
+  personId: nullable(PersonId),
+  eventId: nullable(EventId),
+  sourceId: nullable(SourceId),
+} satisfies Inputs<Media, keyof StoredFile>)
+export type MediaUpdate = t.TypeOf<typeof MediaUpdate>
+
+const MOST_FILENAME_CHARACTERS = 255
+
+/**
+ * A safe file name: without the folders that some browsers send, and without invisible characters (controls, marks
+ * that change the direction of writing). Null if nothing is left.
+ */
+export const safeFilename = (name: string): string | null => {
+  const last = name.split(/[/\\]/).at(-1) ?? ""
+  const visible = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, "")
+    .trim()
+  const short = shortened(visible)
+  return /^\.*$/.test(short) ? null : short
+}
+
+/** A shorter name that keeps the end, because it shows the type of the file. */
+const shortened = (name: string): string => {
+  const characters = [...name]
+  if (characters.length <= MOST_FILENAME_CHARACTERS) return name
+  const [, extension = ""] = /(\.[^.]{1,16})$/.exec(name) ?? []
+  return characters.slice(0, MOST_FILENAME_CHARACTERS - extension.length).join("") + extension
+}

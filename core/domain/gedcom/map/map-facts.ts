@@ -1,0 +1,128 @@
+import type { CitationTarget } from "../../evidence/citation.ts"
+import { isAboutDeath } from "../../living/death-fact.ts"
+import { type Event, placeKey } from "../../event.ts"
+import type { PlaceId, SourceId } from "../../ids.ts"
+import { onlyTitle } from "../../evidence/source.ts"
+import type { ImportContext } from "./import-context.ts"
+import { readCitation } from "../structures/read-citation.ts"
+import { readEvent } from "../structures/read-event.ts"
+import { inlineSourceTitle } from "../structures/read-source.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+import type { EventRow, Rows } from "./rows.ts"
+
+type Subject = Pick<Event, "personId" | "relationshipId">
+
+/**
+ * Adds the events of a record, with their citations, to `rows` and returns them. A birth or death in a FAM record
+ * would belong to a single partner, so it stays in the kept record. An event that equals one of the tree becomes
+ * that one.
+ */
+export const mapEvents = (
+  { tag, children }: GedcomNode,
+  subject: Subject,
+  mapping: ImportContext,
+  rows: Rows,
+): readonly EventRow[] => {
+  const events: EventRow[] = []
+  for (const node of children) {
+    const values = readEvent(node, mapping.reading)
+    if (
+      values === null ||
+      (tag === "FAM" && subject.personId !== null && (values.type === "birth" || isAboutDeath(values.type)))
+    )
+      continue
+    const same = mapping.known?.facts.eventOf(subject, values) ?? null
+    if (same !== null) {
+      mapping.link(node.line, same)
+      if (values.privacy === "hidden") {
+        rows.hiddenEvents.push(same)
+        if (subject.personId !== null) rows.vitalsToRefresh.push(subject.personId)
+      }
+      mapCitations(node, { ...nothing, eventId: same }, mapping, rows)
+      continue
+    }
+    const { place, ...said } = values
+    const id = mapping.newId<"EventId">()
+    const { treeId, life } = mapping
+    const event = {
+      id,
+      treeId,
+      ...subject,
+      ...said,
+      placeId: place === null ? null : mapPlace(place, mapping, rows),
+      ...life,
+    }
+    mapping.link(node.line, id)
+    mapping.known?.facts.learnEvent(subject, values, id)
+    events.push(event)
+    rows.events.push(event)
+    mapCitations(node, { ...nothing, eventId: id }, mapping, rows)
+  }
+  return events
+}
+
+/** The place with this name: one that an earlier record named, ignoring case and spacing, or a new row. */
+const mapPlace = (name: string, { placesByKey, placesByName, newId, treeId }: ImportContext, rows: Rows): PlaceId => {
+  const known = placesByName.get(name)
+  if (known !== undefined) return known
+  const key = placeKey(name)
+  const same = placesByKey.get(key)
+  const id = same ?? newId<"PlaceId">()
+  placesByName.set(name, id)
+  if (same === undefined) {
+    placesByKey.set(key, id)
+    rows.places.push({ id, treeId, name, key })
+  }
+  return id
+}
+
+/** No target yet. */
+export const nothing: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
+
+/**
+ * Adds the citations directly below a structure to `rows`. A citation of a missing source stays in the kept record,
+ * and one that the tree already has is not added again.
+ */
+export const mapCitations = (
+  { children }: GedcomNode,
+  target: CitationTarget,
+  mapping: ImportContext,
+  rows: Rows,
+): void => {
+  for (const node of children) {
+    if (node.tag !== "SOUR") continue
+    const sourceId = citedSource(node, mapping, rows)
+    if (sourceId === null) continue
+    const { treeId, life } = mapping
+    const facts = { sourceId, ...target, ...readCitation(node, mapping.reading) }
+    const same = mapping.known?.facts.citationOf(facts) ?? null
+    const id = same ?? mapping.newId<"CitationId">()
+    mapping.link(node.line, id)
+    if (same !== null) continue
+    mapping.known?.facts.learnCitation(facts, id)
+    rows.citations.push({ id, treeId, ...facts, ...life })
+  }
+}
+
+const citedSource = (
+  node: GedcomNode,
+  { sourceOf, sources, inlineSources, newId, treeId, life, reading }: ImportContext,
+  rows: Rows,
+): SourceId | null => {
+  const ordinal = node.pointer === null ? null : sourceOf(node.pointer)
+  if (ordinal !== null) return sources[ordinal]!
+  const title = inlineSourceTitle(node, reading.version)
+  if (title === null) return null
+  const known = inlineSources.get(title)
+  if (known !== undefined) return known
+  const id = newId<"SourceId">()
+  inlineSources.set(title, id)
+  rows.sources.push({
+    id,
+    treeId,
+    title,
+    ...onlyTitle,
+    ...life,
+  })
+  return id
+}

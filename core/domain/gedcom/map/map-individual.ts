@@ -1,0 +1,52 @@
+import type { PersonId } from "../../ids.ts"
+import type { NameParts, NameType } from "../../name.ts"
+import { summarisePerson } from "../../person.ts"
+import { vitalsOf } from "../../living/vitals.ts"
+import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import type { ImportContext } from "./import-context.ts"
+import { noParts } from "../structures/name-value.ts"
+import { readFamilies } from "../structures/read-family.ts"
+import { readNames } from "../structures/read-name.ts"
+import { readPerson } from "../structures/read-person.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+import type { Rows } from "./rows.ts"
+
+const unnamed: NameParts & { readonly nameType: NameType; readonly isPrimary: boolean } = {
+  ...noParts,
+  nameType: "birth",
+  isPrimary: true,
+}
+
+/** Adds the INDI record with this ordinal to `rows`: a person with names, events and citations. */
+export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: ImportContext, rows: Rows): void => {
+  const id: PersonId = mapping.persons[ordinal]!
+  const { treeId, reading, life, newId, link } = mapping
+  const facts = readPerson(record, reading)
+  const names = readNames(record, reading)
+  // With a link an export writes the line unchanged.
+  for (const { line } of readFamilies(record, reading)) if (mapping.linesLeftOut.has(line)) link(line, id)
+  for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix, isPrimary } of names) {
+    const nameId = newId<"NameId">()
+    link(node.line, nameId)
+    rows.names.push({
+      id: nameId,
+      treeId,
+      personId: id,
+      nameType,
+      givenName,
+      surname,
+      prefix,
+      suffix,
+      surnamePrefix,
+      isPrimary,
+      ...life,
+    })
+    if (node.tag === "NAME") mapCitations(node, { ...nothing, nameId }, mapping, rows)
+  }
+  if (names.length === 0) rows.names.push({ id: newId(), treeId, personId: id, ...unnamed, ...life })
+  const events = mapEvents(record, { personId: id, relationshipId: null }, mapping, rows)
+  mapCitations(record, { ...nothing, personId: id }, mapping, rows)
+  const vitals = vitalsOf({ own: events, sharedYear: mapping.sharedYears.of(ordinal) }, life.createdAt)
+  const summary = summarisePerson(facts, names.length === 0 ? [unnamed] : names, vitals)
+  rows.persons.push({ id, treeId, ...facts, ...summary, ...life })
+}

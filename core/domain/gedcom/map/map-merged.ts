@@ -1,0 +1,70 @@
+import type { PersonId } from "../../ids.ts"
+import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import type { ImportContext } from "./import-context.ts"
+import type { Existing } from "../import/existing.ts"
+import { mergedInto } from "../import/merge-targets.ts"
+import { readFamilies } from "../structures/read-family.ts"
+import { readNames } from "../structures/read-name.ts"
+import { readPerson } from "../structures/read-person.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+import type { Rows } from "./rows.ts"
+import type { Name } from "../../name.ts"
+
+/** An INDI record and its merge target. */
+interface MergedRecord {
+  readonly record: GedcomNode
+  readonly personId: PersonId
+}
+
+/**
+ * Adds an INDI record that is merged into a person of the tree to `rows`: its names as alternate names, its events,
+ * citations and notes, except those that the person already has. The gender and the living status of the tree stay;
+ * of two privacy settings the stricter one applies.
+ */
+export const mapMerged = (merge: MergedRecord, known: Existing, mapping: ImportContext, rows: Rows): void => {
+  const { record, personId } = merge
+  const target = known.targets.get(personId)
+  const facts = readPerson(record, mapping.reading)
+  if (facts.gender !== null && facts.gender !== target.person.gender) warnOfSex(record, mapping)
+  readFamilies(record, mapping.reading)
+  const names = mapNames(merge, known, mapping, rows)
+  const added = mapEvents(record, { personId, relationshipId: null }, mapping, rows)
+  mapCitations(record, { ...nothing, personId }, mapping, rows)
+  const merged = mergedInto(target, { names, events: added, facts }, mapping.life.createdAt)
+  known.targets.set(merged)
+  if (merged.person !== target.person || added.length > 0)
+    rows.merged.push({ before: target.person, after: merged.person, names, events: added })
+}
+
+const mapNames = (
+  { record, personId }: MergedRecord,
+  { facts }: Existing,
+  mapping: ImportContext,
+  rows: Rows,
+): readonly Name[] => {
+  const { treeId, reading, life, newId, link } = mapping
+  const added: Name[] = []
+  for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix } of readNames(record, reading)) {
+    const parts = { givenName, surname, prefix, suffix, surnamePrefix }
+    const values = { nameType, ...parts }
+    if (Object.values(parts).every((part) => part === null)) continue
+    const same = facts.nameOf(personId, values)
+    const nameId = same ?? newId<"NameId">()
+    link(node.line, nameId)
+    if (same === null) {
+      const name = { id: nameId, treeId, personId, ...values, isPrimary: false, ...life }
+      added.push(name)
+      rows.names.push(name)
+      facts.learnName(name)
+    }
+    if (node.tag === "NAME") mapCitations(node, { ...nothing, nameId }, mapping, rows)
+  }
+  return added
+}
+
+const warnOfSex = ({ children, line }: GedcomNode, { warn }: ImportContext): void =>
+  warn({
+    line: children.find(({ tag }) => tag === "SEX")?.line ?? line,
+    code: "not_merged",
+    message: "The tree has another sex for this person and keeps it; this one is not merged.",
+  })

@@ -1,0 +1,56 @@
+import type { GedcomWarning } from "../warning.ts"
+
+/**
+ * A kind of structure without a mapping: its path of tags from the record down (`INDI.DNA`), the number of such
+ * structures, and the lines of the first five.
+ */
+export interface UnmappedTag {
+  readonly tag: string
+  readonly count: number
+  readonly lines: readonly number[]
+}
+
+/** The number of persons of a file by what the import did with them. */
+export interface PersonCounts {
+  readonly created: number
+  readonly merged: number
+  readonly skipped: number
+  readonly overwritten: number
+}
+
+/** The result of an import. Each count is of created records; a place that the tree already had is not counted. */
+export interface ImportReport {
+  readonly persons: PersonCounts
+  readonly names: number
+  readonly events: number
+  readonly relationships: number
+  readonly sources: number
+  readonly citations: number
+  readonly places: number
+  /** The number of files that came with the GEDCOM file in an archive; absent without an archive. */
+  readonly media?: number
+  readonly unmappedTags: readonly UnmappedTag[]
+  /** In line order, at most 1,000. The last one gives the number of further warnings. */
+  readonly warnings: readonly GedcomWarning[]
+}
+
+/** The most warnings in a report. */
+export const mostWarnings = 1_000
+
+/**
+ * The warnings of a report, in line order. If `count` is greater than the number of collected warnings, the last
+ * warning says so.
+ */
+export const reportedWarnings = (collected: readonly GedcomWarning[], count: number): readonly GedcomWarning[] => {
+  const inOrder = collected.toSorted((a, b) => a.line - b.line)
+  if (count <= mostWarnings && count === inOrder.length) return inOrder
+  const shown = inOrder.slice(0, mostWarnings - 1)
+  return [
+    ...shown,
+    {
+      line: shown.at(-1)?.line ?? 1,
+      code: "more_warnings",
+      message: `${count - shown.length} more warnings are not shown.`,
+    },
+  ]
+}

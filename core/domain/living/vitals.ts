@@ -1,0 +1,100 @@
+import { calendarDay, firstDay } from "../date/calendar.ts"
+import { latestYear } from "../date/date-years.ts"
+import type { GenealogicalDate } from "../date/genealogical-date.ts"
+import { isAboutDeath, isAfter, isDeathFact } from "./death-fact.ts"
+import type { Event } from "../event.ts"
+import { latestYearOfLife } from "./life-evidence.ts"
+import { afterLifetime, afterOpenLifetime, ALWAYS } from "./living.ts"
+
+/** The part of an event on which the vitals depend. */
+export type VitalEvent = Pick<Event, "type" | "date" | "detail" | "asserted" | "privacy">
+
+/** The live events of one person. */
+export interface LifeEvents {
+  /** The person's own events, in the order of creation. */
+  readonly own: readonly VitalEvent[]
+  /** The latest year of an event of the person's partnerships (`latestYearOfLife`). */
+  readonly sharedYear: number | null
+}
+
+/** What a person's events say about birth, life and death, in Gregorian years. Negative years are BCE. */
+export interface Vitals {
+  /** The latest year of the first birth event. */
+  readonly birthYear: number | null
+  /** The latest year of the first death event; without one, of the first burial or cremation. */
+  readonly deathYear: number | null
+  /** The birth and death year that non-members see: null if the year comes from a hidden event. */
+  readonly publicBirthYear: number | null
+  readonly publicDeathYear: number | null
+  /** Whether an event proves the death. */
+  readonly hasDeathFact: boolean
+  /** The first year in which the person counts as dead according to the events; null for never. */
+  readonly deadFrom: number | null
+}
+
+/**
+ * The vitals of these events at this moment. A death in the future proves nothing yet. A christening is not a
+ * birth.
+ */
+export const vitalsOf = (events: LifeEvents, now: Date): Vitals => {
+  const { own } = events
+  const today = firstDay("gregorian", now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate())
+  const birth = own.find(({ type }) => type === "birth")
+  const death = deathEvent(own)
+  const hasDeathFact = own.some((event) => isDeathFact(event, today))
+  return {
+    birthYear: yearOf(birth),
+    deathYear: yearOf(death),
+    publicBirthYear: birth?.privacy === "hidden" ? null : yearOf(birth),
+    publicDeathYear: death?.privacy === "hidden" ? null : yearOf(death),
+    hasDeathFact,
+    deadFrom: hasDeathFact ? ALWAYS : earlier(deadFromByAge(events), deadFromFutureDeath(own, today)),
+  }
+}
+
+/** The birth year alone, as in `vitalsOf`. */
+export const birthYearOf = (own: readonly Pick<Event, "type" | "date">[]): number | null =>
+  yearOf(own.find(({ type }) => type === "birth"))
+
+const yearOf = (event: Pick<Event, "date"> | undefined): number | null =>
+  event === undefined || event.date === null ? null : latestYear(event.date)
+
+const deathEvent = (own: readonly VitalEvent[]): VitalEvent | undefined => {
+  const death = own.find(({ type }) => type === "death")
+  return yearOf(death) === null ? (own.find(({ type }) => type !== "death" && isAboutDeath(type)) ?? death) : death
+}
+
+/**
+ * The first year in which the person is past a lifetime, counted from the latest birth and from the latest event of
+ * the person's life. Null without a dated birth: events prove that a person lived, not when the life began.
+ */
+const deadFromByAge = ({ own, sharedYear }: LifeEvents): number | null => {
+  const born = own.reduce<number | null>(
+    (last, { type, date }) => (type === "birth" && date !== null ? later(last, deadFromBirth(date)) : last),
+    null,
+  )
+  if (born === null) return null
+  const lived = later(latestYearOfLife(own), sharedYear)
+  return lived === null ? born : Math.max(born, afterLifetime(lived))
+}
+
+/** A birth `after` or `from` a year may be at any later time. */
+const deadFromBirth = (date: GenealogicalDate): number | null => {
+  const year = latestYear(date)
+  if (year === null) return null
+  return date.qualifier === "after" || date.qualifier === "from" ? afterOpenLifetime(year) : afterLifetime(year)
+}
+
+/** A death that is dated in the future counts in the year after that day, when it has certainly passed. */
+const deadFromFutureDeath = (own: readonly VitalEvent[], today: number): number | null =>
+  own.reduce<number | null>((first, event) => {
+    const day = event.date?.sortDay ?? null
+    if (day === null || !isAfter(event.date, today) || !isDeathFact(event, day)) return first
+    return earlier(first, calendarDay("gregorian", day).year + 1)
+  }, null)
+
+const later = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other)
+
+const earlier = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)

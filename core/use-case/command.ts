@@ -1,0 +1,89 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { AuditEntry, AuditFact } from "../domain/audit.ts"
+import type { DomainError } from "../domain/errors.ts"
+import type { ProposalId, SessionId, UserId } from "../domain/ids.ts"
+import type { NewId, Now } from "../ports/clock.ts"
+import type { Transaction, UnitOfWork } from "../ports/unit-of-work.ts"
+
+/** The signed-in user of a request. */
+export interface Actor {
+  readonly userId: UserId
+  readonly sessionId: SessionId
+  readonly requestId: string | null
+  /** Set if the credentials, such as those of an assistant, allow proposals but no writes. */
+  readonly onlyProposes?: true
+}
+
+/** Who is recorded for a command in the audit log: the actor, no one yet (before sign-in), or the system. */
+export interface Attribution {
+  readonly actorType: "user" | "system"
+  readonly actorId: UserId | null
+  readonly requestId: string | null
+  readonly proposalId: ProposalId | null
+}
+
+/** For work that the service does by itself. */
+export const bySystem: Attribution = { actorType: "system", actorId: null, requestId: null, proposalId: null }
+
+/** The result of a command: its value, and the facts for the audit log. */
+export interface Done<A> {
+  readonly value: A
+  readonly audit: readonly [AuditFact, ...AuditFact[]] | "unchanged"
+}
+
+/** What a command works with: the stores of its transaction, the time, new ids and the actor. */
+export type Context = Transaction & {
+  readonly actor: Actor
+  readonly now: Date
+  readonly newId: NewId
+}
+
+/** A use case that writes. A Left refuses and undoes everything. */
+export type Command<I, A> = (context: Context, input: I) => Promise<E.Either<DomainError, Done<A>>>
+
+/** The result of a command with these facts. */
+export const done = <A>(value: A, ...audit: readonly [AuditFact, ...AuditFact[]]): E.Either<DomainError, Done<A>> =>
+  E.right({ value, audit })
+
+/**
+ * The result of a command with a list of facts. As arguments of `done`, a long list would overflow the stack. No
+ * facts mean that nothing changed.
+ */
+export const doneAll = <A>(value: A, facts: readonly AuditFact[]): E.Either<DomainError, Done<A>> => {
+  const [first, ...rest] = facts
+  return first === undefined ? unchanged(value) : E.right({ value, audit: [first, ...rest] })
+}
+
+/** The result of a command that found nothing to change, so there is no audit fact. */
+export const unchanged = <A>(value: A): E.Either<DomainError, Done<A>> => E.right({ value, audit: "unchanged" })
+
+export interface ExecutePorts {
+  readonly uow: UnitOfWork
+  readonly now: Now
+  readonly newId: NewId
+}
+
+/** Runs work and stores its audit entries in one transaction. */
+export const attributed =
+  ({ uow, now, newId }: ExecutePorts) =>
+  <A>(by: Attribution, work: (transaction: Transaction, now: Date) => Promise<E.Either<DomainError, Done<A>>>) =>
+    uow.run(async (transaction) => {
+      const at = now()
+      const outcome = await work(transaction, at)
+      if (E.isLeft(outcome)) return outcome
+      const { value, audit } = outcome.right
+      if (audit !== "unchanged") {
+        await transaction.auditLog.insert(audit.map((fact): AuditEntry => ({ ...fact, ...by, id: newId(), at })))
+      }
+      return E.right(value)
+    })
+
+/** Makes a command callable for an actor. */
+export const execute =
+  (ports: ExecutePorts) =>
+  <I, A>(command: Command<I, A>) =>
+  (actor: Actor, input: I, proposalId: ProposalId | null = null): Promise<E.Either<DomainError, A>> =>
+    attributed(ports)(
+      { actorType: "user", actorId: actor.userId, requestId: actor.requestId, proposalId },
+      (transaction, now) => command({ ...transaction, actor, now, newId: ports.newId }, input),
+    )

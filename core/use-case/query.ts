@@ -1,0 +1,41 @@
+import * as E from "fp-ts/lib/Either.js"
+import { readableTree, type Surface, type AccessFacts } from "../domain/access.ts"
+import type { DomainError } from "../domain/errors.ts"
+import type { UserId } from "../domain/ids.ts"
+import type { Viewer } from "../domain/privacy.ts"
+import type { Now } from "../ports/clock.ts"
+import type { Reads } from "../ports/reads.ts"
+import type { Settings } from "./settings.ts"
+
+/** The caller of a query, and the surface of the request. */
+export interface Reader {
+  readonly userId: UserId | null
+  readonly surface: Surface
+}
+
+/** What a query works with. */
+export type QueryContext = Reads & { readonly now: Date; readonly settings: Settings }
+
+/** A use case that only reads. */
+export type Query<I, A> = (context: QueryContext, reader: Reader, input: I) => Promise<E.Either<DomainError, A>>
+
+export interface AskPorts {
+  readonly reads: Reads
+  readonly now: Now
+  readonly settings: Settings
+}
+
+/** Makes a query callable for a reader. */
+export const ask =
+  ({ reads, now, settings }: AskPorts) =>
+  <I, A>(query: Query<I, A>) =>
+  (reader: Reader, input: I): Promise<E.Either<DomainError, A>> =>
+    query({ ...reads, settings, now: now() }, reader, input)
+
+/** The reader as a viewer for the privacy engine, if they may read this tree at all. */
+export const viewerOf = (access: AccessFacts | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
+  const readable = readableTree(access, reader)
+  return E.isLeft(readable)
+    ? readable
+    : E.right({ userId: reader.userId, role: readable.right.role, year: now.getUTCFullYear() })
+}

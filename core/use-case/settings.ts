@@ -1,0 +1,20 @@
+import type { AiProvider } from "../domain/tree-ai.ts"
+
+/** The settings of the operator for the whole instance. */
+export interface Settings {
+  readonly version: string
+  readonly environment: string
+  readonly sessionDays: number
+  readonly requireEmailVerification: boolean
+  /** The normalised addresses of the operators. */
+  readonly ownerEmails: readonly string[]
+  readonly aiProviders: readonly AiProvider[]
+  /** The largest media file, in bytes. */
+  readonly maxMediaBytes: number
+  /** The most bytes of media and kept records in the trees of one account; null for no limit. */
+  readonly maxAccountBytes: number | null
+  /** The largest GEDCOM file, in bytes. */
+  readonly maxGedcomBytes: number
+  /** The largest backup archive, both packed and unpacked, in bytes. */
+  readonly maxBackupBytes: number
+}
