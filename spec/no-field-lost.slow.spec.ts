@@ -16,6 +16,7 @@ const treeGenerators = "spec/support/any-tree.ts"
 const comparedTree = "spec/support/gedcom-contents.ts"
 const structures = "core/domain/gedcom/structures"
 const importing = "core/domain/gedcom/import"
+const mapping = "core/domain/gedcom/map"
 
 /** The records of a tree. An audit entry has all their fields (see spec/core/fact.spec.ts), and so has a row in memory. */
 const records: { readonly [name: string]: Handled } = {
@@ -43,9 +44,9 @@ const records: { readonly [name: string]: Handled } = {
       store: [`${entities}/name.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-person.ts"],
-      readGedcom: [`${structures}/read-name.ts`, `${importing}/map-individual.ts`],
+      readGedcom: [`${structures}/read-name.ts`, `${mapping}/map-individual.ts`],
       writeGedcom: [`${structures}/write-name.ts`, "core/domain/gedcom/convert/convert-name.ts"],
-      merge: [`${importing}/existing-facts.ts`, `${importing}/map-merged.ts`],
+      merge: [`${importing}/existing-facts.ts`, `${mapping}/map-merged.ts`],
       generate: [builders, treeGenerators, comparedTree],
     },
   },
@@ -72,7 +73,7 @@ const records: { readonly [name: string]: Handled } = {
       store: [`${entities}/place.ts`, "adapters/mikro-orm/stores/facts.ts"],
       backUp: [backup],
       restore: ["core/backup/store-restored.ts"],
-      readGedcom: [`${importing}/map-facts.ts`],
+      readGedcom: [`${mapping}/map-facts.ts`],
       writeGedcom: [`${structures}/write-event.ts`],
       generate: [builders, treeGenerators, comparedTree],
     },
@@ -86,9 +87,9 @@ const records: { readonly [name: string]: Handled } = {
       store: [`${entities}/relationship.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-relationship.ts"],
-      readGedcom: [`${structures}/read-family.ts`, `${importing}/map-family.ts`],
+      readGedcom: [`${structures}/read-family.ts`, `${mapping}/map-family.ts`],
       writeGedcom: [`${structures}/write-family.ts`],
-      merge: [`${importing}/map-record.ts`],
+      merge: [`${mapping}/merged-parts.ts`],
       generate: [builders, treeGenerators, comparedTree],
     },
   },
@@ -131,7 +132,7 @@ const records: { readonly [name: string]: Handled } = {
       store: [`${entities}/media.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-media.ts"],
-      readGedcom: [`${importing}/map-media.ts`],
+      readGedcom: [`${mapping}/map-media.ts`],
       writeGedcom: [`${structures}/write-object.ts`, "core/gedcom/export/export-media.ts"],
       generate: [builders, "spec/support/any-media.ts"],
     },
@@ -142,7 +143,7 @@ const records: { readonly [name: string]: Handled } = {
       store: [`${entities}/media-link.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-media.ts"],
-      readGedcom: [`${importing}/map-media.ts`],
+      readGedcom: [`${mapping}/map-media.ts`],
       writeGedcom: [`${structures}/gedcom-fields.ts`],
       generate: [builders, "spec/support/any-media.ts"],
     },
@@ -153,7 +154,7 @@ const records: { readonly [name: string]: Handled } = {
       store: [`${entities}/kept-record.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-record.ts"],
-      readGedcom: [`${importing}/map-record.ts`],
+      readGedcom: [`${mapping}/map-record.ts`],
       generate: [builders],
     },
   },

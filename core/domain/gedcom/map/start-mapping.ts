@@ -1,0 +1,82 @@
+import type { FileIndex } from "../import/file-index.ts"
+import { createNew } from "../import/import-decisions.ts"
+import { existingPersonOf } from "../import/existing-ties.ts"
+import { sharedYears } from "../import/shared-years.ts"
+import type { TextFault } from "../structures/shown-text.ts"
+import type { Warn } from "../warning.ts"
+import type { ImportContext } from "./import-context.ts"
+import type { MapperOptions } from "./mapper-options.ts"
+
+const textFaults: Readonly<Record<TextFault, string>> = {
+  text_too_long:
+    "The name or place has more than 500 characters and is cut to that length. Exports contain the whole text.",
+  hidden_characters: "Hidden characters are removed from the name or place. Exports contain them.",
+}
+
+/**
+ * The state of a mapping before its first record: an id for each person and source of the file, and the readers of
+ * its structures. `used` gets the lines that a reader used, `links` the row that each line became.
+ */
+export const startMapping = (
+  fileIndex: FileIndex,
+  options: MapperOptions,
+  used: Set<number>,
+  links: Map<number, string>,
+): ImportContext => {
+  const { treeId, newId, life, families, version, warn, known = null } = options
+  const { noteTexts, repositoryNames, personOf, sourceOf, isDayFirst } = fileIndex
+  const share = sharedTexts(warn)
+  return {
+    treeId,
+    newId,
+    life,
+    families,
+    linesLeftOut: families[0]?.linesLeftOut ?? new Set(),
+    known,
+    personOf,
+    sourceOf,
+    warn,
+    reading: {
+      version,
+      isDayFirst,
+      noteText: (xref) => share(noteTexts.get(xref)),
+      repositoryName: (xref) => share(repositoryNames.get(xref)),
+      use: ({ line }) => used.add(line),
+      reportText: ({ line }, fault) => warn({ line, code: fault, message: textFaults[fault] }),
+    },
+    persons: fileIndex.persons.map(
+      (_, ordinal) => existingPersonOf(known?.decisions[ordinal] ?? createNew) ?? newId<"PersonId">(),
+    ),
+    sources: Array.from(
+      { length: fileIndex.sources },
+      (_, ordinal) => known?.sources.get(ordinal) ?? newId<"SourceId">(),
+    ),
+    link: (line, id) => links.set(line, id),
+    inlineSources: new Map(known?.sourcesByTitle),
+    placesByKey: new Map(),
+    placesByName: new Map(),
+    partnerships: new Map(known?.partnerships),
+    sharedYears: sharedYears(fileIndex.families, families),
+  }
+}
+
+/**
+ * The most characters of shared notes and repositories that are copied to the pointers that refer to them. A small
+ * file may point to one long note a million times.
+ */
+const mostShared = 268_435_456
+
+const sharedTexts = (warn: Warn) => {
+  let copied = 0
+  return (text: string | undefined): string | null => {
+    if (text === undefined || copied > mostShared) return null
+    copied += text.length
+    if (copied <= mostShared) return text
+    warn({
+      line: 1,
+      code: "shared_texts_too_large",
+      message: "The file points too often at long notes; from here on they are left to their records.",
+    })
+    return null
+  }
+}
