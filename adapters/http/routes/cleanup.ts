@@ -12,7 +12,8 @@ import {
   nameProposalReply,
   parentLongAgoReply,
 } from "../replies/cleanup.ts"
-import { list, ok } from "../response/reply.ts"
+import { ok } from "../response/json-replies.ts"
+import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 import { upload } from "../request/upload.ts"
 

@@ -4,7 +4,8 @@ import { json, mergePatch } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, limit } from "../request/parameters.ts"
 import { eventReply, placeReply } from "../replies/event.ts"
-import { created, empty, list, record } from "../response/reply.ts"
+import { created, empty, record } from "../response/json-replies.ts"
+import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 /** Events and their places. */

@@ -1,7 +1,7 @@
 import { user } from "../access.ts"
 import { nothing } from "../request/input.ts"
 import { instanceReply } from "../replies/instance.ts"
-import { ok } from "../response/reply.ts"
+import { ok } from "../response/json-replies.ts"
 import { route } from "../route.ts"
 
 /** The service as a whole, for its operators. */

@@ -14,7 +14,8 @@ import {
   personTag,
   restoredReply,
 } from "../replies/person.ts"
-import { created, empty, list, lists, ok, record } from "../response/reply.ts"
+import { created, empty, ok, record } from "../response/json-replies.ts"
+import { list, lists } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 const cascade = flag("Also delete all descendants.")

@@ -9,7 +9,8 @@ import { json, jsonOrNothing } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, limit } from "../request/parameters.ts"
 import { proposalDetailReply, proposalReply, proposalTag } from "../replies/proposal.ts"
-import { created, empty, list, record } from "../response/reply.ts"
+import { created, empty, record } from "../response/json-replies.ts"
+import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 /** Changes that members propose and editors decide on. */

@@ -5,7 +5,8 @@ import { eventReply } from "../replies/event.ts"
 import { nameReply, personReply, personTag } from "../replies/person.ts"
 import { relationshipReply } from "../replies/relationship.ts"
 import { publicTreeReply, publicTreeTag } from "../replies/tree.ts"
-import { list, record } from "../response/reply.ts"
+import { record } from "../response/json-replies.ts"
+import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 /** The public surface: the queries of members, for anyone. */

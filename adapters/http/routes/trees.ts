@@ -8,7 +8,8 @@ import { nothing, query } from "../request/input.ts"
 import { cursor, flag, idOrNull, limit } from "../request/parameters.ts"
 import { treeAiReply } from "../replies/instance.ts"
 import { anyTreeReply, auditEntryReply, memberReply, memberTag, treeReply, treeTag } from "../replies/tree.ts"
-import { created, empty, list, ok, record, tagged } from "../response/reply.ts"
+import { created, empty, ok, record, tagged } from "../response/json-replies.ts"
+import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 /** The id of any record; all ids have the same form. */

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import * as t from "io-ts"
-import { lists } from "../../../adapters/http/response/reply.ts"
+import { lists } from "../../../adapters/http/response/list-replies.ts"
 import { wire } from "../../../core/codec/wire.ts"
 
 const batches = async function* <T>(...all: readonly (readonly T[])[]): AsyncGenerator<readonly T[]> {

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto"
+import type * as t from "io-ts"
+import { versionTag } from "./conditional.ts"
+import { jsonWriter } from "./json-writer.ts"
+import { type Answer, type Content, JSON_TYPE, type Reply } from "./reply.ts"
+
+const jsonContent = (write: (value: unknown) => string, value: unknown): Content => ({
+  kind: "text",
+  mediaType: JSON_TYPE,
+  write: () => write(value),
+})
+
+/** A JSON answer without a version. */
+export const ok = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
+  const write = jsonWriter(codec)
+  return {
+    status: 200,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: [],
+    answer: (value) => ({ status: 200, content: jsonContent(write, value) }),
+  }
+}
+
+/** The report of long work. Clients that accept lines of JSON get its progress too. */
+export const report = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => ({ ...ok(codec), report: jsonWriter(codec) })
+
+/** One record with its entity tag. */
+export const record = <A extends { readonly version: number | null }>(
+  codec: t.Type<A, unknown, unknown>,
+  tagOf: (value: A) => string = versionTag,
+): Reply<A> => tagged(codec, tagOf)
+
+/** One record with an entity tag that is made of what the reader sees. */
+export const tagged = <A>(codec: t.Type<A, unknown, unknown>, tagOf: (value: A) => string): Reply<A> => {
+  const write = jsonWriter(codec)
+  return {
+    status: 200,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: ["ETag"],
+    answer: (value) => ({ status: 200, content: jsonContent(write, value), tag: tagOf(value) }),
+  }
+}
+
+/** A created record, with its address under the prefix. */
+export const created = <A extends object>(
+  codec: t.Type<A, unknown, unknown>,
+  locationOf: (value: A, at: string) => string,
+  tagOf: (value: A) => string | null = tagOfVersion,
+): Reply<A> => {
+  const write = jsonWriter(codec)
+  return {
+    status: 201,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: ["Location", "ETag"],
+    answer: (value, at) => {
+      const answer = { status: 201, content: jsonContent(write, value), location: locationOf(value, at) }
+      const tag = tagOf(value)
+      return tag === null ? answer : { ...answer, tag }
+    },
+  }
+}
+
+/** The tag of a record with a version; null for a record without one. */
+const tagOfVersion = (value: object): string | null =>
+  "version" in value && typeof value.version === "number" ? versionTag({ version: value.version }) : null
+
+/** A created result that has no single address. */
+export const createdWithoutLocation = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
+  const reply = ok(codec)
+  return { ...reply, status: 201, answer: (value, at) => ({ ...reply.answer(value, at), status: 201 }) }
+}
+
+/** A sign-in: the token in the body and in the cookie. */
+export const signedIn = <A extends { readonly token: string }>(
+  status: 200 | 201,
+  codec: t.Type<A, unknown, unknown>,
+): Reply<A & { readonly device: string | null }> => {
+  const write = jsonWriter(codec)
+  return {
+    status,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: status === 201 ? ["Set-Cookie", "Location"] : ["Set-Cookie"],
+    answer: (value) => ({
+      status,
+      content: jsonContent(write, value),
+      session: value.token,
+      ...(value.device === null ? {} : { device: value.device }),
+      ...(status === 201 ? { location: "/users/me" } : {}),
+    }),
+  }
+}
+
+const nothing: Answer = { status: 204, content: { kind: "none" } }
+
+/** An answer without content. */
+export const empty: Reply<unknown> = {
+  status: 204,
+  mediaType: null,
+  codec: null,
+  shape: "none",
+  headers: [],
+  answer: () => nothing,
+}
+
+/** An accepted request, which is completed later. */
+export const accepted: Reply<unknown> = { ...empty, status: 202, answer: () => ({ ...nothing, status: 202 }) }
+
+/** An answer without content that ends the session. */
+export const signedOut: Reply<unknown> = {
+  status: 204,
+  mediaType: null,
+  codec: null,
+  shape: "none",
+  headers: ["Set-Cookie"],
+  answer: () => ({ ...nothing, session: "ended" }),
+}
+
+/**
+ * An answer that is the same for everyone until the service changes. Caches may share it and keep it for a while.
+ * Its tag is a hash of the text, computed when the value is first sent.
+ */
+export const published = <A>(reply: Reply<A>): Reply<A> => {
+  let last: { readonly value: A; readonly answer: Answer } | null = null
+  const answerOf = (value: A, at: string): Answer => {
+    const answer = reply.answer(value, at)
+    if (answer.content.kind !== "text") throw new Error("Only a text is published.")
+    const text = answer.content.write()
+    const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
+    return { ...answer, content: { ...answer.content, write: () => text }, tag, isPublished: true }
+  }
+  return {
+    ...reply,
+    headers: [...reply.headers, "ETag"],
+    answer: (value, at) => {
+      if (last?.value !== value) last = { value, answer: answerOf(value, at) }
+      return last.answer
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { setImmediate } from "node:timers/promises"
+import * as t from "io-ts"
+import { snakeCase } from "../../../core/codec/snake-case.ts"
+import type { Wire } from "../../../core/codec/wire.ts"
+import type { Listing } from "../../../core/index.ts"
+import { jsonWriter } from "./json-writer.ts"
+import { JSON_TYPE, type Reply } from "./reply.ts"
+
+/** A JSON array, streamed batch by batch. A `"page"` may be followed by another page. */
+export const list = <A>(item: t.Type<A, unknown, unknown>, shape: "list" | "page" = "page"): Reply<Listing<A>> => {
+  const write = jsonWriter(item)
+  return {
+    status: 200,
+    mediaType: JSON_TYPE,
+    codec: item,
+    shape,
+    headers: shape === "page" ? ["Link"] : [],
+    answer: ({ items, next }) => ({
+      status: 200,
+      content: { kind: "chunks", mediaType: JSON_TYPE, chunks: arrayChunks(items, write) },
+      ...(next === null ? {} : { next }),
+    }),
+  }
+}
+
+/** Lists by name, each read in batches. */
+interface Lists {
+  readonly [name: string]: AsyncIterable<readonly unknown[]>
+}
+
+/** The same lists in memory, as their codec has them. */
+type InMemory<A extends Lists> = {
+  readonly [K in keyof A]: A[K] extends AsyncIterable<readonly (infer Item)[]> ? readonly Item[] : never
+}
+
+/** A JSON object of lists, streamed batch by batch in the order of its fields. */
+export const lists = <A extends Lists>(codec: Wire<InMemory<A>>): Reply<A> => {
+  const fields = Object.entries(codec.required).map(([key, field]) => {
+    if (!(field instanceof t.ReadonlyArrayType)) throw new Error(`${codec.name}.${key} is not a list.`)
+    return { key, label: `${JSON.stringify(snakeCase(key))}:`, write: jsonWriter(field.type) }
+  })
+  const chunksOf = async function* (value: A): AsyncGenerator<string, string> {
+    let before = "{"
+    for (const { key, label, write } of fields) {
+      const batches = value[key]
+      if (batches === undefined) throw new TypeError(`A reply has no ${key}.`)
+      const chunks = arrayChunks(batches, write)
+      before += label
+      for (let chunk = await chunks.next(); ; chunk = await chunks.next()) {
+        before += chunk.value
+        if (chunk.done === true) break
+        yield before
+        before = ""
+      }
+      before += ","
+    }
+    return `${before.slice(0, -1)}}`
+  }
+  return {
+    status: 200,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: [],
+    answer: (value) => ({ status: 200, content: { kind: "chunks", mediaType: JSON_TYPE, chunks: chunksOf(value) } }),
+  }
+}
+
+/**
+ * A JSON array, one chunk per batch. The last chunk is returned instead of yielded, so a short list is known to be
+ * complete with its first chunk.
+ */
+const arrayChunks = async function* (
+  batches: AsyncIterable<readonly unknown[]>,
+  write: (item: unknown) => string,
+): AsyncGenerator<string, string> {
+  const pause = breather()
+  let chunk = "["
+  for await (const batch of batches) {
+    if (batch.length === 0) continue
+    if (chunk !== "[") {
+      yield chunk
+      chunk = ","
+    }
+    for (let at = 0; at < batch.length; at += ITEMS_AT_ONCE) {
+      await pause()
+      chunk +=
+        (at === 0 ? "" : ",") +
+        batch
+          .slice(at, at + ITEMS_AT_ONCE)
+          .map(write)
+          .join(",")
+    }
+  }
+  return `${chunk}]`
+}
+
+/** This number of items takes less than a millisecond. */
+const ITEMS_AT_ONCE = 100
+
+/** The longest time before other requests get a turn. */
+const LONGEST_TURN_MS = 10
+
+/** Gives other requests a turn if the current one has lasted long. The time is measured from the previous call. */
+const breather = (): (() => Promise<void>) => {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < LONGEST_TURN_MS) return
+    await setImmediate()
+    since = performance.now()
+  }
+}
