@@ -70,7 +70,7 @@ bench-read: $(installed) ## measure the reads
 bench-search: $(installed) ## measure what searches find: names with a slip
 	@node spec/bench/search.bench.ts
 
-$(installed): package.json package-lock.json
+$(installed): package.json package-lock.json runtime/package.json
 	npm ci --ignore-scripts=false --no-audit --no-fund --loglevel=error
 	@exec node -e 'if (parseInt(process.versions.node) < 24) { console.error("Stemma needs Node 24 or later: this is " + process.version + ", and no package of Node 24 exists for this machine"); process.exit(1) }'
 	@touch $@
