@@ -1,13 +1,14 @@
 import { rm } from "node:fs/promises"
-import type { Server } from "node:http"
+import type { RequestListener, Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Logger } from "pino"
 import manifest from "../package.json" with { type: "json" }
 import { freeSpaceOn } from "../adapters/files/free-space.ts"
 import { fileSpool } from "../adapters/files/spool.ts"
+import type { Host } from "../adapters/http/host.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
-import { httpServer } from "../adapters/koa/server.ts"
+import { httpServer, requestListener } from "../adapters/koa/server.ts"
 import { uploadTurns } from "../adapters/http/request/upload-turns.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
@@ -24,6 +25,8 @@ import { appOver } from "./use-cases.ts"
 /** The service over a store. Its server is not listening yet. */
 export interface Service {
   readonly server: Server
+  /** Answers the requests of the server, for programs that have a server of their own. */
+  readonly listener: RequestListener
   readonly version: string
   /** The folder of this process for files that are being received. */
   readonly uploadDir: string
@@ -40,6 +43,8 @@ export interface Wiring {
   readonly store: Store
   readonly passwords?: Passwords
   readonly mailer?: Mailer
+  /** The folder for the folders of processes that receive files; by default within `DATA_DIR`, which a service in memory leaves empty. */
+  readonly uploads?: string
   /** The time limit for slow clients, in milliseconds; a minute by default. */
   readonly patienceMs?: number
 }
@@ -50,14 +55,15 @@ export const makeService = async ({
   store,
   passwords,
   mailer,
+  uploads = join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"),
   patienceMs = 60_000,
 }: Wiring): Promise<Service> => {
-  const uploadDir = await openUploadFolder(join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"))
+  const uploadDir = await openUploadFolder(uploads)
   const hasRoomFor = freeSpaceOn(uploadDir, config.minFreeBytes)
   const spool = fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) })
   const app = await appOver({ config, store, spool, ...(passwords === undefined ? {} : { passwords }) })
   const heavy = heavyWorkOf({ config, store, app, log, uploadDir })
-  const server = httpServer({
+  const host: Host = {
     app,
     log,
     metrics: startMetrics(),
@@ -73,7 +79,9 @@ export const makeService = async ({
     uploads: uploadTurns(),
     patienceMs,
     onBehalfOf,
-  })
+  }
+  const listener = requestListener(host)
+  const server = httpServer(host, listener)
   const close = closing(server)
   const work = config.worker
     ? await startWork({
@@ -90,8 +98,7 @@ export const makeService = async ({
     await rm(uploadDir, { recursive: true, force: true })
     await store.close()
   }
-  return { server, version: manifest.version, uploadDir, stop }
+  return { server, listener, version: manifest.version, uploadDir, stop }
 }
 
-/** A service in memory leaves nothing in `DATA_DIR`. */
 const isInMemory = ({ databaseUrl }: Config): boolean => databaseUrl?.startsWith("memory:") === true

@@ -1,17 +1,12 @@
 import manifest from "../package.json" with { type: "json" }
-import { signatureTypes } from "../adapters/content-types/signatures.ts"
-import { newDigest } from "../adapters/crypto/digest.ts"
-import { tokens } from "../adapters/crypto/tokens.ts"
-import { readJson } from "../adapters/json/json-stream.ts"
 import { noSpool } from "../adapters/memory/spool.ts"
 import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
-import { newId } from "../adapters/uuid/new-id.ts"
-import { zipArchives } from "../adapters/zip/archives.ts"
 import { type App, makeApp } from "../core/index.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
 import type { Spool } from "../core/ports/spool.ts"
 import type { Settings } from "../core/use-case/settings.ts"
 import type { Config } from "./config.ts"
+import { nodePorts } from "./embed/node-ports.ts"
 import type { Store } from "./store.ts"
 
 /** The use cases over a store. */
@@ -29,15 +24,8 @@ export const appOver = async ({
   makeApp({
     ...store,
     settings: settingsOf(config),
-    passwords: passwords ?? (await scryptPasswords()),
-    tokens,
-    newDigest,
-    contentTypes: signatureTypes,
-    archives: zipArchives,
-    readJson,
+    ...nodePorts(passwords ?? (await scryptPasswords())),
     spool,
-    newId,
-    now: () => new Date(),
   })
 
 const settingsOf = ({

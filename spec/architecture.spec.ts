@@ -34,7 +34,7 @@ const sources = async (...folders: readonly string[]): Promise<readonly Source[]
   return found
 }
 
-const isOwn = (imported: string): boolean => /^(core|adapters|bootstrap|migrations|spec)\//.test(imported)
+const isOwn = (imported: string): boolean => /^(core|adapters|bootstrap|exports|migrations|spec)\//.test(imported)
 const isIn = (folder: string, path: string): boolean => path.startsWith(`${folder}/`)
 const adapterOf = (path: string): string | undefined => /^adapters\/([^/]+)\//.exec(path)?.[1]
 
@@ -130,11 +130,51 @@ const onlyConfigReadsTheEnvironment: Rule = ({ path, text }) =>
 
 const noFileOnlyPassesOn: Rule = ({ path, text }) => {
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
-  return statements.length > 0 &&
+  return !isIn("exports", path) &&
+    statements.length > 0 &&
     statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
     ? [`${path} is a barrel`]
     : []
 }
+
+/** The folders from which each entry of the package passes names on. */
+const areas: Readonly<Record<string, RegExp>> = {
+  "exports/index.ts": /^core\//,
+  "exports/memory.ts": /^(adapters\/memory|bootstrap\/embed)\//,
+  "exports/postgresql.ts": /^bootstrap\/embed\//,
+  "exports/files.ts": /^adapters\/files\//,
+  "exports/s3.ts": /^adapters\/minio\//,
+  "exports/smtp.ts": /^adapters\/smtp\//,
+  "exports/node.ts": /^(adapters\/(scrypt|uuid)|bootstrap\/embed)\//,
+  "exports/http.ts": /^bootstrap\/embed\//,
+  "exports/contract.ts": /^spec\/(contract|support)\//,
+}
+
+/** An entry is the only kind of file that may do nothing but pass on, and it may do nothing else. */
+const entriesOnlyName: Rule = ({ path, imports, text }) => {
+  if (!isIn("exports", path)) return []
+  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  const isList = (statement: ts.Statement): boolean =>
+    ts.isExportDeclaration(statement) &&
+    statement.moduleSpecifier !== undefined &&
+    statement.exportClause !== undefined &&
+    ts.isNamedExports(statement.exportClause)
+  return [
+    ...(/^\/\*\*[\s*]+The public interface of `stemma/.test(text) ? [] : [`${path} does not say what it is`]),
+    ...(statements.every(isList) ? [] : [`${path} does more than name what is public`]),
+    ...imports
+      .filter((imported) => areas[path]?.test(imported) !== true)
+      .map((imported) => `${path} imports ${imported}`),
+  ]
+}
+
+const entriesAreForOthers: Rule = ({ path, imports }) =>
+  imports.filter((imported) => isIn("exports", imported)).map((imported) => `${path} imports ${imported}`)
+
+const specsAreNoProduct: Rule = ({ path, imports }) =>
+  path === "exports/contract.ts"
+    ? []
+    : imports.filter((imported) => isIn("spec", imported)).map((imported) => `${path} imports ${imported}`)
 
 /** `String.fromCharCode(...bytes.subarray(at, at + 4096))`: the part has a size of its own. */
 const isBoundedPart = (text: string): boolean => /^\.\.\.\w+\.subarray\((\w+), \1 \+ \d{1,4}\)$/.test(text)
@@ -164,7 +204,10 @@ const rules: Readonly<Record<string, Rule>> = {
   "the HTTP protocol does not import its framework": protocolKnowsNoFramework,
   "only bootstrap and specs know adapters": onlyBootstrapWires,
   "only bootstrap/config.ts reads the environment": onlyConfigReadsTheEnvironment,
-  "no file does nothing but pass on": noFileOnlyPassesOn,
+  "no file but an entry of the package does nothing but pass on": noFileOnlyPassesOn,
+  "an entry of the package names what is public, of its area, and does nothing else": entriesOnlyName,
+  "no file of ours imports an entry of the package": entriesAreForOthers,
+  "only the entry of the contracts imports from the specs": specsAreNoProduct,
   "no call spreads a list into its arguments: a long one overflows the stack": noListBecomesArguments,
 }
 
@@ -229,8 +272,29 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
     sourceOf("adapters/http/x.ts", "const port = process.env.PORT"),
     sourceOf("bootstrap/x.ts", 'import { env } from "node:process"'),
   ],
-  "no file does nothing but pass on": [
+  "no file but an entry of the package does nothing but pass on": [
     sourceOf("adapters/http/index.ts", 'export * from "./a.ts"\nexport { b } from "./b.ts"'),
+  ],
+  "an entry of the package names what is public, of its area, and does nothing else": [
+    sourceOf("exports/files.ts", 'export { a } from "../adapters/files/a.ts"'),
+    sourceOf(
+      "exports/files.ts",
+      '/** The public interface of `stemma/files`. */\nexport * from "../adapters/files/a.ts"',
+    ),
+    sourceOf(
+      "exports/files.ts",
+      '/** The public interface of `stemma/files`. */\nexport { a } from "../adapters/minio/a.ts"',
+    ),
+    sourceOf("exports/files.ts", "/** The public interface of `stemma/files`. */\nexport const a = 1"),
+    sourceOf("exports/other.ts", '/** The public interface of `stemma/other`. */\nexport { a } from "../core/a.ts"'),
+  ],
+  "no file of ours imports an entry of the package": [
+    sourceOf("bootstrap/x.ts", 'import { a } from "../exports/files.ts"'),
+    sourceOf("exports/memory.ts", 'export { a } from "./files.ts"'),
+  ],
+  "only the entry of the contracts imports from the specs": [
+    sourceOf("bootstrap/x.ts", 'import { a } from "../spec/support/builders.ts"'),
+    sourceOf("exports/index.ts", 'export { a } from "../spec/support/builders.ts"'),
   ],
   "no call spreads a list into its arguments: a long one overflows the stack": [
     sourceOf("core/x.ts", "errors.push(...more)"),
@@ -251,7 +315,7 @@ describe("The architecture", () => {
   let files: readonly Source[]
 
   before(async () => {
-    files = await sources("core", "adapters", "bootstrap", "migrations")
+    files = await sources("core", "adapters", "bootstrap", "exports", "migrations")
   })
 
   it("is looked for where the files are", () => {
@@ -282,6 +346,16 @@ describe("The architecture", () => {
     const helper = sourceOf("core/commands/tree/helper.ts", "export const other = 1")
     const unwired = sourceOf("core/queries/tree/get-forest.ts", "export const getForest = 1")
     expect(strayFiles([helper, unwired], entrance)).to.deep.equal([helper.path, unwired.path])
+  })
+
+  it("has an entry in the manifest for each file of exports, and no other", async () => {
+    const manifest: { readonly exports: unknown } = JSON.parse(await readFile(join(root, "package.json"), "utf8"))
+    const entries = files.flatMap(({ path }) => (isIn("exports", path) ? [basename(path, ".ts")] : []))
+    const wanted = entries.map((name) => [
+      name === "index" ? "." : `./${name}`,
+      { types: `./dist/exports/${name}.d.ts`, default: `./dist/exports/${name}.js` },
+    ])
+    expect(manifest.exports).to.deep.equal({ ...Object.fromEntries(wanted), "./package.json": "./package.json" })
   })
 
   for (const [name, rule] of Object.entries(rules)) {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http"
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http"
 import Router from "@koa/router"
 import Koa, { type Next } from "koa"
 import type { Host } from "../http/host.ts"
@@ -18,8 +18,8 @@ import { send, sendProblem } from "./send.ts"
 /** A large upload on a slow connection may take this long. */
 const LONGEST_REQUEST_MS = 3_600_000
 
-/** The HTTP server of a host. It is not listening yet. */
-export const httpServer = (host: Host): Server => {
+/** Answers the requests of a host: the API, the pages of links and the pages for operators. */
+export const requestListener = (host: Host): RequestListener => {
   const koa = new Koa({ proxy: host.trustProxy > 0, maxIpsCount: host.trustProxy })
   koa.silent = true
   const router = new Router({ sensitive: true, strict: true })
@@ -27,6 +27,11 @@ export const httpServer = (host: Host): Server => {
   for (const page of [...servicePages(host), ...linkPages]) router.get(page.path, showing(page, host))
   koa.use(tracing(host)).use(checkingHead(host)).use(router.routes()).use(answeringUnmatched(host))
   const answer = koa.callback()
+  return (request: IncomingMessage, response: ServerResponse) => void answer(request, response)
+}
+
+/** The HTTP server of a host. It is not listening yet. */
+export const httpServer = (host: Host, answer: RequestListener): Server => {
   const server = createServer(
     {
       maxHeaderSize: MOST_HEAD_BYTES,

@@ -1,0 +1,54 @@
+import { memoryBlobs } from "../../adapters/memory/blobs.ts"
+import { openMemoryStore, type MemoryStore } from "../../adapters/memory/store.ts"
+import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
+import { type App, makeApp } from "../../core/index.ts"
+import type { Blobs } from "../../core/ports/blobs.ts"
+import type { Now } from "../../core/ports/clock.ts"
+import type { Settings } from "../../core/use-case/settings.ts"
+import { nodePorts } from "./node-ports.ts"
+
+const MIB = 1024 * 1024
+
+const settings: Settings = {
+  version: "0.0.0",
+  environment: "test",
+  sessionDays: 30,
+  requireEmailVerification: false,
+  ownerEmails: [],
+  aiProviders: [],
+  maxMediaBytes: 256 * MIB,
+  maxAccountBytes: null,
+  maxGedcomBytes: 512 * MIB,
+  maxBackupBytes: 4096 * MIB,
+}
+
+/** A hash that takes a millisecond. It must not protect the passwords of people. */
+const CHEAP = { logN: 4, r: 8, p: 1 }
+
+/** The use cases with their stores. */
+export interface MemoryApp {
+  readonly app: App
+  readonly store: MemoryStore
+  readonly blobs: Blobs
+}
+
+export interface MemoryAppOptions {
+  /** Settings that differ from the defaults. */
+  readonly settings?: Partial<Settings>
+  /** The clock; by default that of the system. */
+  readonly now?: Now
+}
+
+/** All use cases over an empty store in memory, for test suites. Passwords are hashed fast and weakly. */
+export const openMemoryApp = async (options: MemoryAppOptions = {}): Promise<MemoryApp> => {
+  const [store, blobs] = [openMemoryStore(), memoryBlobs()]
+  const ports = nodePorts(await scryptPasswords(CHEAP))
+  const app = makeApp({
+    ...store,
+    ...ports,
+    blobs,
+    now: options.now ?? ports.now,
+    settings: { ...settings, ...options.settings },
+  })
+  return { app, store, blobs }
+}
