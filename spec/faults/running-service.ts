@@ -11,7 +11,7 @@ import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
 import { sweepBlobs } from "../../core/jobs/sweep-blobs.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
-import type { paths } from "../support/api.d.ts"
+import type { paths } from "../../adapters/client/api.ts"
 import type { Api } from "../support/http.ts"
 
 const root = resolve(import.meta.dirname, "../..")

@@ -2,7 +2,7 @@ import openapiTypeScript, { astToString } from "openapi-typescript"
 import { openapi } from "../../adapters/http/openapi/openapi.ts"
 import { routeTable } from "../../adapters/http/routes.ts"
 
-const HEAD = "// Made from the route table by `npm run client`; a spec sees to it that it is current.\n\n"
+const HEAD = "// Generated from the route table by `npm run client`. A spec checks that it is current.\n\n"
 
 /** The TypeScript of the API's client, as its own description gives it. */
 export const clientTypes = async (): Promise<string> =>

@@ -15,7 +15,7 @@ import { memory } from "../../bootstrap/memory.ts"
 import { makeService, type Wiring } from "../../bootstrap/service.ts"
 import type { Store } from "../../bootstrap/store.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
-import type { components, paths } from "./api.d.ts"
+import type { components, paths } from "../../adapters/client/api.ts"
 import { testDatabase } from "./postgres.ts"
 
 export type Api = Client<paths>

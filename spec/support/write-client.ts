@@ -1,4 +1,4 @@
 import { writeFile } from "node:fs/promises"
 import { clientTypes } from "./client-types.ts"
 
-await writeFile(new URL("api.d.ts", import.meta.url), await clientTypes())
+await writeFile(new URL("../../adapters/client/api.ts", import.meta.url), await clientTypes())

@@ -72,7 +72,7 @@ describe("The OpenAPI description", () => {
   })
 
   it("is what the client's types were made from", async () => {
-    const committed = await readFile(new URL("../../support/api.d.ts", import.meta.url), "utf8")
-    expect(committed === (await clientTypes()), "run `npm run client` and commit spec/support/api.d.ts").to.equal(true)
+    const committed = await readFile(new URL("../../../adapters/client/api.ts", import.meta.url), "utf8")
+    expect(committed === (await clientTypes()), "run `npm run client` and commit adapters/client/api.ts").to.equal(true)
   })
 })

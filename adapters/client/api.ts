@@ -1,4 +1,4 @@
-// Made from the route table by `npm run client`; a spec sees to it that it is current.
+// Generated from the route table by `npm run client`. A spec checks that it is current.
 
 export interface paths {
     "/auth/register": {
