@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account and sign in */
+        /**
+         * Create an account and sign in
+         * @description Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The service sends a mail with a link that verifies the e-mail address.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -27,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
+        /**
+         * Sign in
+         * @description Opens a session. A wrong address and a wrong password have the same answer after the same time, so the answer does not reveal which accounts exist.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out of this session */
+        /**
+         * Sign out of this session
+         * @description Ends the session of this request and removes its cookie. The other sessions of the account continue.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -59,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your sessions */
+        /**
+         * List your sessions
+         * @description Lists the open sessions of the account, with the time and the program of their last use. Tokens are never shown.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -79,7 +91,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of your sessions */
+        /**
+         * End one of your sessions
+         * @description Ends one session of the account, for example of a lost device. Its token works no longer.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -95,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an e-mail address with the token from the mail */
+        /**
+         * Verify an e-mail address with the token from the mail
+         * @description Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends.
+         */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -112,7 +130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request another verification mail */
+        /**
+         * Request another verification mail
+         * @description Sends another verification mail to the address of the account. Only the newest link works.
+         */
         post: operations["requestEmailVerification"];
         delete?: never;
         options?: never;
@@ -129,7 +150,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a mail for a password reset */
+        /**
+         * Request a mail for a password reset
+         * @description Sends a mail with a link for a new password if the address has an account. The answer is the same if it has none.
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -146,7 +170,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reset the password with the token from the mail; all sessions end */
+        /**
+         * Reset the password with the token from the mail; all sessions end
+         * @description Sets a new password with the token from the mail. The token works once and for one hour. Every session of the account ends.
+         */
         post: operations["confirmPasswordReset"];
         delete?: never;
         options?: never;
@@ -163,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; every other session ends */
+        /**
+         * Change the password; every other session ends
+         * @description Replaces the password, which requires the current one. Every other session of the account ends.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -178,15 +208,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your account */
+        /**
+         * Get your account
+         * @description Returns the account of the caller. It is available before the e-mail address is verified.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
-        /** Delete your account and the trees that only you own */
+        /**
+         * Delete your account and the trees that only you own
+         * @description Deletes the account permanently. Trees without another owner are deleted with it. In all other trees the membership ends. The e-mail address must be repeated as confirmation.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
-        /** Update your account */
+        /**
+         * Update your account
+         * @description Changes the display name of the account. Fields that are absent stay as they are.
+         */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -197,7 +236,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a backup of your own trees with their media */
+        /**
+         * Download a backup of your own trees with their media
+         * @description Streams a ZIP archive with every tree that the caller owns: all records, the kept records of imported files, and the media. `POST /users/me/import` restores the archive, here or in another instance.
+         */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -216,7 +258,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a backup as new trees; all of it or nothing */
+        /**
+         * Restore a backup as new trees; all of it or nothing
+         * @description Restores an archive of `GET /users/me/export` as new trees of the caller. Every record gets a new id. If the archive is invalid, nothing is written.
+         */
         post: operations["importAccount"];
         delete?: never;
         options?: never;
@@ -237,7 +282,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set or clear the person that you are */
+        /**
+         * Set or clear the person that you are
+         * @description Links the account to the person in a tree who is its user, or removes the link. The caller must see the person in full.
+         */
         patch: operations["setSelfPerson"];
         trace?: never;
     };
@@ -248,10 +296,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your trees */
+        /**
+         * List your trees
+         * @description Lists the trees of which the caller is a member, oldest first.
+         */
         get: operations["listTrees"];
         put?: never;
-        /** Create a tree */
+        /**
+         * Create a tree
+         * @description Creates an empty tree. The caller becomes its owner.
+         */
         post: operations["createTree"];
         delete?: never;
         options?: never;
@@ -266,15 +320,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tree */
+        /**
+         * One tree
+         * @description Returns one tree. Members get `TreeRead`. Other readers of a visible tree get `PublicTreeRead`, which has fewer fields.
+         */
         get: operations["getTree"];
         put?: never;
         post?: never;
-        /** Delete a tree; it can be restored within the recovery window */
+        /**
+         * Delete a tree; it can be restored within the recovery window
+         * @description Deletes a tree for everyone except its owners, who can restore it within the recovery window.
+         */
         delete: operations["deleteTree"];
         options?: never;
         head?: never;
-        /** Update a tree */
+        /**
+         * Update a tree
+         * @description Changes the name, the description, the visibility or the home person of a tree. Editors can do this.
+         */
         patch: operations["updateTree"];
         trace?: never;
     };
@@ -287,7 +350,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted tree */
+        /**
+         * Restore a deleted tree
+         * @description Restores a deleted tree with everything in it. Only owners can do this.
+         */
         post: operations["restoreTree"];
         delete?: never;
         options?: never;
@@ -304,7 +370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Purge a deleted tree permanently */
+        /**
+         * Purge a deleted tree permanently
+         * @description Removes a deleted tree and its media permanently. The name of the tree must be repeated as confirmation.
+         */
         post: operations["purgeTree"];
         delete?: never;
         options?: never;
@@ -319,14 +388,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the AI policy of a tree and the configured providers */
+        /**
+         * Get the AI policy of a tree and the configured providers
+         * @description Returns which AI providers the members and the recommender of a tree use, and which providers the instance offers.
+         */
         get: operations["getTreeAi"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Set the AI policy of a tree */
+        /**
+         * Set the AI policy of a tree
+         * @description Selects the AI providers of a tree, or none. Only owners can do this.
+         */
         patch: operations["updateTreeAi"];
         trace?: never;
     };
@@ -337,10 +412,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the members of a tree */
+        /**
+         * List the members of a tree
+         * @description Lists the members of a tree with their roles, in the order in which they joined.
+         */
         get: operations["listMembers"];
         put?: never;
-        /** Add a user to a tree */
+        /**
+         * Add a user to a tree
+         * @description Adds the account with this e-mail address to the tree. Only owners can do this.
+         */
         post: operations["addMember"];
         delete?: never;
         options?: never;
@@ -355,15 +436,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one member of a tree */
+        /**
+         * Get one member of a tree
+         * @description Returns one member of a tree. The `Location` of an added member leads here.
+         */
         get: operations["getMember"];
         put?: never;
         post?: never;
-        /** Remove a member from a tree */
+        /**
+         * Remove a member from a tree
+         * @description Ends a membership. Owners can remove everyone, and members can remove themselves. A tree keeps at least one owner.
+         */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
-        /** Change the role of a member */
+        /**
+         * Change the role of a member
+         * @description Changes the role of a member. Only owners can do this. A tree keeps at least one owner.
+         */
         patch: operations["updateMember"];
         trace?: never;
     };
@@ -374,7 +464,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the audit entries of a tree, newest first */
+        /**
+         * List the audit entries of a tree, newest first
+         * @description Lists the changes of a tree with the values before and after each change, newest first. Only editors can read it.
+         */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -391,10 +484,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the persons of a tree, by page, by ids or by a search */
+        /**
+         * List the persons of a tree, by page, by ids or by a search
+         * @description Lists persons in the order of their creation. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names.
+         */
         get: operations["listPersons"];
         put?: never;
-        /** Create a person */
+        /**
+         * Create a person
+         * @description Creates a person with names and, on request, with a birth and a death. All parts are created in one transaction.
+         */
         post: operations["createPerson"];
         delete?: never;
         options?: never;
@@ -409,15 +508,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one person with names */
+        /**
+         * Get one person with names
+         * @description Returns one person with all names. A reader who may not see the person in full gets a redacted person, which has the same fields with null.
+         */
         get: operations["getPerson"];
         put?: never;
         post?: never;
-        /** Delete a person with their relationships */
+        /**
+         * Delete a person with their relationships
+         * @description Deletes a person with the names, events, citations and relationships of that person. `POST /persons/{person_id}/restore` brings all of them back.
+         */
         delete: operations["deletePerson"];
         options?: never;
         head?: never;
-        /** Update a person; given name and surname are those of the primary name, birth and death those of the events */
+        /**
+         * Update a person; given name and surname are those of the primary name, birth and death those of the events
+         * @description Changes a person. `given_name` and `surname` change the primary name. `birth` and `death` change the event of that type, or create it.
+         */
         patch: operations["updatePerson"];
         trace?: never;
     };
@@ -430,7 +538,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted person and everything that the same deletion removed */
+        /**
+         * Restore a deleted person and everything that the same deletion removed
+         * @description Restores a deleted person and everything that the same deletion removed. A relationship returns when its other person exists.
+         */
         post: operations["restorePerson"];
         delete?: never;
         options?: never;
@@ -445,7 +556,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the parents, siblings, partners and children of a person */
+        /**
+         * Get the parents, siblings, partners and children of a person
+         * @description Returns the closest relatives of a person. Each relative is shown as far as the reader may see them.
+         */
         get: operations["getFamily"];
         put?: never;
         post?: never;
@@ -462,7 +576,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a person and their ancestors */
+        /**
+         * Get a person and their ancestors
+         * @description Returns the person, the ancestors up to the number of generations, and the parent-child relationships between them.
+         */
         get: operations["getAncestors"];
         put?: never;
         post?: never;
@@ -479,7 +596,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a person and their descendants */
+        /**
+         * Get a person and their descendants
+         * @description Returns the person, the descendants up to the number of generations, and the parent-child relationships between them.
+         */
         get: operations["getDescendants"];
         put?: never;
         post?: never;
@@ -496,10 +616,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the names of a person */
+        /**
+         * List the names of a person
+         * @description Lists the names of a person in the order of their creation.
+         */
         get: operations["listNames"];
         put?: never;
-        /** Add a name to a person */
+        /**
+         * Add a name to a person
+         * @description Adds a name to a person. With `is_primary` the new name becomes the primary name.
+         */
         post: operations["createName"];
         delete?: never;
         options?: never;
@@ -514,15 +640,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one name of a person */
+        /**
+         * Get one name of a person
+         * @description Returns one name of a person with its type and all its parts.
+         */
         get: operations["getName"];
         put?: never;
         post?: never;
-        /** Delete a name; if it was primary, another becomes primary */
+        /**
+         * Delete a name; if it was primary, another becomes primary
+         * @description Deletes a name. If it was the primary name, another name becomes primary. The last name of a person cannot be deleted.
+         */
         delete: operations["deleteName"];
         options?: never;
         head?: never;
-        /** Update a name */
+        /**
+         * Update a name
+         * @description Changes the type or the parts of a name. `POST …/make-primary` makes a name the primary name.
+         */
         patch: operations["updateName"];
         trace?: never;
     };
@@ -535,7 +670,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted name; it is not the primary one */
+        /**
+         * Restore a deleted name; it is not the primary one
+         * @description Restores a deleted name. The primary name of the person stays the same.
+         */
         post: operations["restoreName"];
         delete?: never;
         options?: never;
@@ -552,7 +690,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a name the primary name */
+        /**
+         * Make a name the primary name
+         * @description Makes a name the primary name of its person. The former primary name becomes an ordinary name.
+         */
         post: operations["makeNamePrimary"];
         delete?: never;
         options?: never;
@@ -567,10 +708,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the events of a tree */
+        /**
+         * List the events of a tree
+         * @description Lists the events of a tree in the order of their creation. Events that the reader may not see are left out.
+         */
         get: operations["listTreeEvents"];
         put?: never;
-        /** Create an event of a person or partnership */
+        /**
+         * Create an event of a person or partnership
+         * @description Creates an event of a person or of a partnership. Exactly one of `person_id` and `relationship_id` is required.
+         */
         post: operations["createEvent"];
         delete?: never;
         options?: never;
@@ -585,7 +732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the events of a person and of their partnerships */
+        /**
+         * List the events of a person and of their partnerships
+         * @description Lists the events of a person and of the partnerships of that person.
+         */
         get: operations["listPersonEvents"];
         put?: never;
         post?: never;
@@ -602,7 +752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the events of a partnership */
+        /**
+         * List the events of a partnership
+         * @description Lists the events of a partnership, such as a marriage.
+         */
         get: operations["listRelationshipEvents"];
         put?: never;
         post?: never;
@@ -619,15 +772,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one event */
+        /**
+         * Get one event
+         * @description Returns one event with its date and the name of its place.
+         */
         get: operations["getEvent"];
         put?: never;
         post?: never;
-        /** Delete an event */
+        /**
+         * Delete an event
+         * @description Deletes an event with its citations.
+         */
         delete: operations["deleteEvent"];
         options?: never;
         head?: never;
-        /** Update an event; a date is replaced as a whole */
+        /**
+         * Update an event; a date is replaced as a whole
+         * @description Changes an event. A date is replaced as a whole. The subject of an event cannot be changed.
+         */
         patch: operations["updateEvent"];
         trace?: never;
     };
@@ -640,7 +802,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted event and everything that was deleted with it */
+        /**
+         * Restore a deleted event and everything that was deleted with it
+         * @description Restores a deleted event with the citations and media that were deleted with it.
+         */
         post: operations["restoreEvent"];
         delete?: never;
         options?: never;
@@ -655,7 +820,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the places of a tree with the number of their events */
+        /**
+         * List the places of a tree with the number of their events
+         * @description Lists the places of a tree, each with the number of events there. Members only.
+         */
         get: operations["listPlaces"];
         put?: never;
         post?: never;
@@ -672,10 +840,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the relationships of a tree */
+        /**
+         * List the relationships of a tree
+         * @description Lists the relationships of a tree in the order of their creation.
+         */
         get: operations["listTreeRelationships"];
         put?: never;
-        /** Create a relationship */
+        /**
+         * Create a relationship
+         * @description Creates a relationship between two persons of a tree: a parent and a child, or two partners.
+         */
         post: operations["createRelationship"];
         delete?: never;
         options?: never;
@@ -690,7 +864,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the relationships of a person */
+        /**
+         * List the relationships of a person
+         * @description Lists every relationship of a person: with parents, children and partners.
+         */
         get: operations["listPersonRelationships"];
         put?: never;
         post?: never;
@@ -707,15 +884,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one relationship */
+        /**
+         * Get one relationship
+         * @description Returns one relationship. If the reader may not see both persons in full, only the ids and the type are shown.
+         */
         get: operations["getRelationship"];
         put?: never;
         post?: never;
-        /** Delete a relationship with its events and citations */
+        /**
+         * Delete a relationship with its events and citations
+         * @description Deletes a relationship with its events and citations.
+         */
         delete: operations["deleteRelationship"];
         options?: never;
         head?: never;
-        /** Update a relationship */
+        /**
+         * Update a relationship
+         * @description Changes the qualifier or the notes of a relationship. Its persons and its type cannot be changed.
+         */
         patch: operations["updateRelationship"];
         trace?: never;
     };
@@ -728,7 +914,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted relationship and everything that was deleted with it */
+        /**
+         * Restore a deleted relationship and everything that was deleted with it
+         * @description Restores a deleted relationship with the events and citations that were deleted with it.
+         */
         post: operations["restoreRelationship"];
         delete?: never;
         options?: never;
@@ -743,10 +932,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the sources of a tree */
+        /**
+         * List the sources of a tree
+         * @description Lists the sources of a tree in the order of their creation.
+         */
         get: operations["listSources"];
         put?: never;
-        /** Create a source */
+        /**
+         * Create a source
+         * @description Creates a source, such as a parish register or a book. Citations refer to it.
+         */
         post: operations["createSource"];
         delete?: never;
         options?: never;
@@ -761,15 +956,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one source */
+        /**
+         * Get one source
+         * @description Returns one source with everything that is known about it.
+         */
         get: operations["getSource"];
         put?: never;
         post?: never;
-        /** Delete a source with its citations */
+        /**
+         * Delete a source with its citations
+         * @description Deletes a source with all its citations.
+         */
         delete: operations["deleteSource"];
         options?: never;
         head?: never;
-        /** Update a source */
+        /**
+         * Update a source
+         * @description Changes the fields of a source. Fields that are absent stay as they are.
+         */
         patch: operations["updateSource"];
         trace?: never;
     };
@@ -782,7 +986,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted source with the citations and media that were deleted with it */
+        /**
+         * Restore a deleted source with the citations and media that were deleted with it
+         * @description Restores a deleted source with the citations and media that were deleted with it.
+         */
         post: operations["restoreSource"];
         delete?: never;
         options?: never;
@@ -797,10 +1004,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the citations of a tree */
+        /**
+         * List the citations of a tree
+         * @description Lists the citations of a tree in the order of their creation.
+         */
         get: operations["listCitations"];
         put?: never;
-        /** Create a citation */
+        /**
+         * Create a citation
+         * @description Links a source to a person, an event, a name or a relationship. Exactly one of these is required.
+         */
         post: operations["createCitation"];
         delete?: never;
         options?: never;
@@ -815,15 +1028,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one citation */
+        /**
+         * Get one citation
+         * @description Returns one citation with the ids of its source and its target.
+         */
         get: operations["getCitation"];
         put?: never;
         post?: never;
-        /** Delete a citation */
+        /**
+         * Delete a citation
+         * @description Deletes a citation. Its source and its target stay.
+         */
         delete: operations["deleteCitation"];
         options?: never;
         head?: never;
-        /** Update a citation */
+        /**
+         * Update a citation
+         * @description Changes the page, the detail or the confidence of a citation. Its source and its target cannot be changed.
+         */
         patch: operations["updateCitation"];
         trace?: never;
     };
@@ -836,7 +1058,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted citation */
+        /**
+         * Restore a deleted citation
+         * @description Restores a deleted citation. Its source and its target must exist.
+         */
         post: operations["restoreCitation"];
         delete?: never;
         options?: never;
@@ -851,10 +1076,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the media of a tree */
+        /**
+         * List the media of a tree
+         * @description Lists the media of a tree in the order of their creation, without their bytes.
+         */
         get: operations["listMedia"];
         put?: never;
-        /** Upload a medium */
+        /**
+         * Upload a medium
+         * @description Stores a picture, a recording or a document. The type is found from the bytes, not from the declared type or the file name.
+         */
         post: operations["uploadMedia"];
         delete?: never;
         options?: never;
@@ -869,15 +1100,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one medium */
+        /**
+         * Get one medium
+         * @description Returns the record of a medium. `url` is the address of its bytes.
+         */
         get: operations["getMedia"];
         put?: never;
         post?: never;
-        /** Delete a medium */
+        /**
+         * Delete a medium
+         * @description Deletes the record of a medium. The bytes are kept as long as it can be restored.
+         */
         delete: operations["deleteMedia"];
         options?: never;
         head?: never;
-        /** Update the title or attachment of a medium */
+        /**
+         * Update the title or attachment of a medium
+         * @description Changes the title or the attachment of a medium. A medium is attached to at most one record.
+         */
         patch: operations["updateMedia"];
         trace?: never;
     };
@@ -890,7 +1130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted media object */
+        /**
+         * Restore a deleted media object
+         * @description Restores a deleted medium with its title and its attachment.
+         */
         post: operations["restoreMedia"];
         delete?: never;
         options?: never;
@@ -905,7 +1148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the bytes of a medium, or a range of them */
+        /**
+         * Download the bytes of a medium, or a range of them
+         * @description Returns the stored bytes with their type. One range of bytes can be requested. Pictures, recordings, videos and PDF files are shown in the browser; all other types are downloads.
+         */
         get: operations["getMediaContent"];
         put?: never;
         post?: never;
@@ -924,7 +1170,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview the import of a GEDCOM file or a GEDZIP; nothing is written */
+        /**
+         * Preview the import of a GEDCOM file or a GEDZIP; nothing is written
+         * @description Reads a GEDCOM file or a GEDZIP archive and reports what an import would find: counts, warnings, and persons who may already be in the tree. Nothing is written.
+         */
         post: operations["previewGedcom"];
         delete?: never;
         options?: never;
@@ -941,7 +1190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import a GEDCOM file or a GEDZIP into a tree; all of it or nothing */
+        /**
+         * Import a GEDCOM file or a GEDZIP into a tree; all of it or nothing
+         * @description Imports a GEDCOM file or a GEDZIP archive. The import is one transaction: all or nothing. A faulty line is a warning with its line number, and the rest is imported.
+         */
         post: operations["importGedcom"];
         delete?: never;
         options?: never;
@@ -956,7 +1208,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export a tree as a GEDCOM file, or with its media as a GEDZIP */
+        /**
+         * Export a tree as a GEDCOM file, or with its media as a GEDZIP
+         * @description Streams the tree as GEDCOM. With `Accept: application/vnd.familysearch.gedcom+zip` the answer is a GEDZIP archive, which contains the media too.
+         */
         get: operations["exportGedcom"];
         put?: never;
         post?: never;
@@ -973,7 +1228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List persons who were born so long ago that they must be dead */
+        /**
+         * List persons who were born so long ago that they must be dead
+         * @description Lists persons without a death who were born in or before the given year. Nothing is changed.
+         */
         get: operations["previewDeceasedByBirth"];
         put?: never;
         post?: never;
@@ -990,7 +1248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List parents of a child who was born so long ago that they must be dead */
+        /**
+         * List parents of a child who was born so long ago that they must be dead
+         * @description Lists persons without a death who have a child that was born in or before the given year. Nothing is changed.
+         */
         get: operations["previewDeceasedByChild"];
         put?: never;
         post?: never;
@@ -1009,7 +1270,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark persons as not living; all of them or none */
+        /**
+         * Mark persons as not living; all of them or none
+         * @description Marks persons as not living, in one transaction. Persons who are already marked stay unchanged.
+         */
         post: operations["applyDeceased"];
         delete?: never;
         options?: never;
@@ -1026,7 +1290,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose the sex of persons from a GEDCOM file, matched by name */
+        /**
+         * Propose the sex of persons from a GEDCOM file, matched by name
+         * @description Compares the persons of the tree with those of a GEDCOM file and proposes the sex that the file has. A name that fits several persons or both sexes is left out.
+         */
         post: operations["previewGenderFromGedcom"];
         delete?: never;
         options?: never;
@@ -1041,7 +1308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Propose the sex of persons from their given name (English and German) */
+        /**
+         * Propose the sex of persons from their given name (English and German)
+         * @description Proposes the sex of persons who have none, from a dictionary of English and German given names. Nothing is changed.
+         */
         get: operations["previewGenderFromName"];
         put?: never;
         post?: never;
@@ -1058,7 +1328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Propose the sex of persons from the sex of their partners */
+        /**
+         * Propose the sex of persons from the sex of their partners
+         * @description Proposes the sex of persons who have none, from the sex of their partners. Nothing is changed.
+         */
         get: operations["previewGenderFromSpouse"];
         put?: never;
         post?: never;
@@ -1077,7 +1350,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the sex of persons who have none */
+        /**
+         * Set the sex of persons who have none
+         * @description Sets the sex of persons, in one transaction. Persons who already have one stay unchanged.
+         */
         post: operations["applyGender"];
         delete?: never;
         options?: never;
@@ -1092,10 +1368,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List names with errors, with a correction where it is certain */
+        /**
+         * List names with errors, with a correction where it is certain
+         * @description Lists names with typical errors, such as a date in the surname, with a correction where it is certain. Nothing is changed.
+         */
         get: operations["previewNames"];
         put?: never;
-        /** Correct given names and surnames; all of them or none */
+        /**
+         * Correct given names and surnames; all of them or none
+         * @description Replaces given names and surnames, in one transaction. Names that already have these parts stay unchanged.
+         */
         post: operations["applyNames"];
         delete?: never;
         options?: never;
@@ -1110,10 +1392,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the proposals of a tree */
+        /**
+         * List the proposals of a tree
+         * @description Lists the proposals of a tree with their operations, in the order of their creation.
+         */
         get: operations["listProposals"];
         put?: never;
-        /** Propose changes to a tree */
+        /**
+         * Propose changes to a tree
+         * @description Proposes changes to a tree. Any member can propose. Nothing in the tree changes until an editor applies the proposal.
+         */
         post: operations["createProposal"];
         delete?: never;
         options?: never;
@@ -1128,11 +1416,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one proposal with the difference to the present records */
+        /**
+         * Get one proposal with the difference to the present records
+         * @description Returns one proposal with the difference that each operation makes to the present records.
+         */
         get: operations["getProposal"];
         put?: never;
         post?: never;
-        /** Delete a proposal; changes that it made stay */
+        /**
+         * Delete a proposal; changes that it made stay
+         * @description Deletes a proposal. Its proposer and editors can do this. Changes that it made stay.
+         */
         delete: operations["deleteProposal"];
         options?: never;
         head?: never;
@@ -1148,7 +1442,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply the remaining operations of a proposal, or edited ones */
+        /**
+         * Apply the remaining operations of a proposal, or edited ones
+         * @description Applies the operations of a proposal in order, each as its own change. After a failure, another call continues at the failed operation; `operations` replaces those that are left.
+         */
         post: operations["applyProposal"];
         delete?: never;
         options?: never;
@@ -1165,7 +1462,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject a proposal */
+        /**
+         * Reject a proposal
+         * @description Rejects a pending proposal, with an optional reason.
+         */
         post: operations["rejectProposal"];
         delete?: never;
         options?: never;
@@ -1180,7 +1480,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the directory of visible trees */
+        /**
+         * List the directory of visible trees
+         * @description Lists the trees that the caller may see: public ones for everyone, and those for members of the site for signed-in users.
+         */
         get: operations["listPublicTrees"];
         put?: never;
         post?: never;
@@ -1197,7 +1500,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tree */
+        /**
+         * One tree
+         * @description Returns one visible tree as the public sees it.
+         */
         get: operations["getPublicTree"];
         put?: never;
         post?: never;
@@ -1214,7 +1520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the persons of a tree */
+        /**
+         * List the persons of a tree
+         * @description Lists the persons of a visible tree. Living persons are redacted, and hidden persons are left out.
+         */
         get: operations["listPublicPersons"];
         put?: never;
         post?: never;
@@ -1231,7 +1540,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the relationships of a tree */
+        /**
+         * List the relationships of a tree
+         * @description Lists the relationships of a visible tree between persons that the reader may see.
+         */
         get: operations["listPublicRelationships"];
         put?: never;
         post?: never;
@@ -1248,7 +1560,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the events of a tree */
+        /**
+         * List the events of a tree
+         * @description Lists the events of persons that the reader sees in full.
+         */
         get: operations["listPublicEvents"];
         put?: never;
         post?: never;
@@ -1265,7 +1580,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one person with names */
+        /**
+         * Get one person with names
+         * @description Returns one person of a visible tree with names, redacted if the reader may not see the person in full.
+         */
         get: operations["getPublicPerson"];
         put?: never;
         post?: never;
@@ -1282,7 +1600,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the names of a person */
+        /**
+         * List the names of a person
+         * @description Lists the names of a person of a visible tree.
+         */
         get: operations["listPublicNames"];
         put?: never;
         post?: never;
@@ -1299,7 +1620,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the events of a person and of their partnerships */
+        /**
+         * List the events of a person and of their partnerships
+         * @description Lists the events of a person of a visible tree and of the partnerships of that person.
+         */
         get: operations["listPublicPersonEvents"];
         put?: never;
         post?: never;
@@ -1316,7 +1640,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the status of the instance */
+        /**
+         * Get the status of the instance
+         * @description Returns the version and the counts of the instance. Only the operator can read it (`OWNER_EMAIL`).
+         */
         get: operations["getInstance"];
         put?: never;
         post?: never;
@@ -1333,7 +1660,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get this description as OpenAPI 3.1 */
+        /**
+         * Get this description as OpenAPI 3.1
+         * @description Returns this description as JSON, for generators of clients and for other programs.
+         */
         get: operations["getOpenapi"];
         put?: never;
         post?: never;
@@ -1350,7 +1680,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read this description as a page */
+        /**
+         * Read this description as a page
+         * @description Returns the page with this description, with a search, examples and requests to try.
+         */
         get: operations["getDocs"];
         put?: never;
         post?: never;
@@ -1367,7 +1700,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List every enumeration of the API */
+        /**
+         * List every enumeration of the API
+         * @description Returns the words of every enumeration. Event types are the curated ones; any other text of 1 to 64 characters is a custom type.
+         */
         get: operations["getVocabulary"];
         put?: never;
         post?: never;
@@ -1381,295 +1717,599 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The confirmation to delete an account. */
         AccountDelete: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address of the account, repeated as confirmation.
+             */
             email: string;
         };
+        /** @description What a restore created. */
         AccountImport: {
+            /** @description The new trees, in the order of the archive. */
             trees: components["schemas"]["RestoredTree"][];
+            /** @description What the user should look at after the restore. */
             warnings: components["schemas"]["AccountImportWarning"][];
         };
+        /** @description Something that the user should look at after a restore. */
         AccountImportWarning: {
+            /** @description The place in the archive, for example `trees/0/visibility`. */
             path: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of warning, a stable word.
+             * @enum {string}
+             */
             code: "visible_to_others";
+            /** @description The warning as a sentence. */
             message: string;
         };
+        /** @description An AI provider that the operator has configured. */
         AiProvider: {
+            /** @description The name by which trees refer to the provider. */
             name: string;
+            /** @description The model that the provider uses. */
             model: string;
         };
+        /** @description Why an apply stopped. */
         ApplyError: {
+            /** @description The index of the operation, from 0. */
             operation: number;
+            /** @description The code of the problem of this operation. */
             code: string;
+            /** @description The problem as a sentence. */
             detail: string;
         };
+        /** @description The user who made a change. */
         AuditActor: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
+            /** @description The name that the user has given. Null if there is none. */
             display_name: string | null;
         };
+        /** @description One change in a tree. */
         AuditEntryRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the change was made, in UTC.
+             */
             at: string;
+            /** @description The user who made the change. Null for the system, and for an account that was deleted. */
             actor: components["schemas"]["AuditActor"] | null;
-            /** @enum {string} */
+            /**
+             * @description Whether a user or the service itself made the change.
+             * @enum {string}
+             */
             actor_type: "user" | "system";
+            /** @description What happened, for example `create`, `update` or `delete`. */
             action: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of the changed record.
+             * @enum {string}
+             */
             entity_type: "user" | "session" | "tree" | "membership" | "person" | "name" | "event" | "relationship" | "source" | "citation" | "media" | "proposal" | "gedcom";
+            /** @description The id of the changed record. */
             entity_id: string;
+            /** @description The record before the change. Null if there was none. */
             before: unknown;
+            /** @description The record after the change. Null if there is none. */
             after: unknown;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The proposal that contained the change. Null for a direct change.
+             */
             proposal_id: string | null;
+            /** @description The `X-Request-Id` of the request that made the change. Null for work without a request. */
             request_id: string | null;
         };
+        /** @description A person who was born long ago and has no death. */
         BornLongAgo: {
+            /** @description The person that the proposal is about. */
             person: components["schemas"]["PersonRead"];
+            /** @description The year of birth. */
             birth_year: number;
         };
+        /** @description The current password and the one that replaces it. */
         ChangePassword: {
+            /** @description The password that is valid now. */
             current_password: string;
+            /** @description The new password: 10 to 256 characters, different from the e-mail address, and not one of the common passwords. */
             new_password: string;
         };
+        /** @description A new citation. It has exactly one target. */
         CitationCreate: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The source that is cited.
+             */
             source_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cited person. Null if the citation has another target.
+             */
             person_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cited event. Null if the citation has another target.
+             */
             event_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cited name. Null if the citation has another target.
+             */
             name_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cited relationship. Null if the citation has another target.
+             */
             relationship_id?: string | null;
+            /** @description The place in the source, for example `page 12`. */
             page?: string | null;
+            /** @description What the source says there. */
             detail?: string | null;
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
             confidence?: number | null;
         };
+        /** @description The link from a source to the record that it supports. */
         CitationRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
             tree_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The source that is cited.
+             */
             source_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cited person. Null if the citation has another target.
+             */
             person_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cited event. Null if the citation has another target.
+             */
             event_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cited name. Null if the citation has another target.
+             */
             name_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cited relationship. Null if the citation has another target.
+             */
             relationship_id: string | null;
+            /** @description The place in the source, for example `page 12`. */
             page: string | null;
+            /** @description What the source says there. */
             detail: string | null;
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
             confidence: number | null;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was deleted, in UTC. Only a deleted record has it.
+             */
             deleted_at?: string;
         };
+        /** @description The changes of a citation. Absent fields stay as they are. */
         CitationUpdate: {
+            /** @description The place in the source, for example `page 12`. */
             page?: string | null;
+            /** @description What the source says there. */
             detail?: string | null;
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
             confidence?: number | null;
         };
+        /** @description What a correction of names did. */
         CleanedNames: {
+            /** @description The number of changed names. */
             updated: number;
+            /** @description The names that needed no change, or that are not in the tree any more. */
             unchanged: string[];
         };
+        /** @description What a correction of persons did. */
         CleanedPersons: {
+            /** @description The number of changed persons. */
             updated: number;
+            /** @description The persons that needed no change, or that are not in the tree any more. */
             unchanged: string[];
         };
+        /** @description A date of a request. Absent parts are null. */
         DateInput: {
-            /** @enum {string} */
+            /**
+             * @description How the date is meant, for example `exact`, `about` or `between`. The default is `exact`.
+             * @enum {string}
+             */
             qualifier?: "exact" | "about" | "calculated" | "estimated" | "before" | "after" | "between" | "from" | "to" | "from_to" | "interpreted" | "phrase";
-            /** @enum {string} */
+            /**
+             * @description The calendar of the parts. The default is `gregorian`.
+             * @enum {string}
+             */
             calendar?: "gregorian" | "julian" | "hebrew" | "french_republican";
+            /** @description The day of the month. It needs a month. */
             day?: number | null;
+            /** @description The month, from 1. It needs a year. The Hebrew and the French republican calendar have 13. */
             month?: number | null;
+            /** @description The year. Negative years are BCE; there is no year 0. */
             year?: number | null;
+            /** @description The day of the end of `between` and `from_to`. */
             to_day?: number | null;
+            /** @description The month of the end of `between` and `from_to`. */
             to_month?: number | null;
+            /** @description The year of the end of `between` and `from_to`. */
             to_year?: number | null;
+            /** @description The date in words: the whole of a `phrase`, or the source of an `interpreted` date. */
             phrase?: string | null;
+            /** @description Accepted and ignored, so that a date of an answer can be sent back. */
             display?: unknown;
+            /** @description Accepted and ignored, so that a date of an answer can be sent back. */
             sort_day?: unknown;
         };
+        /** @description The persons to mark as not living. */
         DeceasedSelection: {
+            /** @description The ids of the persons. */
             person_ids: string[];
         };
+        /** @description What a deletion removed. */
         Deleted: {
+            /** @description The number of deleted persons. */
             deleted: number;
         };
+        /** @description A new event of a person or of a partnership. */
         EventCreate: {
+            /** @description The type: one of the curated types of `GET /vocabulary`, or any other text of 1 to 64 characters. */
             type: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person that the event belongs to. Null for an event of a partnership.
+             */
             person_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The partnership that the event belongs to. Null for an event of a person.
+             */
             relationship_id?: string | null;
+            /** @description The date. Null if it is not known. */
             date?: components["schemas"]["DateInput"] | null;
+            /** @description The name of the place. Names that differ only in case and spacing are the same place. */
             place?: string | null;
+            /** @description A short text that belongs to the type, for example the occupation. */
             detail?: string | null;
+            /** @description Free text about the record. */
             notes?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
+             * @enum {string}
+             */
             privacy?: "default" | "hidden";
         };
+        /** @description An event in the life of a person or of a couple. */
         EventRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
             tree_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person that the event belongs to. Null for an event of a partnership.
+             */
             person_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The partnership that the event belongs to. Null for an event of a person.
+             */
             relationship_id: string | null;
+            /** @description The type: one of the curated types of `GET /vocabulary`, or any other text of 1 to 64 characters. */
             type: string;
+            /** @description The date. Null if it is not known. */
             date: components["schemas"]["GenealogicalDate"] | null;
+            /** @description The name of the place. Names that differ only in case and spacing are the same place. */
             place: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The place. Null if it is not known.
+             */
             place_id: string | null;
+            /** @description A short text that belongs to the type, for example the occupation. */
             detail: string | null;
+            /** @description Free text about the record. */
             notes: string | null;
+            /** @description False only for an event of an imported file that says neither that nor when nor where it happened. */
             asserted: boolean;
-            /** @enum {string} */
+            /**
+             * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
+             * @enum {string}
+             */
             privacy: "default" | "hidden";
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was deleted, in UTC. Only a deleted record has it.
+             */
             deleted_at?: string;
         };
+        /** @description The changes of an event. Absent fields stay as they are. */
         EventUpdate: {
+            /** @description The type: one of the curated types of `GET /vocabulary`, or any other text of 1 to 64 characters. */
             type?: string;
+            /** @description The date. Null if it is not known. */
             date?: components["schemas"]["DateInput"] | null;
+            /** @description The name of the place. Names that differ only in case and spacing are the same place. */
             place?: string | null;
+            /** @description A short text that belongs to the type, for example the occupation. */
             detail?: string | null;
+            /** @description Free text about the record. */
             notes?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
+             * @enum {string}
+             */
             privacy?: "default" | "hidden";
         };
+        /** @description The closest relatives of a person. */
         Family: {
+            /** @description The person, as far as the reader may see them. */
             person: components["schemas"]["PersonRead"];
+            /** @description The parents, with their relationships to the person. */
             parents: components["schemas"]["Kin"][];
+            /** @description The siblings: full, half and step siblings. */
             siblings: components["schemas"]["Sibling"][];
+            /** @description The partners, with the children of each couple. */
             partners: components["schemas"]["Partner"][];
+            /** @description The children, with their relationships to the person. */
             children: components["schemas"]["Kin"][];
         };
+        /** @description A fault of the input. */
         FieldError: {
+            /** @description The place of the fault, for example `date.month` or `names.0.given_name`. Empty for the whole input. */
             path: string;
+            /** @description What is wrong there. */
             message: string;
         };
+        /** @description A person of a file who may already be in the tree. */
         GedcomCandidate: {
+            /** @description The id of the record in the file, for example `@I1@`. Null if it has none. */
             ref: string | null;
+            /** @description The name in the file. */
             display_name: string;
+            /** @description The year of birth in the file. Null if it is not known. */
             birth_year: number | null;
+            /** @description The persons of the tree who may be the same, best first. */
             matches: components["schemas"]["GedcomMatch"][];
         };
+        /** @description A person of the tree who may be the same as a person of a file. */
         GedcomMatch: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person of the tree.
+             */
             person_id: string;
+            /** @description The name in the tree. */
             display_name: string;
+            /** @description The year of birth in the tree. Null if it is not known. */
             birth_year: number | null;
-            /** @enum {string} */
+            /**
+             * @description `high` for similar names and birth years within one, `medium` for weaker matches.
+             * @enum {string}
+             */
             score: "high" | "medium";
+            /** @description How similar the names are, from 0 to 1. */
             similarity: number;
         };
+        /** @description A line of a file that was not understood completely. */
         GedcomWarning: {
+            /** @description The number of the line, from 1. */
             line: number;
+            /** @description The kind of warning, a stable word. */
             code: string;
+            /** @description The warning as a sentence. */
             message: string;
         };
+        /** @description The sex to set for one person. */
         GenderAssignment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person.
+             */
             person_id: string;
-            /** @enum {string} */
+            /**
+             * @description The sex to set.
+             * @enum {string}
+             */
             gender: "male" | "female" | "other";
         };
+        /** @description The sex of a person according to a file. */
         GenderInFile: {
+            /** @description The person that the proposal is about. */
             person: components["schemas"]["PersonRead"];
-            /** @enum {string} */
+            /**
+             * @description The sex that the file has.
+             * @enum {string}
+             */
             gender: "male" | "female" | "other";
+            /** @description The id of the record in the file, for example `@I1@`. Null if it has none. */
             ref: string | null;
         };
+        /** @description The probable sex of a person. */
         GenderProposal: {
+            /** @description The person that the proposal is about. */
             person: components["schemas"]["PersonRead"];
-            /** @enum {string} */
+            /**
+             * @description The proposed sex.
+             * @enum {string}
+             */
             gender: "male" | "female";
+            /** @description What the proposal is based on: the given name, or the names of the partners. */
             basis: string;
         };
+        /** @description The sex to set for persons. */
         GenderSelection: {
+            /** @description One entry for each person. */
             assignments: components["schemas"]["GenderAssignment"][];
         };
+        /** @description A date as genealogists write it: exact, about, before, between and so on. */
         GenealogicalDate: {
-            /** @enum {string} */
+            /**
+             * @description How the date is meant, for example `exact`, `about` or `between`. The default is `exact`.
+             * @enum {string}
+             */
             qualifier: "exact" | "about" | "calculated" | "estimated" | "before" | "after" | "between" | "from" | "to" | "from_to" | "interpreted" | "phrase";
-            /** @enum {string} */
+            /**
+             * @description The calendar of the parts. The default is `gregorian`.
+             * @enum {string}
+             */
             calendar: "gregorian" | "julian" | "hebrew" | "french_republican";
+            /** @description The day of the month. It needs a month. */
             day: number | null;
+            /** @description The month, from 1. It needs a year. The Hebrew and the French republican calendar have 13. */
             month: number | null;
+            /** @description The year. Negative years are BCE; there is no year 0. */
             year: number | null;
+            /** @description The day of the end of `between` and `from_to`. */
             to_day: number | null;
+            /** @description The month of the end of `between` and `from_to`. */
             to_month: number | null;
+            /** @description The year of the end of `between` and `from_to`. */
             to_year: number | null;
+            /** @description The date in words: the whole of a `phrase`, or the source of an `interpreted` date. */
             phrase: string | null;
+            /** @description The date in the words of GEDCOM, for example `ABT 12 MAR 1850`. */
             display: string;
+            /** @description The Julian day number of the earliest possible day, for sorting. Null for a phrase. */
             sort_day: number | null;
         };
+        /** @description What an import wrote. */
         ImportReport: {
+            /** @description The number of persons, by what happened to them. */
             persons: components["schemas"]["ImportedPersons"];
+            /** @description The number of new names. */
             names: number;
+            /** @description The number of new events. */
             events: number;
+            /** @description The number of new relationships. */
             relationships: number;
+            /** @description The number of new sources. */
             sources: number;
+            /** @description The number of new citations. */
             citations: number;
+            /** @description The number of new places. */
             places: number;
+            /** @description The tags of the file that have no field here. They are kept and exported again. */
             unmapped_tags: components["schemas"]["UnmappedTag"][];
+            /** @description The lines that were not understood completely. The list is limited. */
             warnings: components["schemas"]["GedcomWarning"][];
+            /** @description The number of media files in the archive. Absent for a plain GEDCOM file. */
             media?: number;
         };
+        /** @description The number of persons of a file, by what happened to them. */
         ImportedPersons: {
+            /** @description The persons that were created. */
             created: number;
+            /** @description The persons that were merged into existing ones. */
             merged: number;
+            /** @description The persons that were left out. */
             skipped: number;
+            /** @description The existing persons that were replaced. */
             overwritten: number;
         };
+        /** @description The status of the instance. */
         Instance: {
+            /** @description The version of the service. */
             version: string;
+            /** @description The name of the environment (`ENVIRONMENT`), for example `production`. */
             environment: string;
+            /** @description The number of accounts. */
             user_count: number;
+            /** @description The number of trees that are not deleted. */
             tree_count: number;
+            /** @description The configured AI providers (`AI_PROVIDERS`). */
             ai_providers: components["schemas"]["AiProvider"][];
         };
+        /** @description A parent or a child. */
         Kin: {
+            /** @description The person, as far as the reader may see them. */
             person: components["schemas"]["PersonRead"];
+            /** @description The relationship between the two persons. */
             relationship: components["schemas"]["RelationshipRead"];
         };
+        /** @description A person with their ancestors or descendants. */
         Lineage: {
+            /** @description The person and the relatives, each once. */
             persons: components["schemas"]["PersonRead"][];
+            /** @description The parent-child relationships between these persons. */
             relationships: components["schemas"]["RelationshipRead"][];
         };
+        /** @description The credentials of an account. */
         Login: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address. Case and surrounding white space do not matter.
+             */
             email: string;
+            /** @description The password of the account. */
             password: string;
         };
+        /** @description The name that matches a search. */
         MatchedName: {
-            /** @enum {string} */
+            /**
+             * @description The kind of name, for example `birth` or `married`.
+             * @enum {string}
+             */
             name_type: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
+            /** @description The complete name. */
             display: string;
         };
+        /** @description A file with its fields. */
         MediaCreate: {
+            /**
+             * Format: binary
+             * @description The file.
+             */
             file: string;
             /** @description The title. */
             title?: string;
@@ -1689,592 +2329,1704 @@ export interface components {
              */
             source_id?: string;
         };
+        /** @description A picture, a recording or a document. */
         MediaRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
             tree_id: string;
+            /** @description The title. Null if there is none. */
             title: string | null;
+            /** @description The name of the uploaded file. Null if it had none. */
             filename: string | null;
+            /** @description The media type, found from the bytes. */
             content_type: string;
+            /** @description The number of bytes. */
             size: number;
+            /** @description The checksum of the bytes: `sha256:` and 64 hexadecimal digits. */
             checksum: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person that the medium is attached to. Null if there is none.
+             */
             person_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The event that the medium is attached to. Null if there is none.
+             */
             event_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The source that the medium is attached to. Null if there is none.
+             */
             source_id: string | null;
+            /** @description The address of the bytes, from the root of the service. */
             url: string;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was deleted, in UTC. Only a deleted record has it.
+             */
             deleted_at?: string;
         };
+        /** @description The changes of a medium. Absent fields stay as they are. */
         MediaUpdate: {
+            /** @description The title. Null if there is none. */
             title?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person that the medium is attached to. Null if there is none.
+             */
             person_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The event that the medium is attached to. Null if there is none.
+             */
             event_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The source that the medium is attached to. Null if there is none.
+             */
             source_id?: string | null;
         };
+        /** @description A new member of a tree. */
         MemberCreate: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address of an existing account.
+             */
             email: string;
-            /** @enum {string} */
+            /**
+             * @description The role of the member in the tree.
+             * @enum {string}
+             */
             role: "owner" | "editor" | "viewer";
         };
+        /** @description A member of a tree. */
         MemberRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The account of the member.
+             */
             user_id: string;
+            /** @description The e-mail address. Case and surrounding white space do not matter. */
             email: string;
+            /** @description The name that the member has given. Null if there is none. */
             display_name: string | null;
-            /** @enum {string} */
+            /**
+             * @description The role of the member: an `owner` can do everything, an `editor` changes records, a `viewer` reads.
+             * @enum {string}
+             */
             role: "owner" | "editor" | "viewer";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the membership began, in UTC.
+             */
             created_at: string;
         };
+        /** @description The changes of a membership. */
         MemberUpdate: {
-            /** @enum {string} */
+            /**
+             * @description The new role of the member.
+             * @enum {string}
+             */
             role?: "owner" | "editor" | "viewer";
         };
+        /** @description A new name. All fields may be absent. */
         NameCreate: {
-            /** @enum {string} */
+            /**
+             * @description The kind of name, for example `birth` or `married`.
+             * @enum {string}
+             */
             name_type?: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
+            /** @description The given names, separated by spaces. Null if they are not known. */
             given_name?: string | null;
+            /** @description The surname without its prefix. Null if it is not known. */
             surname?: string | null;
+            /** @description A title before the name, for example `Sir`. */
             prefix?: string | null;
+            /** @description A part after the name, for example `Jr.`. */
             suffix?: string | null;
+            /** @description A part before the surname that is not used for sorting, for example `van der`. */
             surname_prefix?: string | null;
+            /** @description Whether the name becomes the primary name. */
             is_primary?: boolean;
         };
+        /** @description The correction of one name. */
         NameFix: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The name.
+             */
             name_id: string;
+            /** @description The correct given names. */
             given_name: string | null;
+            /** @description The correct surname. */
             surname: string | null;
         };
+        /** @description A name with an error, and its correction. */
         NameProposal: {
+            /** @description The person that the proposal is about. */
             person: components["schemas"]["PersonRead"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The name with the error.
+             */
             name_id: string;
+            /** @description The given names as they are now. */
             given_name: string | null;
+            /** @description The surname as it is now. */
             surname: string | null;
+            /** @description What is wrong with the name. */
             flags: ("date_in_surname" | "date_in_given_name" | "no_surname" | "packed_given_names")[];
+            /** @description The correct name. Null if it is not certain. */
             suggestion: components["schemas"]["NameSuggestion"] | null;
         };
+        /** @description A name of a person. */
         NameRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person who has the name.
+             */
             person_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
             tree_id: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of name, for example `birth` or `married`.
+             * @enum {string}
+             */
             name_type: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
+            /** @description The given names, separated by spaces. Null if they are not known. */
             given_name: string | null;
+            /** @description The surname without its prefix. Null if it is not known. */
             surname: string | null;
+            /** @description A title before the name, for example `Sir`. */
             prefix: string | null;
+            /** @description A part after the name, for example `Jr.`. */
             suffix: string | null;
+            /** @description A part before the surname that is not used for sorting, for example `van der`. */
             surname_prefix: string | null;
+            /** @description Whether this is the primary name. Every person has exactly one. */
             is_primary: boolean;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was deleted, in UTC. Only a deleted record has it.
+             */
             deleted_at?: string;
         };
+        /** @description The names to correct. */
         NameSelection: {
+            /** @description One entry for each name. */
             fixes: components["schemas"]["NameFix"][];
         };
+        /** @description The parts of a corrected name. */
         NameSuggestion: {
+            /** @description The given names. */
             given_name: string | null;
+            /** @description The surname. */
             surname: string | null;
         };
+        /** @description The changes of a name. Absent fields stay as they are. */
         NameUpdate: {
-            /** @enum {string} */
+            /**
+             * @description The kind of name, for example `birth` or `married`.
+             * @enum {string}
+             */
             name_type?: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
+            /** @description The given names, separated by spaces. Null if they are not known. */
             given_name?: string | null;
+            /** @description The surname without its prefix. Null if it is not known. */
             surname?: string | null;
+            /** @description A title before the name, for example `Sir`. */
             prefix?: string | null;
+            /** @description A part after the name, for example `Jr.`. */
             suffix?: string | null;
+            /** @description A part before the surname that is not used for sorting, for example `van der`. */
             surname_prefix?: string | null;
         };
+        /** @description A user as others see them. */
         NamedUser: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
+            /** @description The name that the user has given. Null if there is none. */
             display_name: string | null;
         };
+        /** @description A person without a death who has a child that was born long ago. */
         ParentLongAgo: {
+            /** @description The person that the proposal is about. */
             person: components["schemas"]["PersonRead"];
+            /** @description The year of birth of the earliest child. */
             child_birth_year: number;
         };
+        /** @description A partner. */
         Partner: {
+            /** @description The person, as far as the reader may see them. */
             person: components["schemas"]["PersonRead"];
+            /** @description The relationship between the two persons. */
             relationship: components["schemas"]["RelationshipRead"];
+            /** @description The children of both partners, by their ids. */
             children: string[];
         };
+        /** @description The proof of a mailed link, and the new password. */
         PasswordResetConfirm: {
+            /** @description The token from the link in the mail. */
             token: string;
+            /** @description The new password: 10 to 256 characters, different from the e-mail address, and not one of the common passwords. */
             new_password: string;
         };
+        /** @description The account that needs a new password. */
         PasswordResetRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address. Case and surrounding white space do not matter.
+             */
             email: string;
         };
+        /** @description A new person. All fields may be absent. */
         PersonCreate: {
-            /** @enum {string|null} */
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
             gender?: "male" | "female" | "other" | null;
+            /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
             is_living?: boolean | null;
+            /** @description Free text about the record. */
             notes?: string | null;
-            /** @enum {string} */
+            /**
+             * @description How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.
+             * @enum {string}
+             */
             privacy?: "default" | "redacted" | "hidden";
+            /** @description The given names of the primary name. */
             given_name?: string | null;
+            /** @description The surname of the primary name. */
             surname?: string | null;
+            /** @description All names of the person. The one with `is_primary`, or else the first, is the primary name. */
             names?: components["schemas"]["NameCreate"][];
+            /** @description The birth: an event without type and subject. */
             birth?: components["schemas"]["VitalEventCreate"] | null;
+            /** @description The death: an event without type and subject. */
             death?: components["schemas"]["VitalEventCreate"] | null;
         };
+        /** @description A person, as far as the reader may see them. */
         PersonRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
             tree_id: string;
-            /** @enum {string} */
+            /**
+             * @description `full`, or `redacted` if the reader may not see the person in full: then most fields are null.
+             * @enum {string}
+             */
             visibility: "full" | "redacted";
+            /** @description The complete primary name, or a replacement for it, such as `Living person`. */
             display_name: string;
+            /** @description The given names of the primary name. */
             given_name: string | null;
+            /** @description The surname of the primary name. */
             surname: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
             gender: "male" | "female" | "other" | null;
+            /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
             is_living: boolean | null;
+            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living: boolean | null;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
             birth_year: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
             death_year: number | null;
+            /** @description Free text about the record. */
             notes: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.
+             * @enum {string|null}
+             */
             privacy: "default" | "redacted" | "hidden" | null;
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted. */
             version: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC. Null if redacted.
+             */
             created_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Null if redacted.
+             */
             updated_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person was deleted, in UTC. Null if the person is not deleted.
+             */
             deleted_at: string | null;
+            /** @description All names. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
             names?: components["schemas"]["NameRead"][] | null;
+            /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
             score?: number;
+            /** @description The name that matches the search, if it is not the primary one. */
             matched?: components["schemas"]["MatchedName"];
+            /** @description What distinguishes persons of the same name. Only in the results of a search. */
             context?: components["schemas"]["SearchContext"];
         };
+        /** @description The changes of a person. Absent fields stay as they are. */
         PersonUpdate: {
-            /** @enum {string|null} */
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
             gender?: "male" | "female" | "other" | null;
+            /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
             is_living?: boolean | null;
+            /** @description Free text about the record. */
             notes?: string | null;
-            /** @enum {string} */
+            /**
+             * @description How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.
+             * @enum {string}
+             */
             privacy?: "default" | "redacted" | "hidden";
+            /** @description The given names of the primary name. */
             given_name?: string | null;
+            /** @description The surname of the primary name. */
             surname?: string | null;
+            /** @description The birth: an event without type and subject. It is created if it does not exist. */
             birth?: components["schemas"]["VitalEventUpdate"] | null;
+            /** @description The death: an event without type and subject. It is created if it does not exist. */
             death?: components["schemas"]["VitalEventUpdate"] | null;
         };
+        /** @description A place of a tree. */
         PlaceRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
+            /** @description The name of the place, as it was first written. */
             name: string;
+            /** @description The number of events at the place. */
             event_count: number;
         };
+        /** @description What an import of the file would find. */
         PreviewReport: {
+            /** @description The number of persons in the file. */
             persons: number;
+            /** @description The number of families in the file. */
             families: number;
+            /** @description The number of sources in the file. */
             sources: number;
+            /** @description The version of GEDCOM that the file names. Null if it names none. */
             version: string | null;
+            /** @description The encoding of the file, for example `UTF-8`. */
             encoding: string;
+            /** @description The persons of the file who may already be in the tree. */
             candidates: components["schemas"]["GedcomCandidate"][];
+            /** @description The tags of the file that have no field here. They are kept and exported again. */
             unmapped_tags: components["schemas"]["UnmappedTag"][];
+            /** @description The lines that were not understood completely. The list is limited. */
             warnings: components["schemas"]["GedcomWarning"][];
+            /** @description The number of media files in the archive. Absent for a plain GEDCOM file. */
             media?: number;
         };
+        /** @description A refusal (RFC 9457). */
         Problem: {
+            /** @description The address of the explanation of the problem, from the root of the service. */
             type: string;
+            /** @description The kind of problem as a short sentence. */
             title: string;
+            /** @description The HTTP status of the answer. */
             status: number;
-            code: string;
+            /**
+             * @description The kind of problem as a stable word, for programs.
+             * @enum {string}
+             */
+            code: "bad_request" | "unreadable_body" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "forbidden" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
+            /** @description What is wrong with this request, for people. */
             detail: string;
+            /** @description The id of the request in the log, also in `X-Request-Id`. */
             request_id: string;
+            /** @description The faults of the input, each with its place. Only in answers with status 422. */
             errors?: components["schemas"]["FieldError"][];
+            /** @description Why the apply of a proposal stopped. Only with the code `proposal_failed`. */
             apply_error?: components["schemas"]["ApplyError"];
         };
+        /** @description How to apply a proposal. */
         ProposalApply: {
+            /** @description Operations that replace those that are left. Absent if the proposal is applied as it is. */
             operations?: components["schemas"]["ProposalOperation"][];
         };
+        /** @description A new proposal. */
         ProposalCreate: {
+            /** @description The proposed changes, in order. */
             operations: components["schemas"]["ProposalOperation"][];
+            /** @description Why the changes are proposed. Null if that is not said. */
             summary?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Whether a contributor or the assistant made the proposal. The default is `contributor`.
+             * @enum {string}
+             */
             origin?: "assistant" | "contributor";
         };
+        /** @description A proposal with the difference to the present records. */
         ProposalDetail: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
             tree_id: string;
-            /** @enum {string} */
+            /**
+             * @description `pending` until an editor decides, then `applied` or `rejected`.
+             * @enum {string}
+             */
             status: "pending" | "applied" | "rejected";
-            /** @enum {string} */
+            /**
+             * @description Whether a contributor or the assistant made the proposal.
+             * @enum {string}
+             */
             origin: "assistant" | "contributor";
+            /** @description Why the changes are proposed. Null if that is not said. */
             summary: string | null;
+            /** @description The proposed changes, in order. */
             operations: components["schemas"]["ProposalOperation"][];
+            /** @description The user who made the proposal. Null if the account was deleted. */
             proposer: components["schemas"]["NamedUser"] | null;
+            /** @description The user who decided. Null if the proposal is pending. */
             reviewer: components["schemas"]["NamedUser"] | null;
+            /** @description Why the proposal was rejected. Null if it was not, or without a reason. */
             reject_reason: string | null;
+            /** @description Why the last apply stopped. Null if it did not. */
             apply_error: components["schemas"]["ApplyError"] | null;
+            /** @description The number of operations that are already applied. */
             applied_operations: number;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
             updated_at: string;
+            /** @description What each operation changes, in order. */
             diff: components["schemas"]["ProposalDiffEntry"][];
         };
+        /** @description What one operation changes. */
         ProposalDiffEntry: {
+            /** @description The index of the operation, from 0. */
             operation: number;
-            /** @enum {string} */
+            /**
+             * @description What the operation does to the record.
+             * @enum {string}
+             */
             op: "create" | "update" | "delete";
-            /** @enum {string} */
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
             entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            /** @description The id of the record. Null for a record that does not exist yet. */
             id: string | null;
+            /** @description The record in words, for example the name of a person. Null if it does not exist. */
             label: string | null;
+            /** @description Whether the operation is already applied. */
             is_applied: boolean;
+            /** @description The record as it is now. Null if it does not exist. */
             before: Record<string, unknown> | null;
+            /** @description The record after the operation. Null if it deletes the record. */
             after: Record<string, unknown> | null;
+            /** @description The other records that the operation refers to. */
             mentions: components["schemas"]["ProposalMention"][];
         };
+        /** @description A record that an operation refers to. */
         ProposalMention: {
+            /** @description The id of the record, or a reference to one that the proposal creates. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
             entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            /** @description The record in words. */
             label: string;
         };
+        /** @description One proposed change. */
         ProposalOperation: {
-            /** @enum {string} */
+            /**
+             * @description What the operation does to the record.
+             * @enum {string}
+             */
             op: "create" | "update" | "delete";
-            /** @enum {string} */
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
             entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
             id?: string | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
             ref?: string | null;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
             data?: Record<string, unknown> | null;
         };
+        /** @description Changes that a member proposes and an editor decides on. */
         ProposalRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
             tree_id: string;
-            /** @enum {string} */
+            /**
+             * @description `pending` until an editor decides, then `applied` or `rejected`.
+             * @enum {string}
+             */
             status: "pending" | "applied" | "rejected";
-            /** @enum {string} */
+            /**
+             * @description Whether a contributor or the assistant made the proposal.
+             * @enum {string}
+             */
             origin: "assistant" | "contributor";
+            /** @description Why the changes are proposed. Null if that is not said. */
             summary: string | null;
+            /** @description The proposed changes, in order. */
             operations: components["schemas"]["ProposalOperation"][];
+            /** @description The user who made the proposal. Null if the account was deleted. */
             proposer: components["schemas"]["NamedUser"] | null;
+            /** @description The user who decided. Null if the proposal is pending. */
             reviewer: components["schemas"]["NamedUser"] | null;
+            /** @description Why the proposal was rejected. Null if it was not, or without a reason. */
             reject_reason: string | null;
+            /** @description Why the last apply stopped. Null if it did not. */
             apply_error: components["schemas"]["ApplyError"] | null;
+            /** @description The number of operations that are already applied. */
             applied_operations: number;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
             updated_at: string;
         };
+        /** @description How to reject a proposal. */
         ProposalReject: {
+            /** @description The reason, for the proposer. Null or absent for none. */
             reason?: string | null;
         };
+        /** @description A tree as readers see it who are not members. */
         PublicTreeRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
+            /** @description The name of the tree. */
             name: string;
+            /** @description A text about the tree for its readers. Null if there is none. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who besides the members may read the tree: `private` is for members only, `site_members` for signed-in users, `unlisted` for everyone who has the address, `public` for everyone.
+             * @enum {string}
+             */
             visibility: "private" | "site_members" | "unlisted" | "public";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person that the tree shows first. Null if none is chosen, or if the reader may not see them.
+             */
             home_person_id: string | null;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
             updated_at: string;
-            /** @enum {string|null} */
+            /**
+             * @description The role of the caller in the tree. Null if the caller is not a member.
+             * @enum {string|null}
+             */
             role: "owner" | "editor" | "viewer" | null;
         };
+        /** @description The data of a new account. */
         Register: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address. Case and surrounding white space do not matter.
+             */
             email: string;
+            /** @description The new password: 10 to 256 characters, different from the e-mail address, and not one of the common passwords. */
             password: string;
+            /** @description The name that other users see. Null if the user has not given one. */
             display_name?: string | null;
         };
+        /** @description A new relationship between two persons. */
         RelationshipCreate: {
-            /** @enum {string} */
+            /**
+             * @description `parent_child` leads from the parent to the child; `partnership` has no direction.
+             * @enum {string}
+             */
             type: "parent_child" | "partnership";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The parent, or one of the partners.
+             */
             from_person_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The child, or the other partner.
+             */
             to_person_id: string;
-            /** @enum {string|null} */
+            /**
+             * @description The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership. The default for a parent is `biological`.
+             * @enum {string|null}
+             */
             qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /** @description Free text about the relationship. */
             notes?: string | null;
         };
+        /** @description A relationship between two persons. */
         RelationshipRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
             tree_id: string;
-            /** @enum {string} */
+            /**
+             * @description `parent_child` leads from the parent to the child; `partnership` has no direction.
+             * @enum {string}
+             */
             type: "parent_child" | "partnership";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The parent, or one of the partners.
+             */
             from_person_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The child, or the other partner.
+             */
             to_person_id: string;
+            /** @description Whether the reader may not see both persons in full. Then all but the ids and the type is null. */
             redacted: boolean;
-            /** @enum {string|null} */
+            /**
+             * @description The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership.
+             * @enum {string|null}
+             */
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /** @description Free text about the relationship. */
             notes: string | null;
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted. */
             version: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC. Null if redacted.
+             */
             created_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Null if redacted.
+             */
             updated_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was deleted, in UTC. Only a deleted record has it.
+             */
             deleted_at?: string;
         };
+        /** @description The changes of a relationship. Absent fields stay as they are. */
         RelationshipUpdate: {
-            /** @enum {string|null} */
+            /**
+             * @description The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership.
+             * @enum {string|null}
+             */
             qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /** @description Free text about the relationship. */
             notes?: string | null;
         };
+        /** @description What a restore brought back. */
         Restored: {
+            /** @description The number of restored persons. */
             restored: number;
         };
+        /** @description The number of restored records of each kind. */
         RestoredCounts: {
+            /** @description The number of persons. */
             persons: number;
+            /** @description The number of names. */
             names: number;
+            /** @description The number of events. */
             events: number;
+            /** @description The number of relationships. */
             relationships: number;
+            /** @description The number of sources. */
             sources: number;
+            /** @description The number of citations. */
             citations: number;
+            /** @description The number of places. */
             places: number;
+            /** @description The number of media. */
             media: number;
         };
+        /** @description A tree that a restore created. */
         RestoredTree: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
+            /** @description The name of the tree. */
             name: string;
+            /** @description The number of records in the tree. */
             counts: components["schemas"]["RestoredCounts"];
         };
+        /** @description What distinguishes persons of the same name. */
         SearchContext: {
+            /** @description The place of birth. Null if it is not known. */
             birth_place: string | null;
+            /** @description The names of the parents. */
             parents: string[];
+            /** @description The names of the partners. */
             partners: string[];
         };
+        /** @description The person in a tree who is the user. */
         SelfPerson: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person who is the user. Null removes the link.
+             */
             person_id?: string | null;
         };
+        /** @description An open session of an account. */
         SessionRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the session was opened, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the session was last used, in UTC.
+             */
             last_used_at: string;
+            /** @description The program that opened the session, as its `User-Agent` named it. Null if it sent none. */
             user_agent: string | null;
+            /** @description Whether this is the session of the request. */
             current: boolean;
         };
+        /** @description A sibling. */
         Sibling: {
+            /** @description The person, as far as the reader may see them. */
             person: components["schemas"]["PersonRead"];
-            /** @enum {string} */
+            /**
+             * @description `full` with two shared parents, `half` with one, `step` with none: a child of a parent's partner.
+             * @enum {string}
+             */
             kind: "full" | "half" | "step";
+            /** @description The parents of both. */
             shared_parent_ids: string[];
         };
+        /** @description A new session with its account. */
         SignedIn: {
+            /** @description The account that is signed in. */
             user: components["schemas"]["UserRead"];
+            /** @description The token of the session. Send it as `Authorization: Bearer …`. It is shown only once. */
             token: string;
-            /** @constant */
+            /**
+             * @description How the token is sent: always `bearer`.
+             * @constant
+             */
             token_type: "bearer";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the session ends if it is not used again, in UTC.
+             */
             expires_at: string;
         };
+        /** @description A new source. */
         SourceCreate: {
+            /** @description The title, for example `Parish register of Shrewsbury`. */
             title: string;
+            /** @description The author or the office that made the source. */
             author?: string | null;
+            /** @description Where and when the source was published. */
             publication?: string | null;
+            /** @description The archive or library that keeps the source. */
             repository?: string | null;
+            /** @description The call number of the source in the repository. */
             call_number?: string | null;
+            /** @description The address of the source on the web. */
             url?: string | null;
+            /** @description Free text about the record. */
             notes?: string | null;
         };
+        /** @description A source: a register, a book, a letter, a website. */
         SourceRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
             tree_id: string;
+            /** @description The title, for example `Parish register of Shrewsbury`. */
             title: string;
+            /** @description The author or the office that made the source. */
             author: string | null;
+            /** @description Where and when the source was published. */
             publication: string | null;
+            /** @description The archive or library that keeps the source. */
             repository: string | null;
+            /** @description The call number of the source in the repository. */
             call_number: string | null;
+            /** @description The address of the source on the web. */
             url: string | null;
+            /** @description Free text about the record. */
             notes: string | null;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was deleted, in UTC. Only a deleted record has it.
+             */
             deleted_at?: string;
         };
+        /** @description The changes of a source. Absent fields stay as they are. */
         SourceUpdate: {
+            /** @description The title, for example `Parish register of Shrewsbury`. */
             title?: string;
+            /** @description The author or the office that made the source. */
             author?: string | null;
+            /** @description Where and when the source was published. */
             publication?: string | null;
+            /** @description The archive or library that keeps the source. */
             repository?: string | null;
+            /** @description The call number of the source in the repository. */
             call_number?: string | null;
+            /** @description The address of the source on the web. */
             url?: string | null;
+            /** @description Free text about the record. */
             notes?: string | null;
         };
+        /** @description The AI providers of a tree, and those that can be chosen. */
         TreeAiRead: {
+            /** @description The AI provider of the assistant for members, by its name. Null for none. */
             ai_member_provider: string | null;
+            /** @description The AI provider that recommends changes, by its name. Null for none. */
             ai_recommender_provider: string | null;
+            /** @description The providers that the instance offers. */
             providers: components["schemas"]["AiProvider"][];
         };
+        /** @description The choice of AI providers. Absent fields stay as they are. */
         TreeAiUpdate: {
+            /** @description The AI provider of the assistant for members, by its name. Null for none. */
             ai_member_provider?: string | null;
+            /** @description The AI provider that recommends changes, by its name. Null for none. */
             ai_recommender_provider?: string | null;
         };
+        /** @description A new tree. */
         TreeCreate: {
+            /** @description The name of the tree. */
             name: string;
+            /** @description A text about the tree for its readers. Null if there is none. */
             description?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who besides the members may read the tree: `private` is for members only, `site_members` for signed-in users, `unlisted` for everyone who has the address, `public` for everyone. The default is `private`.
+             * @enum {string}
+             */
             visibility?: "private" | "site_members" | "unlisted" | "public";
         };
+        /** @description The confirmation to purge a tree. */
         TreePurge: {
+            /** @description The name of the tree, repeated as confirmation. */
             name: string;
         };
+        /** @description A tree as its members see it. */
         TreeRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
+            /** @description The name of the tree. */
             name: string;
+            /** @description A text about the tree for its readers. Null if there is none. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who besides the members may read the tree: `private` is for members only, `site_members` for signed-in users, `unlisted` for everyone who has the address, `public` for everyone.
+             * @enum {string}
+             */
             visibility: "private" | "site_members" | "unlisted" | "public";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person that the tree shows first. Null if none is chosen.
+             */
             home_person_id: string | null;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
             updated_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The account that is responsible for the tree and its storage.
+             */
             owner_id: string;
+            /** @description The AI provider of the assistant for members, by its name. Null for none. */
             ai_member_provider: string | null;
+            /** @description The AI provider that recommends changes, by its name. Null for none. */
             ai_recommender_provider: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description The role of the caller in the tree. Null if the caller is not a member.
+             * @enum {string|null}
+             */
             role: "owner" | "editor" | "viewer" | null;
+            /** @description The number of persons in the tree. */
             person_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the tree was deleted, in UTC. Null if it is not deleted.
+             */
             deleted_at: string | null;
         };
+        /** @description The changes of a tree. Absent fields stay as they are. */
         TreeUpdate: {
+            /** @description The name of the tree. */
             name?: string;
+            /** @description A text about the tree for its readers. Null if there is none. */
             description?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who besides the members may read the tree: `private` is for members only, `site_members` for signed-in users, `unlisted` for everyone who has the address, `public` for everyone.
+             * @enum {string}
+             */
             visibility?: "private" | "site_members" | "unlisted" | "public";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person that the tree shows first. Null removes the choice.
+             */
             home_person_id?: string | null;
         };
+        /** @description A tag of a file that has no field here. */
         UnmappedTag: {
+            /** @description The path of the tag, for example `INDI.DNA`. */
             tag: string;
+            /** @description The number of lines with the tag. */
             count: number;
+            /** @description The numbers of the first five lines. */
             lines: number[];
         };
+        /** @description An account, as its user sees it. */
         UserRead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
             id: string;
+            /** @description The e-mail address. Case and surrounding white space do not matter. */
             email: string;
+            /** @description The name that other users see. Null if the user has not given one. */
             display_name: string | null;
+            /** @description Whether the user has proved that the e-mail address is theirs. */
             email_verified: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The person in a tree who is the user. Null if there is no link.
+             */
             self_person_id: string | null;
+            /** @description Whether the user is an operator of the instance (`OWNER_EMAIL`). */
             is_instance_owner: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was created, in UTC.
+             */
             created_at: string;
         };
+        /** @description The changes of an account. Absent fields stay as they are. */
         UserUpdate: {
+            /** @description The name that other users see. Null if the user has not given one. */
             display_name?: string | null;
         };
+        /** @description The proof that an e-mail address belongs to the account. */
         VerifyEmail: {
+            /** @description The token from the link in the mail. */
             token: string;
         };
+        /** @description The birth or death of a new person. */
         VitalEventCreate: {
+            /** @description The date. Null if it is not known. */
             date?: components["schemas"]["DateInput"] | null;
+            /** @description The name of the place. Names that differ only in case and spacing are the same place. */
             place?: string | null;
+            /** @description A short text that belongs to the type, for example the occupation. */
             detail?: string | null;
+            /** @description Free text about the record. */
             notes?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
+             * @enum {string}
+             */
             privacy?: "default" | "hidden";
         };
+        /** @description The changes of a birth or death. Absent fields stay as they are. */
         VitalEventUpdate: {
+            /** @description The date. Null if it is not known. */
             date?: components["schemas"]["DateInput"] | null;
+            /** @description The name of the place. Names that differ only in case and spacing are the same place. */
             place?: string | null;
+            /** @description A short text that belongs to the type, for example the occupation. */
             detail?: string | null;
+            /** @description Free text about the record. */
             notes?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
+             * @enum {string}
+             */
             privacy?: "default" | "hidden";
         };
+        /** @description Every enumeration of the API. */
         Vocabulary: {
+            /** @description Who besides the members may read a tree. */
             tree_visibilities: string[];
+            /** @description The roles of members. */
             roles: string[];
+            /** @description How much of a person a reader sees. */
             person_visibilities: string[];
+            /** @description The sex of a person. */
             genders: string[];
+            /** @description The privacy settings of a person. */
             privacy_settings: string[];
+            /** @description The privacy settings of an event. */
             event_privacy_settings: string[];
+            /** @description The kinds of names. */
             name_types: string[];
+            /** @description The curated types of events of a person. */
             person_event_types: string[];
+            /** @description The curated types of events of a partnership. */
             partnership_event_types: string[];
+            /** @description The errors that the name cleanup finds. */
             name_flags: string[];
+            /** @description How dates are meant. */
             date_qualifiers: string[];
+            /** @description The calendars of dates. */
             calendars: string[];
+            /** @description The kinds of relationships. */
             relationship_types: string[];
+            /** @description The kinds of parenthood. */
             parent_qualifiers: string[];
+            /** @description The kinds of siblings. */
             sibling_kinds: string[];
+            /** @description The states of a proposal. */
             proposal_statuses: string[];
+            /** @description Who makes proposals. */
             proposal_origins: string[];
+            /** @description What an operation of a proposal does. */
             operation_kinds: string[];
+            /** @description The kinds of records that a proposal changes. */
             proposed_entities: string[];
+            /** @description The kinds of records in the audit log. */
             entity_types: string[];
+            /** @description Who makes changes. */
             actor_types: string[];
+            /** @description The versions of GEDCOM for exports. */
             gedcom_versions: string[];
+            /** @description What an import does with a person of the file. */
             import_actions: string[];
+            /** @description How well persons of a file match persons of the tree. */
             match_scores: string[];
+            /** @description The warnings of a restore. */
             restore_warnings: string[];
+            /** @description The codes of problems. */
             problem_codes: string[];
         };
     };
     responses: {
-        /** @description A problem (RFC 9457) */
-        Problem: {
+        /** @description The address is too long: `address_too_long`. */
+        AddressTooLong: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "address_too_long";
+                };
+            };
+        };
+        /** @description The user is already a member of this tree: `already_member`. */
+        AlreadyMember: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "already_member";
+                };
+            };
+        };
+        /** @description A person cannot be their own ancestor: `ancestry_cycle`. */
+        AncestryCycle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "ancestry_cycle";
+                };
+            };
+        };
+        /** @description A person cannot be their own ancestor: `ancestry_cycle`. This relationship already exists: `duplicate_relationship`. */
+        AncestryCycleOrDuplicateRelationship: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "ancestry_cycle" | "duplicate_relationship";
+                };
+            };
+        };
+        /** @description A person cannot be their own ancestor: `ancestry_cycle`. The record is not deleted: `not_deleted`. The record belongs to a deleted record: `owner_deleted`. The same relationship has been added since: `relationship_exists`. */
+        AncestryCycleOrNotDeletedOrOwnerDeletedOrRelationshipExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "ancestry_cycle" | "not_deleted" | "owner_deleted" | "relationship_exists";
+                };
+            };
+        };
+        /** @description The request is not valid HTTP: `bad_request`. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "bad_request";
+                };
+            };
+        };
+        /** @description The request is not valid HTTP: `bad_request`. The body cannot be read: `unreadable_body`. */
+        BadRequestOrUnreadableBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "bad_request" | "unreadable_body";
+                };
+            };
+        };
+        /** @description The e-mail address already has an account: `email_taken`. */
+        EmailTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_taken";
+                };
+            };
+        };
+        /** @description Verify your e-mail address first: `email_unverified`. */
+        EmailUnverified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified";
+                };
+            };
+        };
+        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. */
+        EmailUnverifiedOrForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "forbidden";
+                };
+            };
+        };
+        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. A write with the session cookie must come from the service's own origin: `foreign_origin`. */
+        EmailUnverifiedOrForbiddenOrForeignOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "forbidden" | "foreign_origin";
+                };
+            };
+        };
+        /** @description Verify your e-mail address first: `email_unverified`. A write with the session cookie must come from the service's own origin: `foreign_origin`. */
+        EmailUnverifiedOrForeignOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "foreign_origin";
+                };
+            };
+        };
+        /** @description A write with the session cookie must come from the service's own origin: `foreign_origin`. */
+        ForeignOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "foreign_origin";
+                };
+            };
+        };
+        /** @description A write with the session cookie must come from the service's own origin: `foreign_origin`. The current password is wrong: `wrong_password`. */
+        ForeignOriginOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "foreign_origin" | "wrong_password";
+                };
+            };
+        };
+        /** @description The headers are too long: `headers_too_large`. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "headers_too_large";
+                };
+            };
+        };
+        /** @description Internal error: `internal_error`. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "internal_error";
+                };
+            };
+        };
+        /** @description The request contains invalid values: `invalid_input`. */
+        InvalidInput: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "invalid_input";
+                };
+            };
+        };
+        /** @description The request contains invalid values: `invalid_input`. The token is unknown, used or expired: `invalid_token`. */
+        InvalidInputOrInvalidToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "invalid_input" | "invalid_token";
+                };
+            };
+        };
+        /** @description The request contains invalid values: `invalid_input`. The file is not GEDCOM: `not_gedcom`. */
+        InvalidInputOrNotGedcom: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "invalid_input" | "not_gedcom";
+                };
+            };
+        };
+        /** @description A person needs at least one name: `last_name`. */
+        LastName: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "last_name";
+                };
+            };
+        };
+        /** @description A tree needs at least one owner: `last_owner`. */
+        LastOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "last_owner";
+                };
+            };
+        };
+        /** @description The response is not available in an accepted format: `not_acceptable`. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_acceptable";
+                };
+            };
+        };
+        /** @description The record is not deleted: `not_deleted`. */
+        NotDeleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_deleted";
+                };
+            };
+        };
+        /** @description The record is not deleted: `not_deleted`. The record belongs to a deleted record: `owner_deleted`. */
+        NotDeletedOrOwnerDeleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_deleted" | "owner_deleted";
+                };
+            };
+        };
+        /** @description Not found: `not_found`. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found";
+                };
+            };
+        };
+        /** @description The request exceeds its budget of memory or time: `over_budget`. */
+        OverBudget: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "over_budget";
+                };
+            };
+        };
+        /** @description The request exceeds its budget of memory or time: `over_budget`. The body is too large: `too_large`. */
+        OverBudgetOrTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "over_budget" | "too_large";
+                };
+            };
+        };
+        /** @description An operation of the proposal failed: `proposal_failed`. The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. */
+        ProposalFailedOrProposalNotPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "proposal_failed" | "proposal_not_pending";
+                };
+            };
+        };
+        /** @description The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. */
+        ProposalNotPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "proposal_not_pending";
+                };
+            };
+        };
+        /** @description The requested range is outside the file: `range_not_satisfiable`. */
+        RangeNotSatisfiable: {
+            headers: {
+                /** @description The size of the file. */
+                "Content-Range"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "range_not_satisfiable";
+                };
+            };
+        };
+        /** @description The request did not arrive in time: `request_timeout`. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "request_timeout";
+                };
+            };
+        };
+        /** @description The storage is full: `storage_full`. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "storage_full";
+                };
+            };
+        };
+        /** @description The service is busy: `store_busy`. The store is not available: `store_unavailable`. */
+        StoreBusyOrStoreUnavailable: {
+            headers: {
+                /** @description Seconds until the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "store_busy" | "store_unavailable";
+                };
+            };
+        };
+        /** @description The body is too large: `too_large`. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_large";
+                };
+            };
+        };
+        /** @description Too many attempts: `too_many_tries`. */
+        TooManyTries: {
+            headers: {
+                /** @description Seconds until the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_many_tries";
+                };
+            };
+        };
+        /** @description The tree is not deleted: `tree_not_deleted`. */
+        TreeNotDeleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "tree_not_deleted";
+                };
+            };
+        };
+        /** @description Sign in first: `unauthenticated`. */
+        Unauthenticated: {
+            headers: {
+                /** @description How to sign in. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unauthenticated";
+                };
+            };
+        };
+        /** @description The media type of the body is not supported here: `unsupported_media_type`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unsupported_media_type";
+                };
+            };
+        };
+        /** @description The record has changed, or If-Match names no version of it: `version_stale`. */
+        VersionStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "version_stale";
+                };
+            };
+        };
+        /** @description The e-mail address or the password is wrong: `wrong_credentials`. */
+        WrongCredentials: {
+            headers: {
+                /** @description How to sign in. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "wrong_credentials";
+                };
             };
         };
     };
@@ -2292,16 +4044,19 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Register"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
+                    /** @description The address of the created record. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -2309,22 +4064,18 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description email_taken */
-            409: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description too_many_tries */
-            429: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     login: {
@@ -2334,15 +4085,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Login"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2350,22 +4103,18 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description wrong_credentials */
-            401: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description too_many_tries */
-            429: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["WrongCredentials"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     logout: {
@@ -2377,20 +4126,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
+                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForeignOrigin"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listSessions: {
@@ -2402,7 +4154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2411,14 +4163,14 @@ export interface operations {
                     "application/json": components["schemas"]["SessionRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     endSession: {
@@ -2426,27 +4178,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the session. */
                 session_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     verifyEmail: {
@@ -2456,31 +4210,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerifyEmail"];
             };
         };
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input, invalid_token */
-            422: components["responses"]["Problem"];
-            /** @description too_many_tries */
-            429: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInputOrInvalidToken"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     requestEmailVerification: {
@@ -2492,21 +4245,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accepted */
+            /** @description The request is accepted and is completed later. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description too_many_tries */
-            429: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForeignOrigin"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     requestPasswordReset: {
@@ -2516,31 +4270,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
         responses: {
-            /** @description Accepted */
+            /** @description The request is accepted and is completed later. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description too_many_tries */
-            429: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     confirmPasswordReset: {
@@ -2550,31 +4303,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordResetConfirm"];
             };
         };
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input, invalid_token */
-            422: components["responses"]["Problem"];
-            /** @description too_many_tries */
-            429: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInputOrInvalidToken"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     changePassword: {
@@ -2584,35 +4336,32 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangePassword"];
             };
         };
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, wrong_password */
-            403: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description too_many_tries */
-            429: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForeignOriginOrWrongPassword"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getUser: {
@@ -2624,7 +4373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2633,14 +4382,14 @@ export interface operations {
                     "application/json": components["schemas"]["UserRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deleteAccount: {
@@ -2650,34 +4399,33 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountDelete"];
             };
         };
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
+                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateProfile: {
@@ -2687,6 +4435,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserUpdate"];
@@ -2694,7 +4443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2703,22 +4452,18 @@ export interface operations {
                     "application/json": components["schemas"]["UserRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     exportAccount: {
@@ -2730,9 +4475,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -2740,14 +4486,16 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverified"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     importAccount: {
@@ -2757,15 +4505,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The file, and further fields of the form. */
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2774,24 +4527,19 @@ export interface operations {
                     "application/json": components["schemas"]["AccountImport"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description storage_full */
-            507: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudgetOrTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     setSelfPerson: {
@@ -2801,6 +4549,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SelfPerson"];
@@ -2808,7 +4557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2817,22 +4566,18 @@ export interface operations {
                     "application/json": components["schemas"]["UserRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listTrees: {
@@ -2851,9 +4596,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -2861,16 +4607,16 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverified"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     createTree: {
@@ -2880,16 +4626,19 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TreeCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -2897,22 +4646,18 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin */
-            403: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getTree: {
@@ -2923,15 +4668,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -2939,23 +4686,23 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"] | components["schemas"]["PublicTreeRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deleteTree: {
@@ -2966,29 +4713,30 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateTree: {
@@ -2999,10 +4747,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TreeUpdate"];
@@ -3010,9 +4760,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3020,26 +4771,20 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     restoreTree: {
@@ -3047,15 +4792,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3063,16 +4810,16 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     purgeTree: {
@@ -3080,41 +4827,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TreePurge"];
             };
         };
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description tree_not_deleted */
-            409: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TreeNotDeleted"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getTreeAi: {
@@ -3122,13 +4866,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,16 +4882,16 @@ export interface operations {
                     "application/json": components["schemas"]["TreeAiRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateTreeAi: {
@@ -3157,10 +4902,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TreeAiUpdate"];
@@ -3168,7 +4915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,26 +4924,20 @@ export interface operations {
                     "application/json": components["schemas"]["TreeAiRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listMembers: {
@@ -3204,13 +4945,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3219,16 +4961,16 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     addMember: {
@@ -3236,20 +4978,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3257,28 +5003,21 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description already_member */
-            409: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description too_many_tries */
-            429: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AlreadyMember"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getMember: {
@@ -3289,16 +5028,19 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
+                /** @description The id of the account. */
                 user_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3306,23 +5048,23 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     removeMember: {
@@ -3330,30 +5072,32 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
+                /** @description The id of the account. */
                 user_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description last_owner */
-            409: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["LastOwner"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateMember: {
@@ -3361,11 +5105,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
+                /** @description The id of the account. */
                 user_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberUpdate"];
@@ -3373,7 +5120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3382,26 +5129,20 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description last_owner */
-            409: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["LastOwner"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listAudit: {
@@ -3418,15 +5159,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -3434,18 +5177,17 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntryRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPersons: {
@@ -3464,15 +5206,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -3480,18 +5224,17 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     createPerson: {
@@ -3499,20 +5242,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PersonCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3520,24 +5267,19 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getPerson: {
@@ -3548,15 +5290,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3564,23 +5308,23 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deletePerson: {
@@ -3594,13 +5338,14 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3609,20 +5354,18 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updatePerson: {
@@ -3633,10 +5376,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PersonUpdate"];
@@ -3644,9 +5389,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3654,26 +5400,20 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     restorePerson: {
@@ -3684,13 +5424,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3699,18 +5440,18 @@ export interface operations {
                     "application/json": components["schemas"]["Restored"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AncestryCycle"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getFamily: {
@@ -3718,13 +5459,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3733,16 +5475,16 @@ export interface operations {
                     "application/json": components["schemas"]["Family"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getAncestors: {
@@ -3753,13 +5495,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3768,18 +5511,17 @@ export interface operations {
                     "application/json": components["schemas"]["Lineage"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getDescendants: {
@@ -3790,13 +5532,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3805,18 +5548,17 @@ export interface operations {
                     "application/json": components["schemas"]["Lineage"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listNames: {
@@ -3827,13 +5569,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3842,18 +5585,17 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     createName: {
@@ -3861,20 +5603,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NameCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3882,24 +5628,19 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getName: {
@@ -3910,16 +5651,19 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the person. */
                 person_id: string;
+                /** @description The id of the name. */
                 name_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3927,23 +5671,23 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deleteName: {
@@ -3954,32 +5698,33 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the person. */
                 person_id: string;
+                /** @description The id of the name. */
                 name_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description last_name */
-            409: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["LastName"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateName: {
@@ -3990,11 +5735,14 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the person. */
                 person_id: string;
+                /** @description The id of the name. */
                 name_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NameUpdate"];
@@ -4002,9 +5750,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4012,26 +5761,20 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     restoreName: {
@@ -4039,16 +5782,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
+                /** @description The id of the name. */
                 name_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4056,18 +5802,17 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description not_deleted, owner_deleted */
-            409: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotDeletedOrOwnerDeleted"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     makeNamePrimary: {
@@ -4075,16 +5820,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
+                /** @description The id of the name. */
                 name_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4092,16 +5840,16 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listTreeEvents: {
@@ -4116,15 +5864,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4132,18 +5882,17 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     createEvent: {
@@ -4151,20 +5900,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4172,24 +5925,19 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPersonEvents: {
@@ -4197,13 +5945,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4212,16 +5961,16 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listRelationshipEvents: {
@@ -4229,13 +5978,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the relationship. */
                 relationship_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,16 +5994,16 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getEvent: {
@@ -4264,15 +6014,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the event. */
                 event_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4280,23 +6032,23 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deleteEvent: {
@@ -4307,29 +6059,30 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the event. */
                 event_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateEvent: {
@@ -4340,10 +6093,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the event. */
                 event_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventUpdate"];
@@ -4351,9 +6106,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4361,26 +6117,20 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     restoreEvent: {
@@ -4388,15 +6138,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the event. */
                 event_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4404,18 +6156,17 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description not_deleted, owner_deleted */
-            409: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotDeletedOrOwnerDeleted"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPlaces: {
@@ -4428,15 +6179,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4444,18 +6197,17 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listTreeRelationships: {
@@ -4470,15 +6222,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4486,18 +6240,17 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     createRelationship: {
@@ -4505,20 +6258,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RelationshipCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4526,26 +6283,20 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description duplicate_relationship, ancestry_cycle */
-            409: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AncestryCycleOrDuplicateRelationship"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPersonRelationships: {
@@ -4553,13 +6304,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4568,16 +6320,16 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getRelationship: {
@@ -4588,15 +6340,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the relationship. */
                 relationship_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4604,23 +6358,23 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deleteRelationship: {
@@ -4631,29 +6385,30 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the relationship. */
                 relationship_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateRelationship: {
@@ -4664,10 +6419,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the relationship. */
                 relationship_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RelationshipUpdate"];
@@ -4675,9 +6432,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4685,26 +6443,20 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     restoreRelationship: {
@@ -4712,15 +6464,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the relationship. */
                 relationship_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4728,18 +6482,17 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description not_deleted, owner_deleted, relationship_exists, ancestry_cycle */
-            409: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AncestryCycleOrNotDeletedOrOwnerDeletedOrRelationshipExists"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listSources: {
@@ -4754,15 +6507,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4770,18 +6525,17 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     createSource: {
@@ -4789,20 +6543,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SourceCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4810,24 +6568,19 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getSource: {
@@ -4838,15 +6591,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the source. */
                 source_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4854,23 +6609,23 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deleteSource: {
@@ -4881,29 +6636,30 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the source. */
                 source_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateSource: {
@@ -4914,10 +6670,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the source. */
                 source_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SourceUpdate"];
@@ -4925,9 +6683,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4935,26 +6694,20 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     restoreSource: {
@@ -4962,15 +6715,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the source. */
                 source_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4978,18 +6733,17 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description not_deleted */
-            409: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotDeleted"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listCitations: {
@@ -5004,15 +6758,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -5020,18 +6776,17 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     createCitation: {
@@ -5039,20 +6794,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CitationCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5060,24 +6819,19 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getCitation: {
@@ -5088,15 +6842,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the citation. */
                 citation_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5104,23 +6860,23 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deleteCitation: {
@@ -5131,29 +6887,30 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the citation. */
                 citation_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateCitation: {
@@ -5164,10 +6921,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the citation. */
                 citation_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CitationUpdate"];
@@ -5175,9 +6934,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5185,26 +6945,20 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     restoreCitation: {
@@ -5212,15 +6966,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the citation. */
                 citation_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5228,18 +6984,17 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description not_deleted, owner_deleted */
-            409: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotDeletedOrOwnerDeleted"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listMedia: {
@@ -5254,15 +7009,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -5270,18 +7027,17 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     uploadMedia: {
@@ -5289,20 +7045,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The file, and further fields of the form. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["MediaCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5310,26 +7070,20 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description storage_full */
-            507: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getMedia: {
@@ -5340,15 +7094,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the medium. */
                 media_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5356,23 +7112,23 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deleteMedia: {
@@ -5383,29 +7139,30 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the medium. */
                 media_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     updateMedia: {
@@ -5416,10 +7173,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the medium. */
                 media_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MediaUpdate"];
@@ -5427,9 +7186,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5437,26 +7197,20 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     restoreMedia: {
@@ -5464,15 +7218,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the medium. */
                 media_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5480,18 +7236,17 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description not_deleted, owner_deleted */
-            409: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotDeletedOrOwnerDeleted"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getMediaContent: {
@@ -5506,17 +7261,21 @@ export interface operations {
                 "If-Range"?: string;
             };
             path: {
+                /** @description The id of the medium. */
                 media_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
+                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -5524,12 +7283,16 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description The range */
+            /** @description The requested range of the bytes. */
             206: {
                 headers: {
+                    /** @description The range, and the size of the file. */
                     "Content-Range"?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
+                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -5537,23 +7300,23 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description range_not_satisfiable */
-            416: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     previewGedcom: {
@@ -5561,13 +7324,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The file, and further fields of the form. */
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
                     file: string;
                     /**
                      * @description What to do with a person that `resolutions` does not name.
@@ -5581,7 +7350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5591,26 +7360,20 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input, not_gedcom */
-            422: components["responses"]["Problem"];
-            /** @description storage_full */
-            507: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudgetOrTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInputOrNotGedcom"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     importGedcom: {
@@ -5618,13 +7381,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The file, and further fields of the form. */
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
                     file: string;
                     /**
                      * @description What to do with a person that `resolutions` does not name.
@@ -5638,7 +7407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5648,26 +7417,20 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input, not_gedcom */
-            422: components["responses"]["Problem"];
-            /** @description storage_full */
-            507: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudgetOrTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInputOrNotGedcom"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     exportGedcom: {
@@ -5678,15 +7441,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -5695,18 +7460,18 @@ export interface operations {
                     "application/vnd.familysearch.gedcom+zip": string;
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     previewDeceasedByBirth: {
@@ -5717,13 +7482,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5732,18 +7498,18 @@ export interface operations {
                     "application/json": components["schemas"]["BornLongAgo"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     previewDeceasedByChild: {
@@ -5754,13 +7520,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5769,18 +7536,18 @@ export interface operations {
                     "application/json": components["schemas"]["ParentLongAgo"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     applyDeceased: {
@@ -5788,17 +7555,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeceasedSelection"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5807,24 +7576,19 @@ export interface operations {
                     "application/json": components["schemas"]["CleanedPersons"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudgetOrTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     previewGenderFromGedcom: {
@@ -5832,19 +7596,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The file, and further fields of the form. */
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5853,26 +7623,20 @@ export interface operations {
                     "application/json": components["schemas"]["GenderInFile"][];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input, not_gedcom */
-            422: components["responses"]["Problem"];
-            /** @description storage_full */
-            507: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudgetOrTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInputOrNotGedcom"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     previewGenderFromName: {
@@ -5880,13 +7644,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5895,16 +7660,17 @@ export interface operations {
                     "application/json": components["schemas"]["GenderProposal"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     previewGenderFromSpouse: {
@@ -5912,13 +7678,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5927,16 +7694,17 @@ export interface operations {
                     "application/json": components["schemas"]["GenderProposal"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     applyGender: {
@@ -5944,17 +7712,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GenderSelection"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5963,24 +7733,19 @@ export interface operations {
                     "application/json": components["schemas"]["CleanedPersons"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudgetOrTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     previewNames: {
@@ -5988,13 +7753,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6003,16 +7769,17 @@ export interface operations {
                     "application/json": components["schemas"]["NameProposal"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     applyNames: {
@@ -6020,17 +7787,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NameSelection"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6039,24 +7808,19 @@ export interface operations {
                     "application/json": components["schemas"]["CleanedNames"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudgetOrTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listProposals: {
@@ -6071,15 +7835,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6087,18 +7853,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalRead"][];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     createProposal: {
@@ -6106,20 +7871,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProposalCreate"];
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
                     Location?: string;
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6127,24 +7896,19 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getProposal: {
@@ -6155,15 +7919,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the proposal. */
                 proposal_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6171,23 +7937,23 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalDetail"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     deleteProposal: {
@@ -6198,29 +7964,30 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the proposal. */
                 proposal_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No content */
+            /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     applyProposal: {
@@ -6231,19 +7998,22 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the proposal. */
                 proposal_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. It may be absent. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ProposalApply"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6251,28 +8021,21 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description proposal_not_pending, proposal_failed */
-            409: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ProposalFailedOrProposalNotPending"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     rejectProposal: {
@@ -6283,19 +8046,22 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The id of the proposal. */
                 proposal_id: string;
             };
             cookie?: never;
         };
+        /** @description The data of the request. It may be absent. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ProposalReject"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6303,28 +8069,21 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalRead"];
                 };
             };
-            /** @description unreadable_body */
-            400: components["responses"]["Problem"];
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description proposal_not_pending */
-            409: components["responses"]["Problem"];
-            /** @description version_stale */
-            412: components["responses"]["Problem"];
-            /** @description too_large */
-            413: components["responses"]["Problem"];
-            /** @description unsupported_media_type */
-            415: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequestOrUnreadableBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ProposalNotPending"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPublicTrees: {
@@ -6343,9 +8102,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6353,12 +8113,14 @@ export interface operations {
                     "application/json": components["schemas"]["PublicTreeRead"][];
                 };
             };
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getPublicTree: {
@@ -6369,15 +8131,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6385,19 +8149,21 @@ export interface operations {
                     "application/json": components["schemas"]["PublicTreeRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPublicPersons: {
@@ -6414,15 +8180,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6430,14 +8198,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"][];
                 };
             };
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPublicRelationships: {
@@ -6450,15 +8219,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6466,14 +8237,15 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"][];
                 };
             };
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPublicEvents: {
@@ -6486,15 +8258,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the tree. */
                 tree_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6502,14 +8276,15 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description invalid_input */
-            422: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getPublicPerson: {
@@ -6520,15 +8295,17 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6536,19 +8313,21 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPublicNames: {
@@ -6556,13 +8335,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6571,12 +8351,14 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"][];
                 };
             };
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     listPublicPersonEvents: {
@@ -6584,13 +8366,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,12 +8382,14 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            /** @description not_found */
-            404: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getInstance: {
@@ -6616,7 +8401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6625,14 +8410,15 @@ export interface operations {
                     "application/json": components["schemas"]["Instance"];
                 };
             };
-            /** @description unauthenticated */
-            401: components["responses"]["Problem"];
-            /** @description email_unverified, foreign_origin, forbidden */
-            403: components["responses"]["Problem"];
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getOpenapi: {
@@ -6647,27 +8433,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, unknown>;
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getDocs: {
@@ -6682,9 +8472,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6692,17 +8483,20 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     getVocabulary: {
@@ -6717,9 +8511,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6727,17 +8522,20 @@ export interface operations {
                     "application/json": components["schemas"]["Vocabulary"];
                 };
             };
-            /** @description Not modified */
+            /** @description The version of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description not_acceptable */
-            406: components["responses"]["Problem"];
-            /** @description any other problem */
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
 }

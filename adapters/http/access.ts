@@ -9,7 +9,7 @@ import type { Refusal } from "./problems.ts"
 
 /** The callers that an operation accepts: identifies the caller, or refuses. */
 export interface Access<Caller> {
-  readonly name: "anyone" | "optional user" | "user"
+  readonly name: "anyone" | "optional user" | "user" | "unverified user"
   identify(request: HttpRequest, host: Host): Promise<E.Either<Refusal, Caller>>
 }
 
@@ -67,7 +67,7 @@ export const user: Access<SignedInCaller> = {
 
 /** A signed-in user with a verified or unverified address: for operations on the account itself. */
 export const unverifiedUser: Access<SignedInCaller> = {
-  name: "user",
+  name: "unverified user",
   identify: (request, host) => identifyUser(request, host, true),
 }
 

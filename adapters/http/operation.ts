@@ -46,6 +46,8 @@ export interface Operation<Path extends string, Caller, I, A> {
   /** Under the prefix. A placeholder such as `{tree_id}` is an id, and `params.treeId` in the handler. */
   readonly path: Path
   readonly summary: string
+  /** What the operation does, in a few sentences for clients. */
+  readonly description: string
   readonly access: Access<Caller>
   readonly takes: Input<I>
   readonly reply: Reply<A>

@@ -8,7 +8,7 @@ import type { Wanted } from "./heavy-call.ts"
 import type { Host } from "./host.ts"
 import type { Input } from "./request/input.ts"
 import type { DecodedCall, Method, Operation } from "./operation.ts"
-import { type ParamsOf, pathParams } from "./request/path.ts"
+import { type ParamsOf, pathParams, type PlaceholderName } from "./request/path.ts"
 import { performerOf } from "./perform.ts"
 import type { Refusal } from "./problems.ts"
 import type { Answer, Reply } from "./response/reply.ts"
@@ -19,11 +19,15 @@ export interface Route {
   readonly method: Method
   readonly path: string
   readonly summary: string
+  readonly description: string
   readonly access: Access<unknown>["name"]
-  readonly params: readonly string[]
+  readonly params: readonly PlaceholderName[]
   readonly takes: Pick<Input<unknown>, "query" | "body">
   readonly reply: Omit<Reply<never>, "answer" | "report"> & { readonly report?: unknown }
   readonly versioned: boolean
+  /** Whether the operation runs in another thread. */
+  readonly isHeavy: boolean
+  readonly hasLimitedTries: boolean
   readonly errors: readonly DomainError["_tag"][]
   readonly answerer: (host: Host) => Answerer
   readonly performer: Performer
@@ -44,7 +48,7 @@ export const route = <Path extends string, Caller, I, A>(
   operationId: string,
   operation: Operation<Path, Caller, I, A>,
 ): Route => {
-  const { method, path, summary, access, takes, reply, versioned = false, errors = [] } = operation
+  const { method, path, summary, description, access, takes, reply, versioned = false, errors = [] } = operation
   const template = pathParams(path)
   const performHere = performerOf(operation)
   const performer = {
@@ -59,11 +63,14 @@ export const route = <Path extends string, Caller, I, A>(
     method,
     path,
     summary,
+    description,
     access: access.name,
     params: template.names,
     takes,
     reply,
     versioned,
+    isHeavy: operation.heavy !== undefined,
+    hasLimitedTries: operation.tries !== undefined,
     errors,
     answerer: answererOf(operationId, operation, template, performHere),
     performer,

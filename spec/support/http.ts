@@ -16,6 +16,7 @@ import { makeService, type Wiring } from "../../bootstrap/service.ts"
 import type { Store } from "../../bootstrap/store.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
 import type { components, paths } from "../../adapters/client/api.ts"
+import { checkRefusal } from "./described-refusals.ts"
 import { testDatabase } from "./postgres.ts"
 
 export type Api = Client<paths>
@@ -90,6 +91,7 @@ export const startHost = async (
   const client = (token?: string): Api =>
     createClient<paths>({
       baseUrl: `${url}/api/v1`,
+      fetch: async (request) => checkRefusal(request.method, request.url, await fetch(request)),
       headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     })
   return {
@@ -98,7 +100,7 @@ export const startHost = async (
     server: service.server,
     uploadDir: service.uploadDir,
     client,
-    fetch: (path, init) => fetch(url + path, init),
+    fetch: async (path, init) => checkRefusal(init?.method ?? "GET", url + path, await fetch(url + path, init)),
     user: async () => {
       const email = `user-${process.pid}-${++accounts}@example.org`
       const { data } = await client().POST("/auth/register", { body: { email, password: PASSWORD } })

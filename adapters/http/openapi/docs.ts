@@ -1,5 +1,5 @@
 import type { Json, Schema } from "../../../core/codec/wire.ts"
-import type { OpenApi, OpenApiOperation } from "./openapi.ts"
+import type { OpenApi, OpenApiOperation, OpenApiReference, OpenApiResponse } from "./document.ts"
 import { codes } from "../problems.ts"
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
@@ -49,21 +49,23 @@ const table = (rows: readonly (readonly string[])[]): string =>
 
 const code = (text: string): string => `<code>${escape(text)}</code>`
 
-const operationHtml = ({ servers }: OpenApi, path: string, method: string, operation: OpenApiOperation): string => {
+const resolved = ({ components }: OpenApi, response: OpenApiResponse | OpenApiReference): OpenApiResponse =>
+  "$ref" in response
+    ? (components.responses[response.$ref.slice(response.$ref.lastIndexOf("/") + 1)] ?? { description: "" })
+    : response
+
+const operationHtml = (document: OpenApi, path: string, method: string, operation: OpenApiOperation): string => {
   const { operationId, summary, security, parameters = [], requestBody, responses } = operation
   const body = Object.entries(requestBody?.content ?? {}).map(([mediaType, { schema }]) => [
     "Body",
     `${code(mediaType)} ${typeHtml(schema)}`,
   ])
-  const answers = Object.entries(responses).map(([status, { description, headers = {}, content = {} }]) => [
-    code(status),
-    [
-      escape(description),
-      ...Object.keys(headers).map(code),
-      ...Object.entries(content).map(([type, { schema }]) => `${code(type)} ${typeHtml(schema)}`),
-    ].join(" · "),
-  ])
-  return `<section id="${escape(operationId)}"><h3><code><span class="method">${escape(method)}</span> ${escape(servers[0]?.url ?? "")}${escape(path)}</code></h3>
+  const answers = Object.entries(responses).map(([status, response]) => {
+    const { description, headers = {}, content = {} } = resolved(document, response)
+    const types = Object.entries(content).map(([type, { schema }]) => `${code(type)} ${typeHtml(schema)}`)
+    return [code(status), [escape(description), ...Object.keys(headers).map(code), ...types].join(" · ")]
+  })
+  return `<section id="${escape(operationId)}"><h3><code><span class="method">${escape(method)}</span> ${escape(document.servers[0]?.url ?? "")}${escape(path)}</code></h3>
 <p>${escape(summary)}.${security.length === 0 ? " No sign-in required." : ""}</p>
 ${table(parameters.map(({ name, in: place, schema, description = "" }) => [code(name), place, typeHtml(schema), escape(description)]))}
 ${table([...body, ...answers])}</section>`

@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { Json, Schema, Wire } from "../../../core/codec/wire.ts"
+import { textOfProperty, textOfSchema } from "./descriptions/texts.ts"
 import { isDescribed, isList, isNullable, isWire } from "../response/codec.ts"
 
 /** The named schemas of a document. */
@@ -46,13 +47,22 @@ const objectSchema = (codec: Wire<unknown>, use: Use, components: Components): S
   components.set(codec.name, {})
   const properties: Record<string, Schema> = {}
   for (const [key, field] of Object.entries({ ...codec.required, ...codec.optional }))
-    properties[snakeCase(key)] = schemaOf(field, use, components)
+    properties[snakeCase(key)] = withText(schemaOf(field, use, components), textOfProperty(codec.name, key))
   const required = Object.keys(codec.required).map(snakeCase)
-  components.set(codec.name, {
-    type: "object",
-    properties,
-    ...(required.length > 0 ? { required } : {}),
-    ...(use === "request" ? { additionalProperties: false } : {}),
-  })
+  components.set(
+    codec.name,
+    withText(
+      {
+        type: "object",
+        properties,
+        ...(required.length > 0 ? { required } : {}),
+        ...(use === "request" ? { additionalProperties: false } : {}),
+      },
+      textOfSchema(codec.name),
+    ),
+  )
   return reference
 }
+
+const withText = (schema: Schema, description: string | undefined): Schema =>
+  description === undefined ? schema : { ...schema, description }

@@ -4,7 +4,7 @@ import { TreeId } from "../../../core/domain/ids.ts"
 import { oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 
-const counts = wire("RestoredCounts", {
+export const restoredCounts = wire("RestoredCounts", {
   persons: count,
   names: count,
   events: count,
@@ -15,11 +15,15 @@ const counts = wire("RestoredCounts", {
   media: count,
 })
 
-const tree = wire("RestoredTree", { id: TreeId, name: t.string, counts })
+export const restoredTree = wire("RestoredTree", { id: TreeId, name: t.string, counts: restoredCounts })
 
-const warning = wire("AccountImportWarning", { path: t.string, code: oneOf(restoreWarnings), message: t.string })
+export const restoreWarning = wire("AccountImportWarning", {
+  path: t.string,
+  code: oneOf(restoreWarnings),
+  message: t.string,
+})
 
 export const accountImportReply: Wire<AccountImport> = wire("AccountImport", {
-  trees: t.readonlyArray(tree),
-  warnings: t.readonlyArray(warning),
+  trees: t.readonlyArray(restoredTree),
+  warnings: t.readonlyArray(restoreWarning),
 })

@@ -38,12 +38,14 @@ export const genderProposalReply: Wire<GenderProposal> = wire("GenderProposal", 
 
 const pair = { givenName: nullable(t.string), surname: nullable(t.string) }
 
+export const nameSuggestion = wire("NameSuggestion", pair)
+
 export const nameProposalReply: Wire<NameProposal> = wire("NameProposal", {
   person: personReply,
   nameId: NameId,
   ...pair,
   flags: t.readonlyArray(oneOf(nameFlags)),
-  suggestion: nullable(wire("NameSuggestion", pair)),
+  suggestion: nullable(nameSuggestion),
 })
 
 export const cleanedPersonsReply: Wire<CleanupResult<PersonId>> = wire("CleanedPersons", {

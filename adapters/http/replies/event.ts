@@ -8,7 +8,7 @@ import { lifecycle, whenDeleted } from "./common.ts"
 
 const part = nullable(count)
 
-const dateReply: Wire<GenealogicalDate> = wire("GenealogicalDate", {
+export const dateReply: Wire<GenealogicalDate> = wire("GenealogicalDate", {
   qualifier: oneOf(dateQualifiers),
   calendar: oneOf(calendars),
   day: part,

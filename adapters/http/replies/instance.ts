@@ -4,7 +4,7 @@ import type { Instance } from "../../../core/index.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 
-const aiProviderReply: Wire<AiProvider> = wire("AiProvider", { name: t.string, model: t.string })
+export const aiProviderReply: Wire<AiProvider> = wire("AiProvider", { name: t.string, model: t.string })
 
 export const instanceReply: Wire<Instance> = wire("Instance", {
   version: t.string,

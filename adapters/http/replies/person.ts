@@ -34,6 +34,14 @@ const visibility = oneOf(["full", "redacted"])
 export const personTag = ({ version, isPartial }: PersonRead): string =>
   isPartial === true ? `"${version}.partial"` : versionTag({ version })
 
+export const matchedName = wire("MatchedName", { nameType: oneOf(nameTypes), display: t.string })
+
+export const searchContext = wire("SearchContext", {
+  birthPlace: nullable(t.string),
+  parents: t.readonlyArray(t.string),
+  partners: t.readonlyArray(t.string),
+})
+
 export const personReply: Wire<PersonRead> = wire(
   "PersonRead",
   {
@@ -58,26 +66,22 @@ export const personReply: Wire<PersonRead> = wire(
   {
     names: nullable(t.readonlyArray(nameReply)),
     score: t.number,
-    matched: wire("MatchedName", { nameType: oneOf(nameTypes), display: t.string }),
-    context: wire("SearchContext", {
-      birthPlace: nullable(t.string),
-      parents: t.readonlyArray(t.string),
-      partners: t.readonlyArray(t.string),
-    }),
+    matched: matchedName,
+    context: searchContext,
   },
 )
 
-const kinReply: Wire<Kin> = wire("Kin", { person: personReply, relationship: relationshipReply })
+export const kinReply: Wire<Kin> = wire("Kin", { person: personReply, relationship: relationshipReply })
 
 const kind = oneOf(["full", "half", "step"])
 
-const siblingReply = wire("Sibling", {
+export const siblingReply = wire("Sibling", {
   person: personReply,
   kind,
   sharedParentIds: t.readonlyArray(PersonId),
 })
 
-const partnerReply = wire("Partner", {
+export const partnerReply = wire("Partner", {
   person: personReply,
   relationship: relationshipReply,
   children: t.readonlyArray(PersonId),

@@ -27,7 +27,7 @@ export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {
   detail: t.string,
 })
 
-const namedUser: Wire<NamedUser> = wire("NamedUser", { id: UserId, displayName: nullable(t.string) })
+export const namedUser: Wire<NamedUser> = wire("NamedUser", { id: UserId, displayName: nullable(t.string) })
 
 const operation: t.Type<Operation, unknown, unknown> = OperationInput
 
@@ -49,13 +49,13 @@ const proposal = {
 /** A proposal in lists and decisions. */
 export const proposalReply: Wire<ProposalRead> = wire("ProposalRead", proposal)
 
-const mention: Wire<Mention> = wire("ProposalMention", {
+export const mention: Wire<Mention> = wire("ProposalMention", {
   id: t.string,
   entity: oneOf(proposedEntities),
   label: t.string,
 })
 
-const diffEntry: Wire<DiffEntry> = wire("ProposalDiffEntry", {
+export const diffEntry: Wire<DiffEntry> = wire("ProposalDiffEntry", {
   operation: count,
   op: oneOf(operationKinds),
   entity: oneOf(proposedEntities),

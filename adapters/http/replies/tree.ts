@@ -61,7 +61,7 @@ export const memberTag = (member: Member): string =>
     .digest("base64url")
     .slice(0, 22)}"`
 
-const auditActor = wire("AuditActor", { id: UserId, displayName: nullable(t.string) })
+export const auditActor = wire("AuditActor", { id: UserId, displayName: nullable(t.string) })
 
 const actorType = oneOf(["user", "system"])
 

@@ -31,6 +31,9 @@ const ids = {
 } as const
 type Ids = typeof ids
 
+/** The name of a placeholder. */
+export type PlaceholderName = keyof Ids
+
 type Placeholder<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
 
@@ -41,7 +44,7 @@ export type ParamsOf<Path extends string> = {
 
 /** A path template and the reader of its parameters. */
 export interface PathParams<A> {
-  readonly names: readonly string[]
+  readonly names: readonly PlaceholderName[]
   /** A malformed id is NotFound, because no record has it. */
   read(raw: Readonly<Record<string, string | undefined>>): E.Either<DomainError, A>
 }

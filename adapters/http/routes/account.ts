@@ -27,11 +27,13 @@ export const accountRoutes = [
     method: "post",
     path: "/auth/register",
     summary: "Create an account and sign in",
+    description:
+      "Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The service sends a mail with a link that verifies the e-mail address.",
     access: anyone,
     takes: json(Register),
     tries: { account: ({ input }) => input.email },
     reply: signedIn(201, signedInReply),
-    errors: ["EmailTaken", "TooManyTries"],
+    errors: ["EmailTaken"],
     handle:
       (app) =>
       ({ input, userAgent, device, requestId }) =>
@@ -41,13 +43,15 @@ export const accountRoutes = [
     method: "post",
     path: "/auth/login",
     summary: "Sign in",
+    description:
+      "Opens a session. A wrong address and a wrong password have the same answer after the same time, so the answer does not reveal which accounts exist.",
     access: anyone,
     takes: json(Login),
     tries: {
       account: async ({ input: { email }, device }, app) => (await app.findKnownDevice({ email, device })) ?? email,
     },
     reply: signedIn(200, signedInReply),
-    errors: ["WrongCredentials", "TooManyTries"],
+    errors: ["WrongCredentials"],
     handle:
       (app) =>
       ({ input, userAgent, device, requestId }) =>
@@ -57,6 +61,7 @@ export const accountRoutes = [
     method: "post",
     path: "/auth/logout",
     summary: "Sign out of this session",
+    description: "Ends the session of this request and removes its cookie. The other sessions of the account continue.",
     access: unverifiedUser,
     takes: nothing,
     reply: signedOut,
@@ -69,6 +74,8 @@ export const accountRoutes = [
     method: "get",
     path: "/auth/sessions",
     summary: "List your sessions",
+    description:
+      "Lists the open sessions of the account, with the time and the program of their last use. Tokens are never shown.",
     access: unverifiedUser,
     takes: nothing,
     reply: list(sessionReply, "list"),
@@ -81,6 +88,7 @@ export const accountRoutes = [
     method: "delete",
     path: "/auth/sessions/{session_id}",
     summary: "End one of your sessions",
+    description: "Ends one session of the account, for example of a lost device. Its token works no longer.",
     access: unverifiedUser,
     takes: nothing,
     reply: empty,
@@ -93,11 +101,13 @@ export const accountRoutes = [
     method: "post",
     path: "/auth/verify-email",
     summary: "Verify an e-mail address with the token from the mail",
+    description:
+      "Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends.",
     access: anyoneSignedIn,
     takes: json(VerifyEmail),
     tries: { account: () => null },
     reply: empty,
-    errors: ["InvalidToken", "TooManyTries"],
+    errors: ["InvalidToken"],
     handle:
       (app) =>
       ({ input, sessionId, requestId }) =>
@@ -107,11 +117,11 @@ export const accountRoutes = [
     method: "post",
     path: "/auth/verify-email/request",
     summary: "Request another verification mail",
+    description: "Sends another verification mail to the address of the account. Only the newest link works.",
     access: unverifiedUser,
     takes: nothing,
     tries: { account: () => null },
     reply: accepted,
-    errors: ["TooManyTries"],
     handle:
       (app) =>
       ({ actor }) =>
@@ -121,11 +131,12 @@ export const accountRoutes = [
     method: "post",
     path: "/auth/password-reset/request",
     summary: "Request a mail for a password reset",
+    description:
+      "Sends a mail with a link for a new password if the address has an account. The answer is the same if it has none.",
     access: anyone,
     takes: json(PasswordResetRequest),
     tries: { account: () => null },
     reply: accepted,
-    errors: ["TooManyTries"],
     handle:
       (app) =>
       ({ input }) =>
@@ -135,11 +146,13 @@ export const accountRoutes = [
     method: "post",
     path: "/auth/password-reset/confirm",
     summary: "Reset the password with the token from the mail; all sessions end",
+    description:
+      "Sets a new password with the token from the mail. The token works once and for one hour. Every session of the account ends.",
     access: anyone,
     takes: json(PasswordResetConfirm),
     tries: { account: () => null },
     reply: empty,
-    errors: ["InvalidToken", "TooManyTries"],
+    errors: ["InvalidToken"],
     handle:
       (app) =>
       ({ input, requestId }) =>
@@ -149,11 +162,12 @@ export const accountRoutes = [
     method: "post",
     path: "/auth/change-password",
     summary: "Change the password; every other session ends",
+    description: "Replaces the password, which requires the current one. Every other session of the account ends.",
     access: unverifiedUser,
     takes: json(ChangePassword),
     tries: { account: ({ actor }) => actor.userId },
     reply: empty,
-    errors: ["WrongPassword", "TooManyTries"],
+    errors: ["WrongPassword"],
     handle:
       (app) =>
       ({ actor, input }) =>
@@ -163,6 +177,7 @@ export const accountRoutes = [
     method: "get",
     path: "/users/me",
     summary: "Get your account",
+    description: "Returns the account of the caller. It is available before the e-mail address is verified.",
     access: unverifiedUser,
     takes: nothing,
     reply: ok(userReply),
@@ -175,6 +190,7 @@ export const accountRoutes = [
     method: "patch",
     path: "/users/me",
     summary: "Update your account",
+    description: "Changes the display name of the account. Fields that are absent stay as they are.",
     access: user,
     takes: mergePatch(UserUpdate),
     reply: ok(userReply),
@@ -187,6 +203,8 @@ export const accountRoutes = [
     method: "get",
     path: "/users/me/export",
     summary: "Download a backup of your own trees with their media",
+    description:
+      "Streams a ZIP archive with every tree that the caller owns: all records, the kept records of imported files, and the media. `POST /users/me/import` restores the archive, here or in another instance.",
     access: user,
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
@@ -200,6 +218,8 @@ export const accountRoutes = [
     method: "post",
     path: "/users/me/import",
     summary: "Restore a backup as new trees; all of it or nothing",
+    description:
+      "Restores an archive of `GET /users/me/export` as new trees of the caller. Every record gets a new id. If the archive is invalid, nothing is written.",
     access: user,
     heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: "beginning" },
     permit:
@@ -217,6 +237,8 @@ export const accountRoutes = [
     method: "delete",
     path: "/users/me",
     summary: "Delete your account and the trees that only you own",
+    description:
+      "Deletes the account permanently. Trees without another owner are deleted with it. In all other trees the membership ends. The e-mail address must be repeated as confirmation.",
     access: user,
     takes: json(AccountDelete),
     reply: signedOut,
@@ -229,6 +251,8 @@ export const accountRoutes = [
     method: "patch",
     path: "/users/me/self-person",
     summary: "Set or clear the person that you are",
+    description:
+      "Links the account to the person in a tree who is its user, or removes the link. The caller must see the person in full.",
     access: user,
     takes: mergePatch(SelfPerson),
     reply: ok(userReply),

@@ -1,6 +1,4 @@
 import * as E from "fp-ts/lib/Either.js"
-import * as t from "io-ts"
-import { wire } from "../../../core/codec/wire.ts"
 import { anyone } from "../access.ts"
 import { docsPage } from "../openapi/docs.ts"
 import { nothing } from "../request/input.ts"
@@ -8,13 +6,9 @@ import { openapi } from "../openapi/openapi.ts"
 import { text } from "../response/file-replies.ts"
 import { ok, published } from "../response/json-replies.ts"
 import { JSON_TYPE } from "../response/reply.ts"
+import { vocabularyReply } from "../replies/vocabulary.ts"
 import { type Route, route } from "../route.ts"
 import { vocabulary } from "../openapi/vocabulary.ts"
-
-const words = t.readonlyArray(t.string)
-
-/** Built from the keys of the vocabulary, so no list can be missing. */
-const vocabularyReply = wire("Vocabulary", Object.fromEntries(Object.keys(vocabulary).map((list) => [list, words])))
 
 /**
  * The descriptions of the API, open to anyone. `table` contains these routes too, so it is called when the first
@@ -25,6 +19,7 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
     method: "get",
     path: "/openapi.json",
     summary: "Get this description as OpenAPI 3.1",
+    description: "Returns this description as JSON, for generators of clients and for other programs.",
     access: anyone,
     takes: nothing,
     reply: published(text(JSON_TYPE)),
@@ -37,6 +32,7 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
     method: "get",
     path: "/docs",
     summary: "Read this description as a page",
+    description: "Returns the page with this description, with a search, examples and requests to try.",
     access: anyone,
     takes: nothing,
     reply: published(text("text/html; charset=utf-8")),
@@ -49,6 +45,8 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
     method: "get",
     path: "/vocabulary",
     summary: "List every enumeration of the API",
+    description:
+      "Returns the words of every enumeration. Event types are the curated ones; any other text of 1 to 64 characters is a custom type.",
     access: anyone,
     takes: nothing,
     reply: published(ok(vocabularyReply)),

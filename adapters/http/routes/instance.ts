@@ -10,6 +10,7 @@ export const instanceRoutes = [
     method: "get",
     path: "/admin/instance",
     summary: "Get the status of the instance",
+    description: "Returns the version and the counts of the instance. Only the operator can read it (`OWNER_EMAIL`).",
     access: user,
     takes: nothing,
     reply: ok(instanceReply),

@@ -26,6 +26,8 @@ export const personRoutes = [
     method: "post",
     path: "/trees/{tree_id}/persons",
     summary: "Create a person",
+    description:
+      "Creates a person with names and, on request, with a birth and a death. All parts are created in one transaction.",
     access: user,
     takes: json(PersonCreate),
     reply: created(personReply, ({ id }) => `/persons/${id}`),
@@ -38,6 +40,8 @@ export const personRoutes = [
     method: "get",
     path: "/trees/{tree_id}/persons",
     summary: "List the persons of a tree, by page, by ids or by a search",
+    description:
+      "Lists persons in the order of their creation. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names.",
     access: user,
     takes: query({
       q: personSearch,
@@ -56,6 +60,8 @@ export const personRoutes = [
     method: "get",
     path: "/persons/{person_id}",
     summary: "Get one person with names",
+    description:
+      "Returns one person with all names. A reader who may not see the person in full gets a redacted person, which has the same fields with null.",
     access: user,
     takes: nothing,
     reply: record(personReply, personTag),
@@ -69,6 +75,8 @@ export const personRoutes = [
     path: "/persons/{person_id}",
     summary:
       "Update a person; given name and surname are those of the primary name, birth and death those of the events",
+    description:
+      "Changes a person. `given_name` and `surname` change the primary name. `birth` and `death` change the event of that type, or create it.",
     access: user,
     takes: mergePatch(PersonUpdate),
     reply: record(personReply, personTag),
@@ -82,6 +90,8 @@ export const personRoutes = [
     method: "delete",
     path: "/persons/{person_id}",
     summary: "Delete a person with their relationships",
+    description:
+      "Deletes a person with the names, events, citations and relationships of that person. `POST /persons/{person_id}/restore` brings all of them back.",
     access: user,
     takes: query({ cascade }),
     reply: ok(deletedReply),
@@ -95,9 +105,12 @@ export const personRoutes = [
     method: "post",
     path: "/persons/{person_id}/restore",
     summary: "Restore a deleted person and everything that the same deletion removed",
+    description:
+      "Restores a deleted person and everything that the same deletion removed. A relationship returns when its other person exists.",
     access: user,
     takes: query({ cascade: flag("Restore every person of the same deletion.") }),
     reply: ok(restoredReply),
+    errors: ["AncestryCycle"],
     handle:
       (app) =>
       ({ actor, params, input }) =>
@@ -107,6 +120,7 @@ export const personRoutes = [
     method: "get",
     path: "/persons/{person_id}/family",
     summary: "Get the parents, siblings, partners and children of a person",
+    description: "Returns the closest relatives of a person. Each relative is shown as far as the reader may see them.",
     access: user,
     takes: nothing,
     reply: ok(familyReply),
@@ -119,6 +133,8 @@ export const personRoutes = [
     method: "get",
     path: "/persons/{person_id}/ancestors",
     summary: "Get a person and their ancestors",
+    description:
+      "Returns the person, the ancestors up to the number of generations, and the parent-child relationships between them.",
     access: user,
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
@@ -131,6 +147,8 @@ export const personRoutes = [
     method: "get",
     path: "/persons/{person_id}/descendants",
     summary: "Get a person and their descendants",
+    description:
+      "Returns the person, the descendants up to the number of generations, and the parent-child relationships between them.",
     access: user,
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
@@ -143,6 +161,7 @@ export const personRoutes = [
     method: "post",
     path: "/persons/{person_id}/names",
     summary: "Add a name to a person",
+    description: "Adds a name to a person. With `is_primary` the new name becomes the primary name.",
     access: user,
     takes: json(NameCreate),
     reply: created(nameReply, ({ personId, id }) => `/persons/${personId}/names/${id}`),
@@ -155,6 +174,7 @@ export const personRoutes = [
     method: "get",
     path: "/persons/{person_id}/names",
     summary: "List the names of a person",
+    description: "Lists the names of a person in the order of their creation.",
     access: user,
     takes: query({ deleted }),
     reply: list(nameReply, "list"),
@@ -167,6 +187,7 @@ export const personRoutes = [
     method: "get",
     path: "/persons/{person_id}/names/{name_id}",
     summary: "Get one name of a person",
+    description: "Returns one name of a person with its type and all its parts.",
     access: user,
     takes: nothing,
     reply: record(nameReply),
@@ -179,6 +200,7 @@ export const personRoutes = [
     method: "patch",
     path: "/persons/{person_id}/names/{name_id}",
     summary: "Update a name",
+    description: "Changes the type or the parts of a name. `POST …/make-primary` makes a name the primary name.",
     access: user,
     takes: mergePatch(NameUpdate),
     reply: record(nameReply),
@@ -192,6 +214,8 @@ export const personRoutes = [
     method: "delete",
     path: "/persons/{person_id}/names/{name_id}",
     summary: "Delete a name; if it was primary, another becomes primary",
+    description:
+      "Deletes a name. If it was the primary name, another name becomes primary. The last name of a person cannot be deleted.",
     access: user,
     takes: nothing,
     reply: empty,
@@ -206,6 +230,7 @@ export const personRoutes = [
     method: "post",
     path: "/persons/{person_id}/names/{name_id}/restore",
     summary: "Restore a deleted name; it is not the primary one",
+    description: "Restores a deleted name. The primary name of the person stays the same.",
     access: user,
     takes: nothing,
     reply: record(nameReply),
@@ -219,6 +244,7 @@ export const personRoutes = [
     method: "post",
     path: "/persons/{person_id}/names/{name_id}/make-primary",
     summary: "Make a name the primary name",
+    description: "Makes a name the primary name of its person. The former primary name becomes an ordinary name.",
     access: user,
     takes: nothing,
     reply: record(nameReply),

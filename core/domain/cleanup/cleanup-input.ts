@@ -11,15 +11,15 @@ const MOST = 25_000
 export const DeceasedSelection = wire("DeceasedSelection", { personIds: listOf(PersonId, MOST) })
 export type DeceasedSelection = t.TypeOf<typeof DeceasedSelection>
 
-const assignment = wire("GenderAssignment", { personId: PersonId, gender: oneOf(genders) })
+export const GenderAssignment = wire("GenderAssignment", { personId: PersonId, gender: oneOf(genders) })
 
 /** The sex for persons who have none. */
-export const GenderSelection = wire("GenderSelection", { assignments: listOf(assignment, MOST) })
+export const GenderSelection = wire("GenderSelection", { assignments: listOf(GenderAssignment, MOST) })
 export type GenderSelection = t.TypeOf<typeof GenderSelection>
 
 const part = optionalName(500)
-const fix = wire("NameFix", { nameId: NameId, givenName: part, surname: part })
+export const NameFix = wire("NameFix", { nameId: NameId, givenName: part, surname: part })
 
 /** The corrected names. */
-export const NameSelection = wire("NameSelection", { fixes: listOf(fix, MOST) })
+export const NameSelection = wire("NameSelection", { fixes: listOf(NameFix, MOST) })
 export type NameSelection = t.TypeOf<typeof NameSelection>

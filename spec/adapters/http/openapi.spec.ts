@@ -9,7 +9,46 @@ import { clientTypes } from "../../support/client-types.ts"
 const document = openapi(routeTable, "1.2.3")
 const text = JSON.stringify(document)
 
+/** The closed list of codes that an operation refuses with under this status. */
+const codesOf = (path: string, method: string, status: string): unknown => {
+  const response = document.paths[path]?.[method]?.responses[status]
+  const name =
+    response !== undefined && "$ref" in response ? response.$ref.slice(response.$ref.lastIndexOf("/") + 1) : ""
+  const schema = document.components.responses[name]?.content?.["application/problem+json"]?.schema
+  return JSON.parse(/"enum":(\[.*?\])/.exec(JSON.stringify(schema))?.[1] ?? "null")
+}
+
+/** What has no description, by its place in the document. */
+const undescribed = (): readonly string[] => {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+  return [
+    ...Object.entries(document.tags).flatMap(([at, tag]) => (tag.description ? [] : [`tag ${at} ${tag.name}`])),
+    ...operations.flatMap(({ operationId, description, parameters = [] }) => [
+      ...(description.length > 30 ? [] : [operationId]),
+      ...parameters.flatMap(({ name, description: text }) => (text.length > 5 ? [] : [`${operationId} ${name}`])),
+    ]),
+    ...Object.entries(document.components.schemas).flatMap(([name, { description, properties }]) => [
+      ...(typeof description === "string" ? [] : [name]),
+      ...Object.entries(properties ?? {}).flatMap(([key, property]) =>
+        typeof property === "object" && property !== null && "description" in property ? [] : [`${name}.${key}`],
+      ),
+    ]),
+  ]
+}
+
 describe("The OpenAPI description", () => {
+  it("has a text for every chapter, operation, parameter, schema and property", () => {
+    expect(undescribed()).to.deep.equal([])
+  })
+
+  it("ends every description of an operation with a full stop, and does not repeat its summary", () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    const faulty = operations.filter(
+      ({ summary, description }) => !description.endsWith(".") || description === `${summary}.`,
+    )
+    expect(faulty.map(({ operationId }) => operationId)).to.deep.equal([])
+  })
+
   it("describes every route under its operation id", () => {
     const described = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
@@ -50,11 +89,15 @@ describe("The OpenAPI description", () => {
   })
 
   it("states the next page if there may be one, the ETag, and the code of each refusal", () => {
-    expect(document.paths["/trees/{tree_id}/persons"]?.get?.responses["200"]?.headers).to.have.keys("Link")
+    const page = document.paths["/trees/{tree_id}/persons"]?.get?.responses["200"]
+    expect(page).to.have.property("headers").that.has.keys("Link")
     expect(document.paths["/trees/{tree_id}"]?.get?.responses).to.include.keys("304", "403", "404")
-    expect(document.paths["/trees/{tree_id}/relationships"]?.post?.responses["409"]?.description).to.equal(
-      "duplicate_relationship, ancestry_cycle",
-    )
+    expect(codesOf("/trees/{tree_id}/relationships", "post", "409")).to.deep.equal([
+      "ancestry_cycle",
+      "duplicate_relationship",
+    ])
+    expect(codesOf("/auth/login", "post", "429")).to.deep.equal(["too_many_tries"])
+    expect(codesOf("/auth/logout", "post", "403")).to.deep.equal(["foreign_origin"])
   })
 
   it("describes an upload as a form with a file", () => {

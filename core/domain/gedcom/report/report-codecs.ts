@@ -6,11 +6,16 @@ import { PersonId } from "../../ids.ts"
 import { described, nullable, oneOf, type Wire, wire } from "../../../codec/wire.ts"
 import { count } from "../../../codec/count.ts"
 
-const personCounts = wire("ImportedPersons", { created: count, merged: count, skipped: count, overwritten: count })
+export const personCounts = wire("ImportedPersons", {
+  created: count,
+  merged: count,
+  skipped: count,
+  overwritten: count,
+})
 
-const unmappedTag = wire("UnmappedTag", { tag: t.string, count, lines: t.readonlyArray(count) })
+export const unmappedTag = wire("UnmappedTag", { tag: t.string, count, lines: t.readonlyArray(count) })
 
-const warning = wire("GedcomWarning", { line: count, code: t.string, message: t.string })
+export const gedcomWarning = wire("GedcomWarning", { line: count, code: t.string, message: t.string })
 
 /** The count of the files beside the GEDCOM file, which only an archive has. */
 const ofArchive = { media: count }
@@ -26,7 +31,7 @@ export const importReportReply: Wire<ImportReport> = wire(
     citations: count,
     places: count,
     unmappedTags: t.readonlyArray(unmappedTag),
-    warnings: t.readonlyArray(warning),
+    warnings: t.readonlyArray(gedcomWarning),
   },
   ofArchive,
 )
@@ -36,7 +41,7 @@ const similarity = described(
   { type: "number", minimum: 0, maximum: 1 },
 )
 
-const match = wire("GedcomMatch", {
+export const gedcomMatch = wire("GedcomMatch", {
   personId: PersonId,
   displayName: t.string,
   birthYear: nullable(count),
@@ -44,11 +49,11 @@ const match = wire("GedcomMatch", {
   similarity,
 })
 
-const candidate = wire("GedcomCandidate", {
+export const gedcomCandidate = wire("GedcomCandidate", {
   ref: nullable(t.string),
   displayName: t.string,
   birthYear: nullable(count),
-  matches: t.readonlyArray(match),
+  matches: t.readonlyArray(gedcomMatch),
 })
 
 export const previewReportReply: Wire<PreviewReport> = wire(
@@ -59,9 +64,9 @@ export const previewReportReply: Wire<PreviewReport> = wire(
     sources: count,
     version: nullable(t.string),
     encoding: t.string,
-    candidates: t.readonlyArray(candidate),
+    candidates: t.readonlyArray(gedcomCandidate),
     unmappedTags: t.readonlyArray(unmappedTag),
-    warnings: t.readonlyArray(warning),
+    warnings: t.readonlyArray(gedcomWarning),
   },
   ofArchive,
 )

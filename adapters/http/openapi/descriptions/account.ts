@@ -1,0 +1,103 @@
+import {
+  AccountDelete,
+  ChangePassword,
+  Login,
+  MemberCreate,
+  MemberUpdate,
+  PasswordResetConfirm,
+  PasswordResetRequest,
+  Register,
+  SelfPerson,
+  UserUpdate,
+  VerifyEmail,
+} from "../../../../core/domain/account/account-input.ts"
+import { sessionReply, signedInReply, userReply } from "../../replies/account.ts"
+import { accountImportReply, restoredCounts, restoredTree, restoreWarning } from "../../replies/backup.ts"
+import { aiProviderReply, instanceReply } from "../../replies/instance.ts"
+import { describe } from "./describe.ts"
+
+const displayName = "The name that other users see. Null if the user has not given one."
+const newPassword =
+  "The new password: 10 to 256 characters, different from the e-mail address, and not one of the common passwords."
+const mailedToken = "The token from the link in the mail."
+
+/** The texts of accounts, sessions, backups and the instance. */
+export const accountTexts = {
+  ...describe(Register, "The data of a new account.", { password: newPassword, displayName }),
+  ...describe(Login, "The credentials of an account.", { password: "The password of the account." }),
+  ...describe(ChangePassword, "The current password and the one that replaces it.", {
+    currentPassword: "The password that is valid now.",
+    newPassword,
+  }),
+  ...describe(VerifyEmail, "The proof that an e-mail address belongs to the account.", { token: mailedToken }),
+  ...describe(PasswordResetRequest, "The account that needs a new password.", {}),
+  ...describe(PasswordResetConfirm, "The proof of a mailed link, and the new password.", {
+    token: mailedToken,
+    newPassword,
+  }),
+  ...describe(UserUpdate, "The changes of an account. Absent fields stay as they are.", { displayName }),
+  ...describe(AccountDelete, "The confirmation to delete an account.", {
+    email: "The e-mail address of the account, repeated as confirmation.",
+  }),
+  ...describe(SelfPerson, "The person in a tree who is the user.", {
+    personId: "The person who is the user. Null removes the link.",
+  }),
+  ...describe(MemberCreate, "A new member of a tree.", {
+    email: "The e-mail address of an existing account.",
+    role: "The role of the member in the tree.",
+  }),
+  ...describe(MemberUpdate, "The changes of a membership.", { role: "The new role of the member." }),
+  ...describe(userReply, "An account, as its user sees it.", {
+    displayName,
+    emailVerified: "Whether the user has proved that the e-mail address is theirs.",
+    selfPersonId: "The person in a tree who is the user. Null if there is no link.",
+    isInstanceOwner: "Whether the user is an operator of the instance (`OWNER_EMAIL`).",
+    createdAt: "When the account was created, in UTC.",
+  }),
+  ...describe(signedInReply, "A new session with its account.", {
+    user: "The account that is signed in.",
+    token: "The token of the session. Send it as `Authorization: Bearer …`. It is shown only once.",
+    tokenType: "How the token is sent: always `bearer`.",
+    expiresAt: "When the session ends if it is not used again, in UTC.",
+  }),
+  ...describe(sessionReply, "An open session of an account.", {
+    createdAt: "When the session was opened, in UTC.",
+    lastUsedAt: "When the session was last used, in UTC.",
+    userAgent: "The program that opened the session, as its `User-Agent` named it. Null if it sent none.",
+    current: "Whether this is the session of the request.",
+  }),
+  ...describe(accountImportReply, "What a restore created.", {
+    trees: "The new trees, in the order of the archive.",
+    warnings: "What the user should look at after the restore.",
+  }),
+  ...describe(restoredTree, "A tree that a restore created.", {
+    name: "The name of the tree.",
+    counts: "The number of records in the tree.",
+  }),
+  ...describe(restoredCounts, "The number of restored records of each kind.", {
+    persons: "The number of persons.",
+    names: "The number of names.",
+    events: "The number of events.",
+    relationships: "The number of relationships.",
+    sources: "The number of sources.",
+    citations: "The number of citations.",
+    places: "The number of places.",
+    media: "The number of media.",
+  }),
+  ...describe(restoreWarning, "Something that the user should look at after a restore.", {
+    path: "The place in the archive, for example `trees/0/visibility`.",
+    code: "The kind of warning, a stable word.",
+    message: "The warning as a sentence.",
+  }),
+  ...describe(instanceReply, "The status of the instance.", {
+    version: "The version of the service.",
+    environment: "The name of the environment (`ENVIRONMENT`), for example `production`.",
+    userCount: "The number of accounts.",
+    treeCount: "The number of trees that are not deleted.",
+    aiProviders: "The configured AI providers (`AI_PROVIDERS`).",
+  }),
+  ...describe(aiProviderReply, "An AI provider that the operator has configured.", {
+    name: "The name by which trees refer to the provider.",
+    model: "The model that the provider uses.",
+  }),
+}

@@ -1,0 +1,22 @@
+/** The texts of the chapters of the route table. */
+const chapters: Readonly<Record<string, string>> = {
+  Account: "Accounts, sessions, passwords and backups.",
+  Trees: "Trees, their members and their audit log.",
+  People: "Persons, their names and their families.",
+  Events: "Events in the lives of persons and couples, and places.",
+  Relationships: "Parents and children, and partners.",
+  Sources: "Sources, and the citations that link them to records.",
+  Media: "Pictures, recordings and documents.",
+  GEDCOM: "Import and export of GEDCOM files and GEDZIP archives.",
+  Cleanup: "Bulk corrections with a preview.",
+  Proposals: "Changes that members propose and editors decide on.",
+  Public: "Visible trees for everyone, without an account.",
+  Instance: "The status of the service, for its operators.",
+  Documentation: "The description of the API.",
+}
+
+/** The text of a chapter; empty if it has none. */
+export const textOfChapter = (name: string): { readonly description?: string } => {
+  const description = chapters[name]
+  return description === undefined ? {} : { description }
+}

@@ -1,0 +1,13 @@
+/** The texts of properties that mean the same in every schema. */
+export const common = {
+  id: "The id, a UUID of version 7.",
+  treeId: "The tree that the record belongs to.",
+  version: "The version of the record: 1 at first, and one more after each change. It is also the `ETag`.",
+  createdAt: "When the record was created, in UTC.",
+  updatedAt: "When the record was last changed, in UTC.",
+  deletedAt: "When the record was deleted, in UTC. Only a deleted record has it.",
+  email: "The e-mail address. Case and surrounding white space do not matter.",
+  notes: "Free text about the record.",
+} as const
+
+export type CommonText = keyof typeof common

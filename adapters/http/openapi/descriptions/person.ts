@@ -1,0 +1,118 @@
+import { NameCreate, NameUpdate } from "../../../../core/domain/name.ts"
+import { PersonCreate, PersonUpdate } from "../../../../core/domain/person-input.ts"
+import type { PersonRead } from "../../../../core/domain/person.ts"
+import {
+  deletedReply,
+  familyReply,
+  kinReply,
+  lineageReply,
+  matchedName,
+  nameReply,
+  partnerReply,
+  personReply,
+  restoredReply,
+  searchContext,
+  siblingReply,
+} from "../../replies/person.ts"
+import { describe } from "./describe.ts"
+
+const nameTexts = {
+  nameType: "The kind of name, for example `birth` or `married`.",
+  givenName: "The given names, separated by spaces. Null if they are not known.",
+  surname: "The surname without its prefix. Null if it is not known.",
+  prefix: "A title before the name, for example `Sir`.",
+  suffix: "A part after the name, for example `Jr.`.",
+  surnamePrefix: "A part before the surname that is not used for sorting, for example `van der`.",
+}
+
+const facts = {
+  gender: "The sex of the person. Null if it is not known.",
+  isLiving: "Whether the person is living. Null if that is not said: then the dates of birth and death decide.",
+  privacy:
+    "How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.",
+}
+
+const birth = "The birth: an event without type and subject."
+const death = "The death: an event without type and subject."
+const person = "The person, as far as the reader may see them."
+const relationship = "The relationship between the two persons."
+
+/** The texts of persons, their names and their families. */
+export const personTexts = {
+  ...describe(PersonCreate, "A new person. All fields may be absent.", {
+    ...facts,
+    givenName: "The given names of the primary name.",
+    surname: "The surname of the primary name.",
+    names: "All names of the person. The one with `is_primary`, or else the first, is the primary name.",
+    birth,
+    death,
+  }),
+  ...describe(PersonUpdate, "The changes of a person. Absent fields stay as they are.", {
+    ...facts,
+    givenName: "The given names of the primary name.",
+    surname: "The surname of the primary name.",
+    birth: `${birth} It is created if it does not exist.`,
+    death: `${death} It is created if it does not exist.`,
+  }),
+  ...describe<Omit<PersonRead, "isPartial">>(personReply, "A person, as far as the reader may see them.", {
+    visibility: "`full`, or `redacted` if the reader may not see the person in full: then most fields are null.",
+    displayName: "The complete primary name, or a replacement for it, such as `Living person`.",
+    givenName: "The given names of the primary name.",
+    surname: "The surname of the primary name.",
+    ...facts,
+    possiblyLiving: "Whether the person may be living, by `is_living`, the death, and the year of birth.",
+    birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
+    deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
+    version: "The version of the record: 1 at first, and one more after each change. Null if redacted.",
+    createdAt: "When the record was created, in UTC. Null if redacted.",
+    updatedAt: "When the record was last changed, in UTC. Null if redacted.",
+    deletedAt: "When the person was deleted, in UTC. Null if the person is not deleted.",
+    names: "All names. Only in the answer about one person, and in lists by `ids`. Null if redacted.",
+    score: "How well the person matches the search, from 0 to 1. Only in the results of a search.",
+    matched: "The name that matches the search, if it is not the primary one.",
+    context: "What distinguishes persons of the same name. Only in the results of a search.",
+  }),
+  ...describe(matchedName, "The name that matches a search.", {
+    nameType: nameTexts.nameType,
+    display: "The complete name.",
+  }),
+  ...describe(searchContext, "What distinguishes persons of the same name.", {
+    birthPlace: "The place of birth. Null if it is not known.",
+    parents: "The names of the parents.",
+    partners: "The names of the partners.",
+  }),
+  ...describe(NameCreate, "A new name. All fields may be absent.", {
+    ...nameTexts,
+    isPrimary: "Whether the name becomes the primary name.",
+  }),
+  ...describe(NameUpdate, "The changes of a name. Absent fields stay as they are.", nameTexts),
+  ...describe(nameReply, "A name of a person.", {
+    personId: "The person who has the name.",
+    ...nameTexts,
+    isPrimary: "Whether this is the primary name. Every person has exactly one.",
+  }),
+  ...describe(familyReply, "The closest relatives of a person.", {
+    person,
+    parents: "The parents, with their relationships to the person.",
+    siblings: "The siblings: full, half and step siblings.",
+    partners: "The partners, with the children of each couple.",
+    children: "The children, with their relationships to the person.",
+  }),
+  ...describe(kinReply, "A parent or a child.", { person, relationship }),
+  ...describe(siblingReply, "A sibling.", {
+    person,
+    kind: "`full` with two shared parents, `half` with one, `step` with none: a child of a parent's partner.",
+    sharedParentIds: "The parents of both.",
+  }),
+  ...describe(partnerReply, "A partner.", {
+    person,
+    relationship,
+    children: "The children of both partners, by their ids.",
+  }),
+  ...describe(lineageReply, "A person with their ancestors or descendants.", {
+    persons: "The person and the relatives, each once.",
+    relationships: "The parent-child relationships between these persons.",
+  }),
+  ...describe(deletedReply, "What a deletion removed.", { deleted: "The number of deleted persons." }),
+  ...describe(restoredReply, "What a restore brought back.", { restored: "The number of restored persons." }),
+}

@@ -1,0 +1,145 @@
+import {
+  DateInput,
+  EventCreate,
+  EventUpdate,
+  VitalEventCreate,
+  VitalEventUpdate,
+} from "../../../../core/domain/event.ts"
+import { CitationCreate, CitationUpdate } from "../../../../core/domain/evidence/citation.ts"
+import { MediaUpdate } from "../../../../core/domain/evidence/media.ts"
+import { SourceCreate, SourceUpdate } from "../../../../core/domain/evidence/source.ts"
+import { RelationshipCreate, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
+import { dateReply, eventReply, placeReply } from "../../replies/event.ts"
+import { mediaReply } from "../../replies/media.ts"
+import { relationshipReply } from "../../replies/relationship.ts"
+import { citationReply, sourceReply } from "../../replies/source.ts"
+import { describe } from "./describe.ts"
+
+const dateParts = {
+  qualifier: "How the date is meant, for example `exact`, `about` or `between`. The default is `exact`.",
+  calendar: "The calendar of the parts. The default is `gregorian`.",
+  day: "The day of the month. It needs a month.",
+  month: "The month, from 1. It needs a year. The Hebrew and the French republican calendar have 13.",
+  year: "The year. Negative years are BCE; there is no year 0.",
+  toDay: "The day of the end of `between` and `from_to`.",
+  toMonth: "The month of the end of `between` and `from_to`.",
+  toYear: "The year of the end of `between` and `from_to`.",
+  phrase: "The date in words: the whole of a `phrase`, or the source of an `interpreted` date.",
+}
+
+const type = "The type: one of the curated types of `GET /vocabulary`, or any other text of 1 to 64 characters."
+const eventTexts = {
+  date: "The date. Null if it is not known.",
+  place: "The name of the place. Names that differ only in case and spacing are the same place.",
+  detail: "A short text that belongs to the type, for example the occupation.",
+  privacy: "Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.",
+}
+const eventOf = {
+  personId: "The person that the event belongs to. Null for an event of a partnership.",
+  relationshipId: "The partnership that the event belongs to. Null for an event of a person.",
+}
+
+const qualifier = "The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership."
+const relationshipNotes = "Free text about the relationship."
+
+const sourceTexts = {
+  title: "The title, for example `Parish register of Shrewsbury`.",
+  author: "The author or the office that made the source.",
+  publication: "Where and when the source was published.",
+  repository: "The archive or library that keeps the source.",
+  callNumber: "The call number of the source in the repository.",
+  url: "The address of the source on the web.",
+}
+
+const citationTargets = {
+  personId: "The cited person. Null if the citation has another target.",
+  eventId: "The cited event. Null if the citation has another target.",
+  nameId: "The cited name. Null if the citation has another target.",
+  relationshipId: "The cited relationship. Null if the citation has another target.",
+}
+const citationTexts = {
+  page: "The place in the source, for example `page 12`.",
+  detail: "What the source says there.",
+  confidence: "How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed.",
+}
+
+const attachment = {
+  title: "The title. Null if there is none.",
+  personId: "The person that the medium is attached to. Null if there is none.",
+  eventId: "The event that the medium is attached to. Null if there is none.",
+  sourceId: "The source that the medium is attached to. Null if there is none.",
+}
+
+/** The texts of events, relationships, sources, citations and media. */
+export const recordTexts = {
+  ...describe(DateInput, "A date of a request. Absent parts are null.", {
+    ...dateParts,
+    display: "Accepted and ignored, so that a date of an answer can be sent back.",
+    sortDay: "Accepted and ignored, so that a date of an answer can be sent back.",
+  }),
+  ...describe(dateReply, "A date as genealogists write it: exact, about, before, between and so on.", {
+    ...dateParts,
+    display: "The date in the words of GEDCOM, for example `ABT 12 MAR 1850`.",
+    sortDay: "The Julian day number of the earliest possible day, for sorting. Null for a phrase.",
+  }),
+  ...describe(VitalEventCreate, "The birth or death of a new person.", eventTexts),
+  ...describe(VitalEventUpdate, "The changes of a birth or death. Absent fields stay as they are.", eventTexts),
+  ...describe(EventCreate, "A new event of a person or of a partnership.", { type, ...eventOf, ...eventTexts }),
+  ...describe(EventUpdate, "The changes of an event. Absent fields stay as they are.", { type, ...eventTexts }),
+  ...describe(eventReply, "An event in the life of a person or of a couple.", {
+    type,
+    ...eventOf,
+    ...eventTexts,
+    placeId: "The place. Null if it is not known.",
+    asserted: "False only for an event of an imported file that says neither that nor when nor where it happened.",
+  }),
+  ...describe(placeReply, "A place of a tree.", {
+    name: "The name of the place, as it was first written.",
+    eventCount: "The number of events at the place.",
+  }),
+  ...describe(RelationshipCreate, "A new relationship between two persons.", {
+    type: "`parent_child` leads from the parent to the child; `partnership` has no direction.",
+    fromPersonId: "The parent, or one of the partners.",
+    toPersonId: "The child, or the other partner.",
+    qualifier: `${qualifier} The default for a parent is \`biological\`.`,
+    notes: relationshipNotes,
+  }),
+  ...describe(RelationshipUpdate, "The changes of a relationship. Absent fields stay as they are.", {
+    qualifier,
+    notes: relationshipNotes,
+  }),
+  ...describe(relationshipReply, "A relationship between two persons.", {
+    type: "`parent_child` leads from the parent to the child; `partnership` has no direction.",
+    fromPersonId: "The parent, or one of the partners.",
+    toPersonId: "The child, or the other partner.",
+    redacted: "Whether the reader may not see both persons in full. Then all but the ids and the type is null.",
+    qualifier,
+    notes: relationshipNotes,
+    version: "The version of the record: 1 at first, and one more after each change. Null if redacted.",
+    createdAt: "When the record was created, in UTC. Null if redacted.",
+    updatedAt: "When the record was last changed, in UTC. Null if redacted.",
+  }),
+  ...describe(SourceCreate, "A new source.", sourceTexts),
+  ...describe(SourceUpdate, "The changes of a source. Absent fields stay as they are.", sourceTexts),
+  ...describe(sourceReply, "A source: a register, a book, a letter, a website.", sourceTexts),
+  ...describe(CitationCreate, "A new citation. It has exactly one target.", {
+    sourceId: "The source that is cited.",
+    ...citationTargets,
+    ...citationTexts,
+  }),
+  ...describe(CitationUpdate, "The changes of a citation. Absent fields stay as they are.", citationTexts),
+  ...describe(citationReply, "The link from a source to the record that it supports.", {
+    sourceId: "The source that is cited.",
+    ...citationTargets,
+    ...citationTexts,
+  }),
+  ...describe(MediaUpdate, "The changes of a medium. Absent fields stay as they are.", attachment),
+  ...describe(mediaReply, "A picture, a recording or a document.", {
+    ...attachment,
+    filename: "The name of the uploaded file. Null if it had none.",
+    contentType: "The media type, found from the bytes.",
+    size: "The number of bytes.",
+    checksum: "The checksum of the bytes: `sha256:` and 64 hexadecimal digits.",
+    url: "The address of the bytes, from the root of the service.",
+  }),
+}

@@ -1,0 +1,31 @@
+import { accountTexts } from "./account.ts"
+import { common } from "./common.ts"
+import type { SchemaTexts } from "./describe.ts"
+import { personTexts } from "./person.ts"
+import { recordTexts } from "./record.ts"
+import { serviceTexts } from "./service.ts"
+import { treeTexts } from "./tree.ts"
+import { workTexts } from "./work.ts"
+
+/** The texts of every schema, by its name. */
+const texts: ReadonlyMap<string, SchemaTexts> = new Map(
+  Object.entries({
+    ...accountTexts,
+    ...treeTexts,
+    ...personTexts,
+    ...recordTexts,
+    ...workTexts,
+    ...serviceTexts,
+  }),
+)
+
+const commonTexts: Readonly<Record<string, string>> = common
+
+/** What the schema of this name describes; undefined if it has no text. */
+export const textOfSchema = (name: string): string | undefined => texts.get(name)?.about
+
+/** What a property means, by the name of its schema and its key in camelCase; undefined if it has no text. */
+export const textOfProperty = (name: string, key: string): string | undefined => {
+  const properties = texts.get(name)?.properties
+  return properties === undefined ? undefined : (properties[key] ?? commonTexts[key])
+}

@@ -1,0 +1,204 @@
+import {
+  DeceasedSelection,
+  GenderAssignment,
+  GenderSelection,
+  NameFix,
+  NameSelection,
+} from "../../../../core/domain/cleanup/cleanup-input.ts"
+import {
+  gedcomCandidate,
+  gedcomMatch,
+  gedcomWarning,
+  importReportReply,
+  personCounts,
+  previewReportReply,
+  unmappedTag,
+} from "../../../../core/domain/gedcom/report/report-codecs.ts"
+import { OperationInput } from "../../../../core/domain/proposal/operation.ts"
+import { ProposalApply, ProposalCreate, ProposalReject } from "../../../../core/domain/proposal/proposal.ts"
+import {
+  bornLongAgoReply,
+  cleanedNamesReply,
+  cleanedPersonsReply,
+  genderInFileReply,
+  genderProposalReply,
+  nameProposalReply,
+  nameSuggestion,
+  parentLongAgoReply,
+} from "../../replies/cleanup.ts"
+import {
+  applyErrorReply,
+  diffEntry,
+  mention,
+  namedUser,
+  proposalDetailReply,
+  proposalReply,
+} from "../../replies/proposal.ts"
+import { describe } from "./describe.ts"
+
+const person = "The person that the proposal is about."
+const nameParts = { givenName: "The given names.", surname: "The surname." }
+const reported = {
+  unmappedTags: "The tags of the file that have no field here. They are kept and exported again.",
+  warnings: "The lines that were not understood completely. The list is limited.",
+  media: "The number of media files in the archive. Absent for a plain GEDCOM file.",
+}
+const operationIndex = "The index of the operation, from 0."
+const summary = "Why the changes are proposed. Null if that is not said."
+const proposal = {
+  status: "`pending` until an editor decides, then `applied` or `rejected`.",
+  origin: "Whether a contributor or the assistant made the proposal.",
+  summary,
+  operations: "The proposed changes, in order.",
+  proposer: "The user who made the proposal. Null if the account was deleted.",
+  reviewer: "The user who decided. Null if the proposal is pending.",
+  rejectReason: "Why the proposal was rejected. Null if it was not, or without a reason.",
+  applyError: "Why the last apply stopped. Null if it did not.",
+  appliedOperations: "The number of operations that are already applied.",
+}
+
+/** The texts of GEDCOM reports, cleanup tools and proposals. */
+export const workTexts = {
+  ...describe(importReportReply, "What an import wrote.", {
+    persons: "The number of persons, by what happened to them.",
+    names: "The number of new names.",
+    events: "The number of new events.",
+    relationships: "The number of new relationships.",
+    sources: "The number of new sources.",
+    citations: "The number of new citations.",
+    places: "The number of new places.",
+    ...reported,
+  }),
+  ...describe(personCounts, "The number of persons of a file, by what happened to them.", {
+    created: "The persons that were created.",
+    merged: "The persons that were merged into existing ones.",
+    skipped: "The persons that were left out.",
+    overwritten: "The existing persons that were replaced.",
+  }),
+  ...describe(unmappedTag, "A tag of a file that has no field here.", {
+    tag: "The path of the tag, for example `INDI.DNA`.",
+    count: "The number of lines with the tag.",
+    lines: "The numbers of the first five lines.",
+  }),
+  ...describe(gedcomWarning, "A line of a file that was not understood completely.", {
+    line: "The number of the line, from 1.",
+    code: "The kind of warning, a stable word.",
+    message: "The warning as a sentence.",
+  }),
+  ...describe(previewReportReply, "What an import of the file would find.", {
+    persons: "The number of persons in the file.",
+    families: "The number of families in the file.",
+    sources: "The number of sources in the file.",
+    version: "The version of GEDCOM that the file names. Null if it names none.",
+    encoding: "The encoding of the file, for example `UTF-8`.",
+    candidates: "The persons of the file who may already be in the tree.",
+    ...reported,
+  }),
+  ...describe(gedcomCandidate, "A person of a file who may already be in the tree.", {
+    ref: "The id of the record in the file, for example `@I1@`. Null if it has none.",
+    displayName: "The name in the file.",
+    birthYear: "The year of birth in the file. Null if it is not known.",
+    matches: "The persons of the tree who may be the same, best first.",
+  }),
+  ...describe(gedcomMatch, "A person of the tree who may be the same as a person of a file.", {
+    personId: "The person of the tree.",
+    displayName: "The name in the tree.",
+    birthYear: "The year of birth in the tree. Null if it is not known.",
+    score: "`high` for similar names and birth years within one, `medium` for weaker matches.",
+    similarity: "How similar the names are, from 0 to 1.",
+  }),
+  ...describe(DeceasedSelection, "The persons to mark as not living.", { personIds: "The ids of the persons." }),
+  ...describe(GenderSelection, "The sex to set for persons.", { assignments: "One entry for each person." }),
+  ...describe(GenderAssignment, "The sex to set for one person.", {
+    personId: "The person.",
+    gender: "The sex to set.",
+  }),
+  ...describe(NameSelection, "The names to correct.", { fixes: "One entry for each name." }),
+  ...describe(NameFix, "The correction of one name.", {
+    nameId: "The name.",
+    givenName: "The correct given names.",
+    surname: "The correct surname.",
+  }),
+  ...describe(bornLongAgoReply, "A person who was born long ago and has no death.", {
+    person,
+    birthYear: "The year of birth.",
+  }),
+  ...describe(parentLongAgoReply, "A person without a death who has a child that was born long ago.", {
+    person,
+    childBirthYear: "The year of birth of the earliest child.",
+  }),
+  ...describe(genderInFileReply, "The sex of a person according to a file.", {
+    person,
+    gender: "The sex that the file has.",
+    ref: "The id of the record in the file, for example `@I1@`. Null if it has none.",
+  }),
+  ...describe(genderProposalReply, "The probable sex of a person.", {
+    person,
+    gender: "The proposed sex.",
+    basis: "What the proposal is based on: the given name, or the names of the partners.",
+  }),
+  ...describe(nameProposalReply, "A name with an error, and its correction.", {
+    person,
+    nameId: "The name with the error.",
+    givenName: "The given names as they are now.",
+    surname: "The surname as it is now.",
+    flags: "What is wrong with the name.",
+    suggestion: "The correct name. Null if it is not certain.",
+  }),
+  ...describe(nameSuggestion, "The parts of a corrected name.", nameParts),
+  ...describe(cleanedPersonsReply, "What a correction of persons did.", {
+    updated: "The number of changed persons.",
+    unchanged: "The persons that needed no change, or that are not in the tree any more.",
+  }),
+  ...describe(cleanedNamesReply, "What a correction of names did.", {
+    updated: "The number of changed names.",
+    unchanged: "The names that needed no change, or that are not in the tree any more.",
+  }),
+  ...describe(ProposalCreate, "A new proposal.", {
+    operations: proposal.operations,
+    summary,
+    origin: `${proposal.origin} The default is \`contributor\`.`,
+  }),
+  ...describe(ProposalApply, "How to apply a proposal.", {
+    operations: "Operations that replace those that are left. Absent if the proposal is applied as it is.",
+  }),
+  ...describe(ProposalReject, "How to reject a proposal.", {
+    reason: "The reason, for the proposer. Null or absent for none.",
+  }),
+  ...describe(OperationInput, "One proposed change.", {
+    op: "What the operation does to the record.",
+    entity: "The kind of the record.",
+    id: "The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates.",
+    ref: "A name for the record that a `create` makes. Later operations can write `$` and the name as its id.",
+    data: "The body that the route of this change accepts. A name has its `person_id` here.",
+  }),
+  ...describe(proposalReply, "Changes that a member proposes and an editor decides on.", proposal),
+  ...describe(proposalDetailReply, "A proposal with the difference to the present records.", {
+    ...proposal,
+    diff: "What each operation changes, in order.",
+  }),
+  ...describe(namedUser, "A user as others see them.", {
+    displayName: "The name that the user has given. Null if there is none.",
+  }),
+  ...describe(applyErrorReply, "Why an apply stopped.", {
+    operation: operationIndex,
+    code: "The code of the problem of this operation.",
+    detail: "The problem as a sentence.",
+  }),
+  ...describe(diffEntry, "What one operation changes.", {
+    operation: operationIndex,
+    op: "What the operation does to the record.",
+    entity: "The kind of the record.",
+    id: "The id of the record. Null for a record that does not exist yet.",
+    label: "The record in words, for example the name of a person. Null if it does not exist.",
+    isApplied: "Whether the operation is already applied.",
+    before: "The record as it is now. Null if it does not exist.",
+    after: "The record after the operation. Null if it deletes the record.",
+    mentions: "The other records that the operation refers to.",
+  }),
+  ...describe(mention, "A record that an operation refers to.", {
+    id: "The id of the record, or a reference to one that the proposal creates.",
+    entity: "The kind of the record.",
+    label: "The record in words.",
+  }),
+}

@@ -1,0 +1,145 @@
+import { LINES_TYPE } from "../response/progress-lines.ts"
+import type { BodyKind } from "../request/input.ts"
+import type { Parameter } from "../request/parameters.ts"
+import type { Route } from "../route.ts"
+import type { Schema } from "../../../core/codec/wire.ts"
+import type { OpenApiContent, OpenApiHeader, OpenApiOperation, OpenApiResponse } from "./document.ts"
+import { parametersOf } from "./parameters.ts"
+import { refusalsOf } from "./refusals.ts"
+import { type Components, schemaOf } from "./schema.ts"
+
+const securityOf: Readonly<Record<Route["access"], OpenApiOperation["security"]>> = {
+  anyone: [],
+  "optional user": [{}, { bearer: [] }, { cookie: [] }],
+  user: [{ bearer: [] }, { cookie: [] }],
+  "unverified user": [{ bearer: [] }, { cookie: [] }],
+}
+
+/** The description of one operation. The schemas that it names go to `components`. */
+export const operationOf = (route: Route, tag: string, components: Components): OpenApiOperation => {
+  const { operationId, summary, description, access, takes } = route
+  const parameters = parametersOf(route)
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    security: securityOf[access],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(takes.body === null ? {} : { requestBody: requestOf(takes.body, components) }),
+    responses: { ...answerOf(route, components), ...refusalsOf(route) },
+  }
+}
+
+const requestOf = (body: BodyKind, components: Components): NonNullable<OpenApiOperation["requestBody"]> => ({
+  required: body.optional !== true,
+  description: bodyText(body),
+  content: requestContent(body, components),
+})
+
+const bodyText = ({ content, optional }: BodyKind): string => {
+  if (content.kind === "form") return "The file, and further fields of the form."
+  return optional === true ? "The data of the request. It may be absent." : "The data of the request."
+}
+
+const requestContent = ({ mediaTypes, content }: BodyKind, components: Components): OpenApiContent => {
+  const schema =
+    content.kind === "json"
+      ? schemaOf(content.codec, "request", components)
+      : named(content.name, formSchema(content.fields), components)
+  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }]))
+}
+
+/** The schema itself or, if it has a name, a reference to it among the components. */
+const named = (name: string | undefined, schema: Schema, components: Components): Schema => {
+  if (name === undefined) return schema
+  components.set(name, schema)
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** The bytes of a file, as generators of clients know them. */
+const binary: Schema = { type: "string", format: "binary" }
+
+const formSchema = (fields: readonly { readonly name: string; readonly parameter: Parameter<unknown> }[]): Schema => ({
+  type: "object",
+  description: "A file with its fields.",
+  properties: {
+    file: { ...binary, description: "The file." },
+    ...Object.fromEntries(
+      fields.map(({ name, parameter: { description, schema } }) => [name, { ...schema, description }]),
+    ),
+  },
+  required: ["file"],
+})
+
+const reportLines: Schema = {
+  type: "string",
+  description:
+    'Lines of JSON: `{"progress": {phase, records, of}}` during the work, and finally `{"report": …}` or the problem.',
+}
+
+const titles: Readonly<Record<number, string>> = {
+  200: "The request succeeded.",
+  201: "The record was created.",
+  202: "The request is accepted and is completed later.",
+  204: "The request succeeded. There is no content.",
+}
+
+const headerTexts: Readonly<Record<Route["reply"]["headers"][number], string>> = {
+  ETag: "The tag of this version, for `If-Match` and `If-None-Match`.",
+  Link: 'The address of the next page, with `rel="next"`. Absent on the last page.',
+  Location: "The address of the created record.",
+  "Set-Cookie": "The session cookie.",
+  "Content-Disposition": "The file name.",
+  "Accept-Ranges": "`bytes`: ranges can be requested.",
+}
+
+const text: Schema = { type: "string" }
+
+const headersOf = ({ headers }: Route["reply"]): Readonly<Record<string, OpenApiHeader>> =>
+  Object.fromEntries(headers.map((name) => [name, { description: headerTexts[name], schema: text }]))
+
+const schemaOfType = (mediaType: string): Schema => {
+  if (mediaType.startsWith("application/json")) return { type: "object" }
+  return mediaType.startsWith("text/") ? text : binary
+}
+
+/** The schema of the usual content of an answer. */
+const contentSchema = ({ codec, shape, mediaType }: Route["reply"], components: Components): Schema => {
+  if (codec === null) return schemaOfType(mediaType ?? "")
+  const item = schemaOf(codec, "reply", components)
+  return shape === "list" || shape === "page" ? { type: "array", items: item } : item
+}
+
+const answerOf = ({ reply, method }: Route, components: Components): OpenApiOperation["responses"] => {
+  const { status, mediaType, otherType, shape, headers, report } = reply
+  const [bare = ""] = mediaType?.split(";") ?? []
+  const answer: OpenApiResponse = {
+    description: titles[status] ?? "The request succeeded.",
+    ...(headers.length === 0 ? {} : { headers: headersOf(reply) }),
+    ...(mediaType === null
+      ? {}
+      : {
+          content: {
+            [bare]: { schema: contentSchema(reply, components) },
+            ...(report === undefined ? {} : { [LINES_TYPE]: { schema: reportLines } }),
+            ...(otherType === undefined ? {} : { [otherType]: { schema: binary } }),
+          },
+        }),
+  }
+  const part: OpenApiResponse = {
+    ...answer,
+    description: "The requested range of the bytes.",
+    headers: {
+      "Content-Range": { description: "The range, and the size of the file.", schema: text },
+      ...answer.headers,
+    },
+  }
+  return {
+    [status]: answer,
+    ...(shape === "bytes" ? { 206: part } : {}),
+    ...(method === "get" && headers.includes("ETag")
+      ? { 304: { description: "The version of `If-None-Match` is still current." } }
+      : {}),
+  }
+}

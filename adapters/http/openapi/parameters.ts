@@ -1,0 +1,68 @@
+import type { PlaceholderName } from "../request/path.ts"
+import type { Route } from "../route.ts"
+import type { OpenApiParameter } from "./document.ts"
+
+const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
+  tree_id: "The id of the tree.",
+  user_id: "The id of the account.",
+  session_id: "The id of the session.",
+  person_id: "The id of the person.",
+  name_id: "The id of the name.",
+  event_id: "The id of the event.",
+  relationship_id: "The id of the relationship.",
+  source_id: "The id of the source.",
+  citation_id: "The id of the citation.",
+  media_id: "The id of the medium.",
+  proposal_id: "The id of the proposal.",
+}
+
+const header = (name: string, description: string): OpenApiParameter => ({
+  name,
+  in: "header",
+  description,
+  schema: { type: "string" },
+})
+
+const ofPath = ({ params }: Route): readonly OpenApiParameter[] =>
+  params.map((name) => ({
+    name,
+    in: "path" as const,
+    required: true as const,
+    description: placeholderTexts[name],
+    schema: { type: "string", format: "uuid" },
+  }))
+
+const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
+  takes.query.map(({ name, parameter: { description, schema } }) => ({
+    name,
+    in: "query" as const,
+    description,
+    schema,
+  }))
+
+const ofHeaders = ({ versioned, method, reply }: Route): readonly OpenApiParameter[] => [
+  ...(versioned
+    ? [
+        header(
+          "If-Match",
+          "The ETag of the version that you have seen. The answer is 412 if the record has changed since.",
+        ),
+      ]
+    : []),
+  ...(method === "get" && reply.headers.includes("ETag")
+    ? [header("If-None-Match", "The ETag that you have. The answer is 304 if it is still current.")]
+    : []),
+  ...(reply.shape === "bytes"
+    ? [
+        header("Range", "One range of bytes: `bytes=0-499`."),
+        header("If-Range", "The ETag that you have. The whole file is sent if it is no longer current."),
+      ]
+    : []),
+]
+
+/** The parameters of an operation: of its path, its query and its headers. */
+export const parametersOf = (route: Route): readonly OpenApiParameter[] => [
+  ...ofPath(route),
+  ...ofQuery(route),
+  ...ofHeaders(route),
+]

@@ -1,0 +1,24 @@
+import * as t from "io-ts"
+import { oneOf, wire } from "../../../core/codec/wire.ts"
+import { count } from "../../../core/codec/count.ts"
+import { codes } from "../problems.ts"
+import { applyErrorReply } from "./proposal.ts"
+
+export const fieldError = wire("FieldError", { path: t.string, message: t.string })
+
+const [first = "", ...others] = codes.map(({ code }) => code)
+const problemCodes: readonly [string, ...string[]] = [first, ...others]
+
+/** The body of a refusal (RFC 9457), as `adapters/http/problems.ts` makes it. */
+export const problemReply = wire(
+  "Problem",
+  {
+    type: t.string,
+    title: t.string,
+    status: count,
+    code: oneOf(problemCodes),
+    detail: t.string,
+    requestId: t.string,
+  },
+  { errors: t.readonlyArray(fieldError), applyError: applyErrorReply },
+)
