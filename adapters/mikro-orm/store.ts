@@ -17,6 +17,7 @@ import { graphileWorker } from "./queue/worker.ts"
 import { backupReads } from "./reads/backup.ts"
 import { gatheredSessions } from "./reads/accounts.ts"
 import { exportReads } from "./reads/export.ts"
+import { gatheredPersons } from "./reads/persons.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import { tables } from "./schema.ts"
 import { type OnStatement, sqlBy } from "./sql.ts"
@@ -89,8 +90,8 @@ export const openMikroOrmStore = async ({
   const reading = readingBy(lanes, callers)
   const sql = sqlBy(reading.short, onStatement)
   const reads = readsOf(sql, sqlBy(reading.long, onStatement))
-  // Sessions of several requests are read by one statement, which must not end when one of their callers leaves.
-  const ofService = readingBy(lanes, { ...callers, caller: () => null })
+  // One statement reads the rows of several requests, so it must not end when one of their callers leaves.
+  const shared = sqlBy(readingBy(lanes, { ...callers, caller: () => null }).short, onStatement)
   let closed: Promise<unknown> | null = null
   /** MikroORM leaves the pool open if no unit of work ran. Its idle connections would keep the thread alive. */
   const endPool = async (): Promise<void> => {
@@ -99,7 +100,11 @@ export const openMikroOrmStore = async ({
   const snapshotPorts = { lane: snapshotLane(snapshotPool, snapshots), callers, onStatement }
   return {
     uow: unitOfWork({ lane: lanes.units, caller, manager: orm.em, onStatement }),
-    reads: { ...reads, sessions: { ...reads.sessions, ...gatheredSessions(sqlBy(ofService.short, onStatement)) } },
+    reads: {
+      ...reads,
+      sessions: { ...reads.sessions, ...gatheredSessions(shared) },
+      persons: { ...reads.persons, ...gatheredPersons(shared) },
+    },
     exportReads: exportReads(snapshotPorts),
     backupReads: backupReads(snapshotPorts),
     worker: graphileWorker({ url, log }),

@@ -16,7 +16,7 @@ describe("Gathered look-ups", () => {
               : reject(failure),
           )
         }),
-      bounds,
+      { ...bounds, nameOf: String },
     )
     const release = async (failure?: Error): Promise<void> => {
       releases.shift()?.(failure)
@@ -52,6 +52,21 @@ describe("Gathered look-ups", () => {
     expect(asked).to.deep.equal([["a"], ["a"]])
     await release()
     expect(await later).to.equal(1)
+  })
+
+  it("take two keys with the same name for the same key", async () => {
+    const asked: (readonly { readonly id: string }[])[] = []
+    const find = gather(
+      async (keys: readonly { readonly id: string }[]) => {
+        asked.push(keys)
+        return new Map(keys.map(({ id }) => [id, id.toUpperCase()]))
+      },
+      { running: 1, keys: 10, nameOf: ({ id }) => id },
+    )
+    const first = find({ id: "a" })
+    const others = [{ id: "b" }, { id: "c" }, { id: "b" }].map(find)
+    expect(await Promise.all([first, ...others])).to.deep.equal(["A", "B", "C", "B"])
+    expect(asked).to.deep.equal([[{ id: "a" }], [{ id: "b" }, { id: "c" }]])
   })
 
   it("fail together, and the next ones work", async () => {

@@ -1,6 +1,6 @@
 import type { Session } from "../../../core/domain/account/session.ts"
 import type { User } from "../../../core/domain/account/user.ts"
-import { gather, type GatherBounds } from "../../../core/lib/gather.ts"
+import { gather } from "../../../core/lib/gather.ts"
 import type { SessionUser, Reads, SessionReads } from "../../../core/ports/reads.ts"
 import { sessions } from "../entities/session.ts"
 import { users } from "../entities/user.ts"
@@ -8,6 +8,7 @@ import type { Sql } from "../sql.ts"
 import { userByEmail } from "../stores/accounts.ts"
 import { firstRow } from "../stores/records.ts"
 import { columns } from "../table.ts"
+import { gathering } from "./gathering.ts"
 import { lookUp } from "./look-up.ts"
 
 const byId = `select ${columns(users, "u")} from users u where u.id = $1 and u.deleted_at is null`
@@ -32,15 +33,12 @@ interface GatheredBearer extends SessionUser {
   readonly expiresAt: Date
 }
 
-/** Two connections are enough for the sessions of all requests. */
-const gatherBounds: GatherBounds = { running: 2, keys: 100 }
-
 /** Finds the sessions of requests that arrive at the same time with one statement. */
 export const gatheredSessions = (sql: Sql): Pick<SessionReads, "byTokenHash"> => {
   const find = gather(async (hashes: readonly string[]) => {
     const rows = await sql.rows<GatheredBearer>(byTokenHashes, [hashes])
     return new Map(rows.map((row) => [row.tokenHash, row]))
-  }, gatherBounds)
+  }, gathering(String))
   return {
     byTokenHash: async (tokenHash, now) => {
       const found = await find(tokenHash)

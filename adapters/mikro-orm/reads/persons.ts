@@ -1,14 +1,18 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
+import type { PersonId, UserId } from "../../../core/domain/ids.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold } from "../../../core/domain/privacy.ts"
+import { gather } from "../../../core/lib/gather.ts"
 import type { PersonReads } from "../../../core/ports/reads.ts"
 import { names } from "../entities/name.ts"
 import { persons } from "../entities/person.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
-import { accessColumns, accessJoins } from "./access.ts"
+import { accessColumns } from "./access.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { gathering } from "./gathering.ts"
+import { lookUp } from "./look-up.ts"
 import { searchReads } from "./search/search.ts"
 
 type Absent<T> = { readonly [K in keyof T]: null }
@@ -25,8 +29,13 @@ const namesGone = namesJoin("n.deletion_id = x.deletion_id")
 const deletedNames = `select ${columns(names, "n")} from names n
   where n.tree_id = $1 and n.person_id = $2 and n.deleted_at is not null order by n.id`
 
-const found = `select ${namedColumns}, ${accessColumns} from persons x ${liveNames} ${accessJoins("x")}
-  where x.id = $1 and x.deleted_at is null order by n.id`
+/** The persons with the ids `$1`, each with the role of the user at the same place of `$2`. */
+const found = `select k.user_id as "userId", ${namedColumns}, ${accessColumns} from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
+  cross join lateral (select * from persons x where x.id = k.id and x.deleted_at is null offset 0) x
+  ${lookUp("names", "n", "n.tree_id = x.tree_id and n.person_id = x.id and n.deleted_at is null")}
+  cross join lateral (select * from trees t where t.id = x.tree_id offset 0) t
+  ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
+  order by n.id`
 const among = (deleted: boolean): string =>
   `where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is ${deleted ? "not null" : "null"} order by x.id`
 const listed = (deleted: boolean): string => `select ${columns(persons, "x")} from persons x
@@ -35,14 +44,37 @@ const listed = (deleted: boolean): string => `select ${columns(persons, "x")} fr
 const namesOf = (rows: readonly Named[]): readonly Name[] =>
   rows.flatMap(({ name }) => (name.id === null ? [] : [name]))
 
+/** A person, and the user whose role is read with it. */
+interface FoundKey {
+  readonly id: PersonId
+  readonly userId: UserId | null
+}
+
+type FoundRow = Named & TreeAccess & Pick<FoundKey, "userId">
+
+const findPersons = (sql: Sql, keys: readonly FoundKey[]): Promise<readonly FoundRow[]> =>
+  sql.rows(found, [keys.map(({ id }) => id), keys.map(({ userId }) => userId)])
+
+/** The person of these rows, one for each name. */
+const foundOf = (rows: readonly FoundRow[]): Awaited<ReturnType<PersonReads["byId"]>> => {
+  const [first] = rows
+  return first === undefined
+    ? null
+    : { tree: first.tree, role: first.role, found: withhold<PersonRow>({ ...first.person, names: namesOf(rows) }) }
+}
+
+/** Finds the persons of requests that arrive at the same time with one statement. */
+export const gatheredPersons = (sql: Sql): Pick<PersonReads, "byId"> => {
+  const nameOf = ({ id, userId }: FoundKey): string => `${id} ${userId}`
+  const find = gather(async (keys: readonly FoundKey[]) => {
+    const rows = await findPersons(sql, keys)
+    return Map.groupBy(rows, ({ person, userId }) => nameOf({ id: person.id, userId }))
+  }, gathering(nameOf))
+  return { byId: async (id, userId) => foundOf((await find({ id, userId })) ?? []) }
+}
+
 export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
-  byId: async (id, userId) => {
-    const rows = await sql.rows<Named & TreeAccess>(found, [id, userId])
-    const [first] = rows
-    return first === undefined
-      ? null
-      : { tree: first.tree, role: first.role, found: withhold<PersonRow>({ ...first.person, names: namesOf(rows) }) }
-  },
+  byId: async (id, userId) => foundOf(await findPersons(sql, [{ id, userId }])),
   ofTree: (treeId, deleted, keyset) =>
     mapBatches(
       inBatches(

@@ -16,6 +16,7 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
     const { columns, values } = lifecycle
     for (const statement of [
       `insert into trees (id, name, visibility, owner_id, person_count, search_text, ${columns}) select gen_random_uuid(), 'T', 'private', '${owner.id}', 0, 't', ${values} from generate_series(1, ${TREES})`,
+      `insert into memberships (tree_id, user_id, role, created_at) select id, '${owner.id}', 'owner', now() from trees on conflict do nothing`,
       `insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, ${columns}) select id, gen_random_uuid(), 'default', 'N', true, 'n', ${values} from trees, generate_series(1, 40)`,
       `insert into names (tree_id, id, person_id, name_type, is_primary, ${columns}) select tree_id, gen_random_uuid(), id, 'birth', true, ${values} from persons`,
       `insert into places (tree_id, id, name, key) select id, gen_random_uuid(), n::text, n::text from trees, generate_series(1, 12) n`,
@@ -71,6 +72,11 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
       return await keptPlan([treeId, nil, 2_000, 2026])
     },
   }
+  it("looks up persons by id with their names, their trees and the roles of the readers", async () => {
+    await store.reads.persons.byId(newId(), null)
+    expect(await keptPlan(["{}", "{}"])).to.not.match(/Join Filter|Hash Join|Seq Scan|Materialize/)
+  })
+
   it("looks up kept records by each kind of key, never going through the whole tree", async () => {
     await commit(store, ({ contents }) => contents(treeId).keptBy({ xrefs: ["@I1@"] }))
     expect(await keptPlan([treeId, "{}", "{@I1@}", "{}", "{}"])).to.not.match(

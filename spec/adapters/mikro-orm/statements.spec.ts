@@ -4,6 +4,7 @@ import { execute } from "../../../core/use-case/command.ts"
 import { deletePerson } from "../../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../../core/commands/person/restore-person.ts"
 import type { PersonId } from "../../../core/domain/ids.ts"
+import { showPerson } from "../../../core/domain/privacy.ts"
 import type { Rows } from "../../../core/ports/rows.ts"
 import {
   aCitation,
@@ -17,7 +18,7 @@ import {
 } from "../../support/builders.ts"
 import { searchTree } from "../../support/search-scene.ts"
 import { collect, commit, plant, plantTree } from "../../support/store.ts"
-import { outsider } from "../../support/viewers.ts"
+import { member, outsider } from "../../support/viewers.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
 /** A tree of so many persons, each with a name, an event at a place, a parent and a cited source. */
@@ -78,6 +79,20 @@ describe("The statements sent to PostgreSQL", () => {
       }
       for (const [name, read] of Object.entries(reads)) expect(await sentBy(read), `${name} of ${size}`).to.equal(1)
     }
+  })
+
+  it("are two for twenty people who are read at the same time, each with the role of the user who reads", async () => {
+    const { owner, ids } = await plantCrowd(store, 20)
+    const stranger = newId<"UserId">()
+    const readers = ids.map((id, number) => ({ id, userId: number % 2 === 0 ? owner.id : stranger }))
+    const sent = await sentBy(async () => {
+      const found = await Promise.all(readers.map(({ id, userId }) => store.reads.persons.byId(id, userId)))
+      expect(found.map((one) => one?.role)).to.deep.equal(
+        readers.map(({ userId }) => (userId === owner.id ? "owner" : null)),
+      )
+      expect(found.map((one) => (one === null ? null : showPerson(member, one.found)?.id))).to.deep.equal(ids)
+    })
+    expect(sent).to.equal(2)
   })
 
   it("of a search are as many for two people as for two hundred", async () => {
