@@ -15,6 +15,11 @@ import type { CleanUp } from "./clean-up.ts"
  */
 export type Step<Before, After> = (before: Before) => Outcome<After> | Promise<Outcome<After>>
 
+/** A step that continues from the outcome of the step before it. */
+type Next<Before, After> = (
+  before: Outcome<Before> | Promise<Outcome<Before>>,
+) => Outcome<After> | Promise<Outcome<After>>
+
 export type Outcome<A> = E.Either<Refusal, A>
 
 /** A request at the start. */
@@ -56,10 +61,9 @@ export interface Ready<Caller, Params, I> extends Complete<Caller, Params, I> {
   readonly perform: (progress: OnProgress) => Promise<Outcome<Answer>>
 }
 
-/** Runs a step if the steps before it succeeded. */
-export const next =
-  <Before, After>(step: Step<Before, After>) =>
-  async (before: Outcome<Before> | Promise<Outcome<Before>>): Promise<Outcome<After>> => {
-    const outcome = await before
-    return E.isLeft(outcome) ? outcome : step(outcome.right)
-  }
+/** Runs a step if the steps before it succeeded: at once, unless it has to wait for them. */
+export const next = <Before, After>(step: Step<Before, After>): Next<Before, After> => {
+  const proceed = (before: Outcome<Before>): Outcome<After> | Promise<Outcome<After>> =>
+    E.isLeft(before) ? before : step(before.right)
+  return (before) => (before instanceof Promise ? before.then(proceed) : proceed(before))
+}
