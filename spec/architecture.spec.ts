@@ -147,6 +147,7 @@ const areas: Readonly<Record<string, RegExp>> = {
   "exports/smtp.ts": /^adapters\/smtp\//,
   "exports/node.ts": /^(adapters\/(scrypt|uuid)|bootstrap\/embed)\//,
   "exports/http.ts": /^bootstrap\/embed\//,
+  "exports/client.ts": /^adapters\/client\//,
   "exports/contract.ts": /^spec\/(contract|support)\//,
 }
 
@@ -175,6 +176,13 @@ const specsAreNoProduct: Rule = ({ path, imports }) =>
   path === "exports/contract.ts"
     ? []
     : imports.filter((imported) => isIn("spec", imported)).map((imported) => `${path} imports ${imported}`)
+
+const clientRunsInBrowsers: Rule = ({ path, imports, text }) => {
+  if (!isIn("adapters/client", path)) return []
+  const foreign = imports.filter((imported) => !isIn("adapters/client", imported) && imported !== "openapi-fetch")
+  const uses = [...text.matchAll(/\b(?:process|global|Buffer|NodeJS)\.\w+/g)]
+  return [...foreign.map((imported) => `${path} imports ${imported}`), ...uses.map(([use]) => `${path} uses ${use}`)]
+}
 
 /** `String.fromCharCode(...bytes.subarray(at, at + 4096))`: the part has a size of its own. */
 const isBoundedPart = (text: string): boolean => /^\.\.\.\w+\.subarray\((\w+), \1 \+ \d{1,4}\)$/.test(text)
@@ -208,6 +216,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "an entry of the package names what is public, of its area, and does nothing else": entriesOnlyName,
   "no file of ours imports an entry of the package": entriesAreForOthers,
   "only the entry of the contracts imports from the specs": specsAreNoProduct,
+  "the client imports openapi-fetch and itself, and needs no Node": clientRunsInBrowsers,
   "no call spreads a list into its arguments: a long one overflows the stack": noListBecomesArguments,
 }
 
@@ -295,6 +304,11 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
   "only the entry of the contracts imports from the specs": [
     sourceOf("bootstrap/x.ts", 'import { a } from "../spec/support/builders.ts"'),
     sourceOf("exports/index.ts", 'export { a } from "../spec/support/builders.ts"'),
+  ],
+  "the client imports openapi-fetch and itself, and needs no Node": [
+    sourceOf("adapters/client/x.ts", 'import { openAsBlob } from "node:fs"'),
+    sourceOf("adapters/client/x.ts", 'import type { TreeId } from "../../core/domain/ids.ts"'),
+    sourceOf("adapters/client/x.ts", "const bytes = Buffer.from([])"),
   ],
   "no call spreads a list into its arguments: a long one overflows the stack": [
     sourceOf("core/x.ts", "errors.push(...more)"),
