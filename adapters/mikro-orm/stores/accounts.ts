@@ -32,6 +32,8 @@ export const forgetPersons = [
 const takeToken =
   'delete from email_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 returning user_id as "userId"'
 
+const sessionById = `select ${columns(sessions, "s")} from sessions s where s.id = $1`
+
 /** Each session runs this every few minutes in a transaction of its own. Through MikroORM it takes twice the time. */
 const touch = "update sessions set last_used_at = $2, expires_at = $3 where id = $1"
 
@@ -46,8 +48,7 @@ export const accountStores = (
     recallSelf: async (ids) => (ids.length === 0 ? [] : connection.rows<SelfOfUser>(recallSelf, [ids])),
   },
   sessions: {
-    find: (id) =>
-      connection.em().createQueryBuilder(SessionSchema).select("*").where({ id }).execute<Session | null>("get"),
+    find: async (id) => firstRow(await connection.rows<Session>(sessionById, [id])),
     insert: (session) => connection.insert(sessions, [session]),
     touch: async (id, lastUsedAt, expiresAt) => {
       await connection.run(touch, [id, lastUsedAt, expiresAt])
