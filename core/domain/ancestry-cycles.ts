@@ -1,7 +1,9 @@
-/** A relationship from a parent to a child, by ordinals. */
-export interface ParentChildPair {
-  readonly parent: number
-  readonly child: number
+import { groupNumbers } from "../lib/group-numbers.ts"
+
+/** Relationships from parents to children, by ordinals: one at each index. */
+export interface Descents {
+  readonly parents: ArrayLike<number>
+  readonly children: ArrayLike<number>
 }
 
 const unseen = 0
@@ -16,10 +18,10 @@ const done = 2
  */
 export const closingEdges = (
   people: number,
-  edges: readonly ParentChildPair[],
-  settled = edges.length,
+  { parents, children }: Descents,
+  settled = parents.length,
 ): ReadonlySet<number> => {
-  const { start, byChild } = groupByChild(people, edges)
+  const { start, members: byChild } = groupNumbers(people, children)
   const state = new Uint8Array(people)
   const next = start.slice()
   const closing = new Set<number>()
@@ -53,25 +55,11 @@ export const closingEdges = (
         continue
       }
       const edge = byChild[next[person]!++]!
-      const { parent } = edges[edge]!
+      const parent = parents[edge]!
       if (state[parent] === onPath && edge >= settled) stepBack()
       else if (state[parent] === onPath) closing.add(edge)
       else if (state[parent] === unseen) enter(parent)
     }
   }
   return closing
-}
-
-/** The indexes of the relationships, grouped by child. Those of person p are at `start[p]` up to `start[p + 1]`. */
-const groupByChild = (
-  people: number,
-  edges: readonly ParentChildPair[],
-): { readonly start: Uint32Array; readonly byChild: Uint32Array } => {
-  const start = new Uint32Array(people + 1)
-  for (const { child } of edges) start[child + 1]!++
-  for (let person = 0; person < people; person++) start[person + 1]! += start[person]!
-  const byChild = new Uint32Array(edges.length)
-  const free = start.slice()
-  for (const [index, { child }] of edges.entries()) byChild[free[child]!++] = index
-  return { start, byChild }
 }

@@ -24,11 +24,9 @@ export const isCircular = (edges: readonly Edge[]): boolean => {
     ordinals.set(id, ordinal)
     return ordinal
   }
-  const descents = edges.map(({ fromPersonId, toPersonId }) => ({
-    parent: ordinalOf(fromPersonId),
-    child: ordinalOf(toPersonId),
-  }))
-  return closingEdges(ordinals.size, descents).size > 0
+  const parents = edges.map(({ fromPersonId }) => ordinalOf(fromPersonId))
+  const children = edges.map(({ toPersonId }) => ordinalOf(toPersonId))
+  return closingEdges(ordinals.size, { parents, children }).size > 0
 }
 
 /**

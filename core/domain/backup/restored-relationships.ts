@@ -1,4 +1,5 @@
-import { closingEdges, type ParentChildPair } from "../ancestry-cycles.ts"
+import { numberList } from "../../lib/number-list.ts"
+import { closingEdges } from "../ancestry-cycles.ts"
 import type { RelationshipType } from "../relationship.ts"
 import type { IdTable } from "./id-table.ts"
 
@@ -18,7 +19,7 @@ const MOST = 2 ** 26
 
 export const restoredRelationships = (persons: IdTable<"PersonId">): RestoredRelationships => {
   const pairs: Readonly<Record<RelationshipType, Set<number>>> = { parent_child: new Set(), partnership: new Set() }
-  const descents: (ParentChildPair & { readonly edge: number })[] = []
+  const descents = { parents: numberList(), children: numberList(), edges: numberList() }
   let edge = 0
   return {
     add: (type, from, to) => {
@@ -26,13 +27,18 @@ export const restoredRelationships = (persons: IdTable<"PersonId">): RestoredRel
       const pair = type === "parent_child" ? one * MOST + other : Math.min(one, other) * MOST + Math.max(one, other)
       if (pairs[type].has(pair)) return false
       pairs[type].add(pair)
-      if (type === "parent_child") descents.push({ parent: one, child: other, edge })
+      if (type === "parent_child") {
+        descents.parents.push(one)
+        descents.children.push(other)
+        descents.edges.push(edge)
+      }
       edge++
       return true
     },
     closingEdge: () => {
-      const [closing] = closingEdges(persons.size, descents)
-      return closing === undefined ? null : (descents[closing]?.edge ?? null)
+      const { parents, children, edges } = descents
+      const [closing] = closingEdges(persons.size, { parents: parents.view(), children: children.view() })
+      return closing === undefined ? null : edges.at(closing)
     },
   }
 }

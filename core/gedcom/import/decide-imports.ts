@@ -31,7 +31,8 @@ export const decideImports = async (
   const { fileIndex } = file
   const fault = faultOf(asked, fileIndex, await liveTargets(context, asked))
   if (fault !== null) return E.left(fault)
-  const wanted: Resolution[] = fileIndex.persons.map(() => ({ action: defaultAction, targetId: null }))
+  const byDefault: Resolution = { action: defaultAction, targetId: null }
+  const wanted: Resolution[] = Array.from({ length: fileIndex.persons.records }, () => byDefault)
   for (const [xref, resolution] of Object.entries(resolutions)) wanted[fileIndex.personOf(xref) ?? -1] = resolution
   const passed = (people: number): void => progress({ phase: "matching", records: people, of: personCount })
   const matches = asksForMatches(asked) ? await findMatches(context.contents(treeId), file, passed) : noMatches

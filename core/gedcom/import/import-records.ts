@@ -58,7 +58,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   const decisions = chosen.right
 
   const position = await keptRecords.nextPosition(treeId)
-  const renamed = renameXrefs(position === 0 ? [] : await keptRecords.taken(treeId, fileIndex.xrefs()), newId)
+  const renamed = renameXrefs(position === 0 ? [] : await keptRecords.taken(treeId, [...fileIndex.xrefs()]), newId)
   const overwritten = await deleteOverwritten(
     context,
     access.right.tree,

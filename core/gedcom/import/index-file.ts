@@ -25,7 +25,7 @@ export interface Watching {
   readonly progress?: OnProgress
 }
 
-/** More records than any family tree has. About one kilobyte of each is held until the end. */
+/** More records than any family tree has. About 200 bytes of each are held until the end. */
 const mostRecords = 2_000_000
 
 const textNode = (tag: string, value: string): GedcomNode => ({

@@ -1,4 +1,4 @@
-import type { FamilyShape } from "../../domain/gedcom/import/family-graph.ts"
+import type { FamilyShapes } from "../../domain/gedcom/import/family-graph.ts"
 import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import type { PersonId, RecordId } from "../../domain/ids.ts"
@@ -11,7 +11,7 @@ import { inGroups } from "../../lib/in-groups.ts"
 export interface FamiliesInTree {
   readonly inTree: ReadonlySet<number>
   readonly fileIndex: FileIndex
-  readonly shapes: readonly FamilyShape[]
+  readonly shapes: FamilyShapes
   /** The existing person of an INDI record, by its ordinal. */
   readonly personAt: (ordinal: number) => PersonId | null
   readonly partnerships: readonly Relationship[]
@@ -33,17 +33,17 @@ export const loadFamilies = async (
   )
   /** The row that the record would be linked to, and the record that brought it. */
   const sought = (family: number): { readonly subject: string | null; readonly record: RecordId | null } => {
-    const partners = (shapes[family]?.partners ?? []).flatMap((person) => personAt(person) ?? [])
-    const children = (fileIndex.families[family]?.links ?? []).flatMap(({ role, person }) =>
-      role === "CHIL" ? (personAt(fileIndex.personOf(person) ?? -1) ?? []) : [],
-    )
+    const partners = shapes.at(family).partners.flatMap((person) => personAt(person) ?? [])
+    const children = fileIndex.families
+      .of(family)
+      .flatMap(({ role, to }) => (role === "CHIL" ? (personAt(to) ?? []) : []))
     const [first, second] = partners
     const couple = first === undefined || second === undefined ? undefined : couples.get(coupleOf(first, second))
     const tie = children.flatMap((child) => partners.flatMap((parent) => ties.get(`${parent} ${child}`) ?? []))[0]
     return { subject: couple?.id ?? first ?? children[0] ?? null, record: couple?.familyRecordId ?? tie ?? null }
   }
   const families = new Map([...inTree].map((family) => [family, sought(family)]))
-  const xrefs = fileIndex.xrefs().filter((xref) => inTree.has(fileIndex.familyOf(xref) ?? -1))
+  const xrefs = [...fileIndex.xrefs()].filter((xref) => inTree.has(fileIndex.familyOf(xref) ?? -1))
   const byId = new Map<string, KeptRecord>()
   const byXref = new Map<string, KeptRecord[]>()
   const read = async (keys: KeptKeys): Promise<void> => {

@@ -29,17 +29,14 @@ export const loadSameRecords = async (
   const families = new Map<number, KeptRecord>()
   const sources = new Map<number, SourceId>()
   /** Whether a kept record names somebody else than the existing person of this INDI record. */
-  const meansOthers = (xref: string, kept: ReadonlySet<string>): boolean => {
-    const ordinal = fileIndex.personOf(xref)
-    return ordinal !== null && !kept.has(keptXrefOf(ordinal) ?? "")
-  }
+  const meansOthers = (ordinal: number, kept: ReadonlySet<string>): boolean => !kept.has(keptXrefOf(ordinal) ?? "")
   await findKept(
     tree,
     { tag: "FAM", fingerprints: fingerprints.FAM, fileIndex },
     (ordinal, { isDeleted, ...record }) => {
       if (isDeleted || families.has(ordinal)) return
-      const [links, kept] = [fileIndex.families[ordinal]?.links ?? [], new Set(pointersIn(record.lines))]
-      if (!links.some(({ person }) => meansOthers(person, kept))) families.set(ordinal, record)
+      const kept = new Set(pointersIn(record.lines))
+      if (!fileIndex.families.of(ordinal).some(({ to }) => meansOthers(to, kept))) families.set(ordinal, record)
     },
   )
   await findKept(

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
-import { type FamilyShape, shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
+import { type FamilyShape, type FamilyShapes, shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
 import { createNew, type ImportDecision } from "../../domain/gedcom/import/import-decisions.ts"
 import { coupleOf, type Existing } from "../../domain/gedcom/import/existing.ts"
 import { existingXrefs } from "../../domain/gedcom/import/existing-xrefs.ts"
@@ -24,7 +24,7 @@ import { loadTies } from "./load-ties.ts"
 
 /** A file, with what the tree already has of it. */
 export interface Reconciled {
-  readonly families: readonly FamilyShape[]
+  readonly families: FamilyShapes
   /** Null if the tree has no person of the file. */
   readonly known: Existing | null
   readonly newNames: XrefMap
@@ -148,7 +148,7 @@ const withStanding = async (
  * Loads what the mapping needs before records are mapped: the facts of the persons that they are merged into, and
  * of existing couples of such persons.
  */
-const preparing = (tree: TreeSnapshot, known: Existing, families: readonly FamilyShape[]): Reconciled["prepare"] => {
+const preparing = (tree: TreeSnapshot, known: Existing, families: FamilyShapes): Reconciled["prepare"] => {
   const { decisions, partnerships } = known
   const learnt = new Set<string>()
   const taken = { persons: 0, families: 0 }
@@ -174,7 +174,9 @@ const preparing = (tree: TreeSnapshot, known: Existing, families: readonly Famil
     const personIds = unlearnt(
       decisions.slice(taken.persons, taken.persons + persons).map((_, at) => mergedAt(taken.persons + at)),
     )
-    const relationshipIds = unlearnt(families.slice(taken.families, taken.families + inFamilies).map(coupleAt))
+    const relationshipIds = unlearnt(
+      Array.from({ length: inFamilies }, (_, at) => coupleAt(families.at(taken.families + at))),
+    )
     taken.persons += persons
     taken.families += inFamilies
     await loadFacts(tree, { personIds, relationshipIds }, known)

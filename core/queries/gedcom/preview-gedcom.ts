@@ -84,8 +84,8 @@ export const previewGedcom =
     }
     mapper.end(noRows())
     return E.right({
-      persons: fileIndex.persons.length,
-      families: fileIndex.families.length,
+      persons: fileIndex.persons.records,
+      families: fileIndex.families.records,
       sources: fileIndex.sources,
       ...(media === null ? {} : { media: media.files.length }),
       version: declaredVersion,
@@ -111,11 +111,8 @@ const matchesIn = async (
   return null
 }
 
-const candidatesOf = (
-  { people, fileIndex: { persons } }: FileToMatch,
-  matches: FoundMatches | null,
-): readonly Candidate[] =>
+const candidatesOf = ({ people, fileIndex }: FileToMatch, matches: FoundMatches | null): readonly Candidate[] =>
   people.flatMap(({ displayName, birthYear }, ordinal) => {
     const found = matches?.matchesOf(ordinal) ?? []
-    return found.length === 0 ? [] : [{ ref: persons[ordinal]?.xref ?? null, displayName, birthYear, matches: found }]
+    return found.length === 0 ? [] : [{ ref: fileIndex.xrefOfPerson(ordinal), displayName, birthYear, matches: found }]
   })

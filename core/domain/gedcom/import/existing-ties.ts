@@ -1,6 +1,6 @@
 import type { PersonId } from "../../ids.ts"
 import type { Relationship } from "../../relationship.ts"
-import type { ParentChildPair } from "../../ancestry-cycles.ts"
+import type { Descents } from "../../ancestry-cycles.ts"
 import type { ImportDecision } from "./import-decisions.ts"
 
 /**
@@ -12,12 +12,17 @@ export interface ExistingTies {
   /** The number of further persons of the tree in `edges`. Their ordinals follow those of the file. */
   readonly others: number
   /** The relationships to their parents, and from there to all ancestors. */
-  readonly edges: readonly ParentChildPair[]
+  readonly edges: Descents
   /** Whether the tree has this relationship. */
   readonly isEdge: (parent: number, child: number) => boolean
 }
 
-export const noTies: ExistingTies = { same: (ordinal) => ordinal, others: 0, edges: [], isEdge: () => false }
+export const noTies: ExistingTies = {
+  same: (ordinal) => ordinal,
+  others: 0,
+  edges: { parents: [], children: [] },
+  isEdge: () => false,
+}
 
 /**
  * The existing person that an incoming person is merged with or skipped for; null for a person who is new or who
@@ -44,13 +49,9 @@ export const existingTies = (decisions: readonly ImportDecision[], ancestry: rea
     ordinals.set(person, ordinal)
     return ordinal
   }
-  const edges = ancestry.map(
-    ({ fromPersonId, toPersonId }): ParentChildPair => ({
-      parent: ordinalOf(fromPersonId),
-      child: ordinalOf(toPersonId),
-    }),
-  )
-  const pairs = new Set(edges.map(({ parent, child }) => `${parent} ${child}`))
+  const parents = ancestry.map(({ fromPersonId }) => ordinalOf(fromPersonId))
+  const children = ancestry.map(({ toPersonId }) => ordinalOf(toPersonId))
+  const pairs = new Set(parents.map((parent, edge) => `${parent} ${children[edge]}`))
   return {
     same: (ordinal) => {
       const decision = decisions[ordinal]
@@ -58,7 +59,7 @@ export const existingTies = (decisions: readonly ImportDecision[], ancestry: rea
       return person === null ? ordinal : (ordinals.get(person) ?? ordinal)
     },
     others,
-    edges,
+    edges: { parents, children },
     isEdge: (parent, child) => pairs.has(`${parent} ${child}`),
   }
 }

@@ -29,9 +29,9 @@ export const existingXrefs = (
 ): XrefMap => {
   const names = new Map<string, string | null>([...renamed, ...sources])
   const firstRecord = new Map<PersonId, string>()
-  for (const [ordinal, { xref }] of fileIndex.persons.entries()) {
-    const decision = decisions[ordinal]
-    const person = decision === undefined ? null : existingPersonOf(decision)
+  for (const [ordinal, decision] of decisions.entries()) {
+    const person = existingPersonOf(decision)
+    const xref = person === null ? null : fileIndex.xrefOfPerson(ordinal)
     if (person === null || xref === null) continue
     const name = ofPerson(person) ?? firstRecord.get(person)
     if (name === undefined) firstRecord.set(person, renamed.get(xref) ?? xref)

@@ -1,5 +1,6 @@
-import type { FamilyShape, FileLinks } from "./family-graph.ts"
+import type { FamilyShape, FamilyShapes } from "./family-graph.ts"
 import type { ExistingTies } from "./existing-ties.ts"
+import type { FileLinks } from "./file-links.ts"
 
 /** The persons of a file that exist in the tree, by ordinal. */
 export interface ExistingPeople {
@@ -13,32 +14,23 @@ export interface ExistingPeople {
  */
 export const familiesInTree = (
   file: FileLinks,
-  shapes: readonly FamilyShape[],
+  shapes: FamilyShapes,
   { same }: ExistingTies,
   { isStanding, arePartners }: ExistingPeople,
 ): ReadonlySet<number> => {
-  const members = membersOf(file, same)
+  const members = membersOf(file)
   const isInTree = ({ partners: [first, second], edges }: FamilyShape, family: number): boolean => {
     if (first !== undefined && second !== undefined) return arePartners(first, second)
-    const everybody = [...(members.get(family) ?? [])]
-    return edges.length === 0 && everybody.length > 0 && everybody.every(isStanding)
+    const everybody = members(family)
+    return edges.length === 0 && everybody.length > 0 && everybody.every((person) => isStanding(same(person)))
   }
-  return new Set(shapes.flatMap((shape, family) => (isInTree(shape, family) ? [family] : [])))
+  const inTree = new Set<number>()
+  for (let family = 0; family < shapes.families; family++) if (isInTree(shapes.at(family), family)) inTree.add(family)
+  return inTree
 }
 
 /** All persons that the record of a family names, or that name the family in their own record. */
-const membersOf = (
-  { families, persons, personOf, familyOf }: FileLinks,
-  same: ExistingTies["same"],
-): ReadonlyMap<number, ReadonlySet<number>> => {
-  const members = new Map<number, Set<number>>()
-  const add = (family: number | null, ordinal: number | null): void => {
-    if (family === null || ordinal === null) return
-    const others = members.get(family)
-    if (others === undefined) members.set(family, new Set([same(ordinal)]))
-    else others.add(same(ordinal))
-  }
-  for (const [family, { links }] of families.entries()) for (const { person } of links) add(family, personOf(person))
-  for (const [ordinal, { links }] of persons.entries()) for (const { family } of links) add(familyOf(family), ordinal)
-  return members
+const membersOf = ({ families, persons }: FileLinks): ((family: number) => readonly number[]) => {
+  const membersByOwnRecord = persons.byTarget(families.records)
+  return (family) => [...families.of(family).map(({ to }) => to), ...membersByOwnRecord(family).map(({ from }) => from)]
 }

@@ -1,41 +1,12 @@
-import type { ParentQualifier } from "../../relationship.ts"
+import { numberList } from "../../../lib/number-list.ts"
+import { firstWithSamePair } from "../../../lib/same-pairs.ts"
+import { type ParentQualifier, parentQualifiers } from "../../relationship.ts"
+import type { Warn } from "../warning.ts"
+import type { Parentage, WhichParent } from "../structures/read-family.ts"
 import { closingEdges } from "../../ancestry-cycles.ts"
 import { type ExistingTies, noTies } from "./existing-ties.ts"
-import {
-  type FamilyLink,
-  type MemberLink,
-  type Parentage,
-  unspecifiedParentage,
-  type WhichParent,
-} from "../structures/read-family.ts"
-import type { Warn } from "../warning.ts"
-
-/**
- * The relationships in the record of one person or family. Persons and families are identified by their ordinals
- * among the INDI and FAM records.
- */
-export interface LinkedPerson {
-  readonly xref: string | null
-  readonly links: readonly FamilyLink[]
-}
-
-export interface LinkedFamily {
-  readonly line: number
-  readonly links: readonly MemberLink[]
-  /** The latest year of the family's events (`latestYearOfLife`). */
-  readonly sharedYear: number | null
-  /** Whether the record says that its two parents are not partners. Its events then belong to neither. */
-  readonly deniesPartnership: boolean
-}
-
-/** The relationships of a file, as the FAM and INDI records give them. */
-export interface FileLinks {
-  readonly persons: readonly LinkedPerson[]
-  readonly families: readonly LinkedFamily[]
-  /** The person or family with this xref; null if there is none. */
-  readonly personOf: (xref: string) => number | null
-  readonly familyOf: (xref: string) => number | null
-}
+import type { FileLinks } from "./file-links.ts"
+import { type Child, gatherHouseholds, type Partner } from "./households.ts"
 
 export interface ParentEdge {
   readonly parent: number
@@ -51,164 +22,155 @@ export interface FamilyShape {
   readonly partners: readonly number[]
   readonly edges: readonly ParentEdge[]
   /**
+   * The first family with the same two partners if several families have them; null otherwise. They have one
+   * partnership.
+   */
+  readonly couple: number | null
+}
+
+/** The families of a file, by ordinal. A family takes about 8 bytes, and a relationship 9. */
+export interface FamilyShapes {
+  readonly families: number
+  readonly at: (family: number) => FamilyShape
+  /**
    * The CHIL, FAMC and FAMS lines of relationships that are left out because they would close a cycle of ancestry.
    */
   readonly linesLeftOut: ReadonlySet<number>
 }
 
-interface Partner {
-  readonly person: number
-  readonly role: WhichParent | null
-  /** The HUSB, WIFE and FAMS lines of this partner. */
-  readonly lines: number[]
-}
-
-interface Child {
-  /** The CHIL and FAMC lines of this child. */
-  readonly lines: number[]
-  /** The parentage in the first FAMC and the first CHIL. */
-  famc: Parentage
-  chil: Parentage
-}
-
-interface Household {
-  readonly partners: Partner[]
-  readonly children: Map<number, Child>
-}
-
-interface LinedEdge extends ParentEdge {
-  lines: readonly number[]
-  readonly family: number
-}
-
 /**
- * The families of a file, by ordinal, from FAM records and from FAMC and FAMS of INDI records together. Each
- * relationship occurs once. One that would make a person their own ancestor is left out with a warning. The time is
- * linear in the number of links. For persons that exist in the tree (`known`), only relationships that the tree
- * does not have are returned.
+ * The families of a file, from FAM records and from FAMC and FAMS of INDI records together. Each relationship occurs
+ * once. One that would make a person their own ancestor is left out with a warning. The time is linear in the number
+ * of links. For persons that exist in the tree (`known`), only relationships that the tree does not have are
+ * returned.
  */
-export const shapeFamilies = (file: FileLinks, warn: Warn, known: ExistingTies = noTies): readonly FamilyShape[] => {
-  const households = gather(file, known, warn)
-  const edges = parentEdges(file, households, known)
-  const closing = closingEdges(file.persons.length + known.others, [...edges, ...known.edges], edges.length)
-  const kept = households.map((): ParentEdge[] => [])
-  const linesLeftOut = new Set<number>()
-  for (const [index, { lines, family, parent, child, qualifier }] of edges.entries()) {
-    if (closing.has(index))
-      for (const line of lines) {
-        linesLeftOut.add(line)
-        warn({
-          line,
-          code: "ancestry_cycle",
-          message: "This would make a person their own ancestor; the relationship to the parent is left out.",
+export const shapeFamilies = (file: FileLinks, warn: Warn, known: ExistingTies = noTies): FamilyShapes => {
+  const people = file.persons.records
+  const { start, parents, children, qualifiers, partners } = collectMembers(file, known, warn)
+  const isLeftOut = Uint8Array.from(firstWithSamePair(people, children, parents), (first, edge) => +(first !== edge))
+  const closing = closingEdges(
+    people + known.others,
+    { parents: joined(parents, known.edges.parents), children: joined(children, known.edges.children) },
+    parents.length,
+  )
+  for (const edge of closing) isLeftOut[edge] = 1
+  const coupleOf = repeatedCouples(people, partners)
+
+  const edgesOf = (family: number): readonly ParentEdge[] => {
+    const edges: ParentEdge[] = []
+    // The indexes are below the number of edges, and each qualifier is an index of `parentQualifiers`.
+    for (let edge = start[family]!; edge < start[family + 1]!; edge++)
+      if (isLeftOut[edge] === 0)
+        edges.push({
+          parent: parents[edge]!,
+          child: children[edge]!,
+          qualifier: parentQualifiers[qualifiers[edge]!]!,
         })
-      }
-    else kept[family]!.push({ parent, child, qualifier })
+    return edges
   }
-  return households.map((household, family) => ({
-    partners: household?.partners.map(({ person }) => person) ?? [],
-    edges: kept[family]!,
-    linesLeftOut,
-  }))
+  return {
+    families: file.families.records,
+    at: (family) => ({
+      partners: [...partners.subarray(2 * family, 2 * family + 2)].filter((person) => person >= 0),
+      edges: edgesOf(family),
+      couple: coupleOf(family),
+    }),
+    linesLeftOut: linesOf(new Set([...closing].map((edge) => pairOf(parents[edge], children[edge]))), {
+      file,
+      known,
+      warn,
+    }),
+  }
 }
 
-/** The members of each family; undefined for a family without members. */
-const gather = (
-  { persons, families, personOf, familyOf }: FileLinks,
-  { same }: ExistingTies,
-  warn: Warn,
-): readonly (Household | undefined)[] => {
-  const households: (Household | undefined)[] = families.map(() => undefined)
-  const householdOf = (family: number): Household => (households[family] ??= { partners: [], children: new Map() })
-
-  const addPartner = (line: number, family: number, person: number, role: WhichParent | null): void => {
-    const { partners } = householdOf(family)
-    const met = partners.find((partner) => partner.person === person)
-    if (met !== undefined) {
-      met.lines.push(line)
-      if (role !== null)
-        warn({
-          line,
-          code: "own_partner",
-          message: "A person is listed twice as a partner of the same family and counts once.",
-        })
-    } else if (partners.length === 2)
-      warn({ line, code: "third_partner", message: "A family has two partners at most; this one is left out of it." })
-    else partners.push({ person, role, lines: [line] })
-  }
-  const childOf = (line: number, family: number, person: number): Child => {
-    const { children } = householdOf(family)
-    const child = children.get(person)
-    if (child === undefined) {
-      const met = { lines: [line], famc: unspecifiedParentage, chil: unspecifiedParentage }
-      children.set(person, met)
-      return met
-    }
-    child.lines.push(line)
-    return child
-  }
-
-  for (const [family, { links }] of families.entries()) {
-    for (const { line, role, person: xref, parentage } of links) {
-      const named = personOf(xref)
-      if (named === null) continue
-      const person = same(named)
-      if (role !== "CHIL") addPartner(line, family, person, role)
-      else {
-        const child = childOf(line, family, person)
-        if (child.chil === unspecifiedParentage) child.chil = parentage
+/** The partners of each family, two numbers each, -1 for none; and the pairs of a parent and a child, by family. */
+const collectMembers = (file: FileLinks, known: ExistingTies, warn: Warn) => {
+  const { families, xrefOfPerson } = file
+  const householdOf = gatherHouseholds(file, known, warn)
+  const start = new Int32Array(families.records + 1)
+  const partnerOf = new Int32Array(families.records * 2).fill(-1)
+  const [parents, children, qualifiers] = [numberList(), numberList(), numberList()]
+  for (let family = 0; family < families.records; family++) {
+    const { partners, children: theirs } = householdOf(family)
+    for (const [at, { person }] of partners.entries()) partnerOf[2 * family + at] = person
+    for (const [child, { famc, chil }] of theirs) {
+      for (const { person: parent, role } of partners) {
+        if (known.isEdge(parent, child)) continue
+        const isNamed = famc.byParent.size + chil.byParent.size > 0
+        const qualifier = qualifierOf(famc, chil, isNamed ? xrefOfPerson(parent) : null, role)
+        parents.push(parent)
+        children.push(child)
+        qualifiers.push(parentQualifiers.indexOf(qualifier))
       }
     }
+    start[family + 1] = parents.length
   }
-  for (const [ordinal, { links }] of persons.entries()) {
-    const person = same(ordinal)
-    for (const { line, role, family: xref, parentage } of links) {
-      const family = familyOf(xref)
-      if (family === null) continue
-      if (role === "FAMS") addPartner(line, family, person, null)
-      else {
-        const child = childOf(line, family, person)
-        if (child.famc === unspecifiedParentage) child.famc = parentage
-      }
-    }
+  return {
+    start,
+    parents: parents.view(),
+    children: children.view(),
+    qualifiers: Uint8Array.from(qualifiers.view()),
+    partners: partnerOf,
   }
-  for (const [family, household] of households.entries()) {
-    if (household === undefined || household.partners.length > 0) continue
-    warn({
-      line: families[family]!.line,
-      code: "family_without_parents",
-      message: "The family has children but no parent; the record is kept, without relationships.",
-    })
-  }
-  return households
 }
 
-/** Every pair of a parent and a child once, without those that the tree already has. */
-const parentEdges = (
-  { persons }: FileLinks,
-  households: readonly (Household | undefined)[],
-  { isEdge }: ExistingTies,
-): readonly LinedEdge[] => {
-  const edges: LinedEdge[] = []
-  const seen = new Map<number, LinedEdge>()
-  for (const [family, household] of households.entries()) {
-    if (household === undefined) continue
-    for (const [child, { lines: childLines, famc, chil }] of household.children) {
-      for (const { person: parent, role, lines: partnerLines } of household.partners) {
-        const pair = parent * persons.length + child
-        // A partner who is not named in the FAM record is linked by their FAMS only.
-        const lines = role === null ? [...childLines, ...partnerLines] : childLines
-        const existing = seen.get(pair)
-        if (existing !== undefined) existing.lines = [...existing.lines, ...lines]
-        if (existing !== undefined || isEdge(parent, child)) continue
-        const edge = { lines, family, parent, child, qualifier: qualifierOf(famc, chil, persons[parent]!.xref, role) }
-        seen.set(pair, edge)
-        edges.push(edge)
+const joined = (own: Int32Array, others: ArrayLike<number>): ArrayLike<number> => {
+  if (others.length === 0) return own
+  const all = new Int32Array(own.length + others.length)
+  all.set(own)
+  all.set(others, own.length)
+  return all
+}
+
+/** For a family whose two partners have other families too: the first of these families; null for other families. */
+const repeatedCouples = (people: number, partners: Int32Array): ((family: number) => number | null) => {
+  const families = partners.length / 2
+  const [ones, others] = [new Int32Array(families).fill(-1), new Int32Array(families)]
+  for (let family = 0; family < families; family++) {
+    // Both indexes are in bounds.
+    const [first, second] = [partners[2 * family]!, partners[2 * family + 1]!]
+    if (second < 0) continue
+    ones[family] = Math.min(first, second)
+    others[family] = Math.max(first, second)
+  }
+  const repeated = new Map<number, number>()
+  for (const [family, first] of firstWithSamePair(people, ones, others).entries())
+    if (first !== family) repeated.set(family, first).set(first, first)
+  return (family) => repeated.get(family) ?? null
+}
+
+const pairOf = (parent: number | undefined, child: number | undefined): string => `${parent} ${child}`
+
+/** The lines of relationships that are left out, by the keys of their pairs. Warns of each. */
+const linesOf = (
+  pairs: ReadonlySet<string>,
+  { file, known, warn }: { readonly file: FileLinks; readonly known: ExistingTies; readonly warn: Warn },
+): ReadonlySet<number> => {
+  const lines = new Set<number>()
+  if (pairs.size === 0) return lines
+  const householdOf = gatherHouseholds(file, known, () => {})
+  for (let family = 0; family < file.families.records; family++) {
+    const { partners, children } = householdOf(family)
+    for (const [child, asChild] of children) {
+      for (const partner of partners) {
+        if (!pairs.has(pairOf(partner.person, child))) continue
+        for (const line of linesOfPair(asChild, partner)) {
+          lines.add(line)
+          warn({
+            line,
+            code: "ancestry_cycle",
+            message: "This would make a person their own ancestor; the relationship to the parent is left out.",
+          })
+        }
       }
     }
   }
-  return edges
+  return lines
 }
+
+/** A partner who is not named in the FAM record is linked by their FAMS only. */
+const linesOfPair = (child: Child, { role, lines }: Partner): readonly number[] =>
+  role === null ? [...child.lines, ...lines] : child.lines
 
 /**
  * The qualifier for this parent: by name first, then by role, then for both parents. Within each, the FAMC of the

@@ -4,7 +4,8 @@ import { eventOfTag } from "../structures/event-tags.ts"
 import { readEvent } from "../structures/read-event.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
-import type { FamilyShape, LinkedFamily } from "./family-graph.ts"
+import type { FamilyShapes } from "./family-graph.ts"
+import type { FileLinks } from "./file-links.ts"
 
 const noRecords = { noteText: () => null, repositoryName: () => null, use: () => {} }
 
@@ -24,14 +25,16 @@ export const sharedYearOf = ({ children }: GedcomNode, version: ReadContext["ver
  * the row of a person is complete when it is stored. The events are those that `mapFamily` gives to the partners.
  */
 export const sharedYears = (
-  records: readonly LinkedFamily[],
-  shapes: readonly FamilyShape[],
+  { sharedYearOf: yearOf, deniesPartnership }: FileLinks,
+  shapes: FamilyShapes,
 ): Pick<LatestYears, "of"> => {
   const years = latestYears()
-  for (const [family, { sharedYear, deniesPartnership }] of records.entries()) {
-    const partners = shapes[family]?.partners ?? []
-    if (sharedYear === null || (deniesPartnership && partners.length > 1)) continue
-    for (const person of partners) years.note(person, sharedYear)
+  for (let family = 0; family < shapes.families; family++) {
+    const year = yearOf(family)
+    if (year === null) continue
+    const { partners } = shapes.at(family)
+    if (deniesPartnership(family) && partners.length > 1) continue
+    for (const person of partners) years.note(person, year)
   }
   return years
 }

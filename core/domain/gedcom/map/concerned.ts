@@ -18,7 +18,7 @@ export const concernedBy = (
     const own = personId === undefined ? [] : [personId]
     return { persons: own, personsOfEvents: own, sourceId: sourceId ?? null }
   }
-  const { partners } = families[family]!
+  const { partners } = families.at(family)
   const named = children.flatMap(({ tag, pointer }) =>
     pointer !== null && members.has(tag) ? (personOf(pointer) ?? []) : [],
   )

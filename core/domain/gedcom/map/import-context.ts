@@ -1,6 +1,6 @@
 import type { Id, PersonId, PlaceId, RelationshipId, SourceId, TreeId } from "../../ids.ts"
 import type { Lifecycle } from "../../lifecycle.ts"
-import type { FamilyShape } from "../import/family-graph.ts"
+import type { FamilyShapes } from "../import/family-graph.ts"
 import type { Existing } from "../import/existing.ts"
 import type { LatestYears } from "../../living/latest-years.ts"
 import type { ReadContext } from "../structures/read-context.ts"
@@ -16,11 +16,9 @@ export interface ImportContext {
   readonly life: Lifecycle
   readonly reading: ReadContext
   readonly warn: Warn
-  /** By ordinal of the INDI, FAM and SOUR records. */
+  readonly families: FamilyShapes
+  /** By ordinal of the INDI and SOUR records. */
   readonly persons: readonly PersonId[]
-  readonly families: readonly FamilyShape[]
-  /** The FAMC and FAMS lines among the `linesLeftOut` of the families. */
-  readonly linesLeftOut: ReadonlySet<number>
   readonly sources: readonly SourceId[]
   /** What the tree already has of the file; null if the tree has none of its persons. */
   readonly known: Existing | null
@@ -33,8 +31,8 @@ export interface ImportContext {
   /** Places by `placeKey`, and by each spelling in the file, which is faster. */
   readonly placesByKey: Map<string, PlaceId>
   readonly placesByName: Map<string, PlaceId>
-  /** Partnerships by their two partners. A later record of the same couple refers to the same partnership. */
-  readonly partnerships: Map<string, RelationshipId>
+  /** The partnerships of couples with several families, by the first of these. They all refer to it. */
+  readonly partnerships: Map<number, RelationshipId>
   /**
    * By ordinal of the INDI records: the latest year of the events of the person's families (`latestYearOfLife`).
    */

@@ -32,12 +32,12 @@ interface FamilyRecord {
  */
 export const mapFamily = (family: FamilyRecord, mapping: ImportContext, rows: Rows): void => {
   const { record, shape } = family
-  const { reading, link, persons, personOf } = mapping
+  const { reading, link, persons, personOf, families } = mapping
   reading.use(record)
   for (const { line, person: xref } of readMembers(record, reading)) {
     const person = personOf(xref)
     // Without a link an export writes the line unchanged.
-    if (person !== null && !shape.linesLeftOut.has(line)) link(line, persons[person]!)
+    if (person !== null && !families.linesLeftOut.has(line)) link(line, persons[person]!)
   }
   const partners = shape.partners.map((person) => persons[person]!)
   const [first, second] = partners
@@ -80,17 +80,17 @@ const existingAmong = (ordinals: readonly number[], { known, persons }: ImportCo
   )
 
 const mapPartnership = (
-  { record, recordId: familyRecordId }: FamilyRecord,
+  { record, recordId: familyRecordId, shape: { couple } }: FamilyRecord,
   [first, second]: readonly [PersonId, PersonId],
   mapping: ImportContext,
   rows: Rows,
 ): RelationshipId => {
-  const { treeId, newId, life, partnerships, reading } = mapping
-  const couple = coupleOf(first, second)
-  const known = partnerships.get(couple)
-  if (known !== undefined) return known
+  const { treeId, newId, life, partnerships, known, reading } = mapping
+  const existing =
+    known?.partnerships.get(coupleOf(first, second)) ?? (couple === null ? undefined : partnerships.get(couple))
+  if (existing !== undefined) return existing
   const id = newId<"RelationshipId">()
-  partnerships.set(couple, id)
+  if (couple !== null) partnerships.set(couple, id)
   rows.relationships.push({
     id,
     treeId,

@@ -24,7 +24,7 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
   const facts = readPerson(record, reading)
   const names = readNames(record, reading)
   // With a link an export writes the line unchanged.
-  for (const { line } of readFamilies(record, reading)) if (mapping.linesLeftOut.has(line)) link(line, id)
+  for (const { line } of readFamilies(record, reading)) if (mapping.families.linesLeftOut.has(line)) link(line, id)
   for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix, isPrimary } of names) {
     const nameId = newId<"NameId">()
     link(node.line, nameId)

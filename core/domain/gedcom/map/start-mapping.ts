@@ -31,7 +31,6 @@ export const startMapping = (
     newId,
     life,
     families,
-    linesLeftOut: families[0]?.linesLeftOut ?? new Set(),
     known,
     personOf,
     sourceOf,
@@ -44,7 +43,8 @@ export const startMapping = (
       use: ({ line }) => used.add(line),
       reportText: ({ line }, fault) => warn({ line, code: fault, message: textFaults[fault] }),
     },
-    persons: fileIndex.persons.map(
+    persons: Array.from(
+      { length: fileIndex.persons.records },
       (_, ordinal) => existingPersonOf(known?.decisions[ordinal] ?? createNew) ?? newId<"PersonId">(),
     ),
     sources: Array.from(
@@ -55,8 +55,8 @@ export const startMapping = (
     inlineSources: new Map(known?.sourcesByTitle),
     placesByKey: new Map(),
     placesByName: new Map(),
-    partnerships: new Map(known?.partnerships),
-    sharedYears: sharedYears(fileIndex.families, families),
+    partnerships: new Map(),
+    sharedYears: sharedYears(fileIndex, families),
   }
 }
 

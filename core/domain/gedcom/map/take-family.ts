@@ -12,7 +12,7 @@ export const familyTaker = (mapping: ImportContext) => {
   let count = 0
   return (record: GedcomNode, id: RecordId, rows: Rows): Taken => {
     const family = count++
-    const shape = mapping.families[family]!
+    const shape = mapping.families.at(family)
     const isInTree = known?.familiesInTree.has(family) === true
     mapFamily({ record, recordId: isInTree ? null : id, shape }, mapping, rows)
     if (!isInTree) return { family, keeps: "record" }

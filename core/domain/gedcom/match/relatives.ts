@@ -1,6 +1,6 @@
 import type { PersonId } from "../../ids.ts"
 import type { Relationship } from "../../relationship.ts"
-import type { FamilyShape } from "../import/family-graph.ts"
+import type { FamilyShapes } from "../import/family-graph.ts"
 import { alikeFrom, type Likeness, namesAlike, type TreePerson, yearsApart } from "./match.ts"
 
 /** How a person is related to another. */
@@ -12,12 +12,10 @@ export interface Relative<Person> {
 }
 
 /** The relatives of each person of a file, by the ordinals of their INDI records. */
-export const relativesInFile = (
-  people: number,
-  families: readonly FamilyShape[],
-): readonly (readonly Relative<number>[])[] => {
+export const relativesInFile = (people: number, shapes: FamilyShapes): readonly (readonly Relative<number>[])[] => {
   const relatives = Array.from({ length: people }, (): Relative<number>[] => [])
-  for (const { partners, edges } of families) {
+  for (let family = 0; family < shapes.families; family++) {
+    const { partners, edges } = shapes.at(family)
     const [first, second] = partners
     if (first !== undefined && second !== undefined) {
       relatives[first]?.push({ kinship: "partner", person: second })
