@@ -63,13 +63,8 @@ export const xrefTable = (hashOf = fnv): XrefTable => {
     return false
   }
 
-  const textOf = (number: number): string => {
-    const texts: string[] = []
-    const end = ends.at(number)
-    for (let at = startOf(number); at < end; at += 4_096)
-      texts.push(String.fromCharCode(...units.subarray(at, Math.min(end, at + 4_096))))
-    return texts.join("")
-  }
+  const textOf = (number: number): string =>
+    Array.from(units.subarray(startOf(number), ends.at(number)), (unit) => String.fromCharCode(unit)).join("")
 
   /** Doubles the slots. */
   const spread = (): void => {
