@@ -99,6 +99,7 @@ import { getAncestors } from "./queries/person/get-ancestors.ts"
 import { getDescendants } from "./queries/person/get-descendants.ts"
 import { getFamily } from "./queries/person/get-family.ts"
 import { getPerson } from "./queries/person/get-person.ts"
+import { getPersonVisibility } from "./queries/person/get-person-visibility.ts"
 import { listPersons } from "./queries/person/list-persons.ts"
 import { getProposal } from "./queries/proposal/get-proposal.ts"
 import { listProposals } from "./queries/proposal/list-proposals.ts"
@@ -113,10 +114,12 @@ import { getSource } from "./queries/source/get-source.ts"
 import { listSources } from "./queries/source/list-sources.ts"
 import { checkEditor } from "./queries/tree/check-editor.ts"
 import { checkImport } from "./queries/tree/check-import.ts"
+import { getExposure } from "./queries/tree/get-exposure.ts"
 import { getTree } from "./queries/tree/get-tree.ts"
 import { getTreeAi } from "./queries/tree/get-tree-ai.ts"
 import { listAudit } from "./queries/tree/list-audit.ts"
 import { listTrees } from "./queries/tree/list-trees.ts"
+import { viewAs } from "./queries/tree/view-as.ts"
 import { ask, type Reader } from "./use-case/query.ts"
 
 /** The ports that the core needs. */
@@ -196,6 +199,8 @@ export const makeApp = (ports: Ports) => {
     purgeTree: command(purgeTree),
     updateTreeAi: command(updateTreeAi(ports.settings.aiProviders)),
     getTree: query(getTree),
+    getExposure: query(getExposure),
+    viewAs: query(viewAs),
     checkEditor: query(checkEditor),
     checkImport: query(checkImport),
     getTreeAi: query(getTreeAi),
@@ -217,6 +222,7 @@ export const makeApp = (ports: Ports) => {
     deletePerson: command(deletePerson),
     restorePerson: command(restorePerson),
     getPerson: query(getPerson),
+    getPersonVisibility: query(getPersonVisibility),
     listPersons: query(listPersons),
     getFamily: query(getFamily),
     getAncestors: query(getAncestors),
@@ -310,6 +316,8 @@ export type { NameProposal } from "./queries/cleanup/preview-names.ts"
 export type { GedcomExport } from "./queries/gedcom/export-gedcom.ts"
 export type { Instance } from "./queries/instance/get-instance.ts"
 export type { MediaContent } from "./queries/media/get-media-content.ts"
+export type { PersonVisibility } from "./queries/person/get-person-visibility.ts"
+export type { ExposureReport } from "./queries/tree/get-exposure.ts"
 export type { ProposalDetail } from "./queries/proposal/get-proposal.ts"
 export type { Reader } from "./use-case/query.ts"
 export type { Listing } from "./view/listing.ts"

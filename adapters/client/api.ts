@@ -405,6 +405,26 @@ export interface paths {
         patch: operations["updateTreeAi"];
         trace?: never;
     };
+    "/trees/{tree_id}/exposure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what visitors without an account see of a tree, with the reasons
+         * @description Counts the persons of a tree by what visitors without an account see of them, and by the facts that decide. It also names the persons who become visible this year and next year. Only editors can read it.
+         */
+        get: operations["getExposure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/members": {
         parameters: {
             query?: never;
@@ -543,6 +563,26 @@ export interface paths {
          * @description Restores a deleted person and everything that the same deletion removed. A relationship returns when its other person exists.
          */
         post: operations["restorePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/{person_id}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain what each kind of reader sees of a person
+         * @description Returns what visitors without an account, users without a role and members see of a person, and the facts that decide. Only editors can read it.
+         */
+        get: operations["getPersonVisibility"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1810,6 +1850,16 @@ export interface components {
             /** @description The `X-Request-Id` of the request that made the change. Null for work without a request. */
             request_id: string | null;
         };
+        /** @description A person who is shown in full from a year on. */
+        BecomingFull: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            person_id: string;
+            /** @description The first year in which visitors see the person in full. */
+            year: number;
+        };
         /** @description A person who was born long ago and has no death. */
         BornLongAgo: {
             /** @description The person that the proposal is about. */
@@ -2090,6 +2140,42 @@ export interface components {
              * @enum {string}
              */
             privacy?: "default" | "hidden";
+        };
+        /** @description What visitors without an account see of a tree. */
+        Exposure: {
+            /** @description The number of persons that they see in full. */
+            full: number;
+            /** @description The number of persons of which they see only the existence. */
+            redacted: number;
+            /** @description The number of persons of which they see nothing. */
+            hidden: number;
+            /** @description The number of persons by the fact that decides. */
+            because: components["schemas"]["ExposureReasons"];
+            /** @description The persons who are shown in full from this year or from the next one, by year; at most 100. */
+            becoming_full: components["schemas"]["BecomingFull"][];
+        };
+        /** @description The number of persons by the fact that decides what visitors see of them. */
+        ExposureReasons: {
+            /** @description The reader is a member. It does not occur for visitors. */
+            member?: number;
+            /** @description The tree is not visible to visitors. */
+            tree_not_visible?: number;
+            /** @description An editor has hidden the person. */
+            privacy_hidden?: number;
+            /** @description An editor has restricted the person. */
+            privacy_redacted?: number;
+            /** @description An editor has marked the person as living. */
+            said_living?: number;
+            /** @description An editor has marked the person as dead. */
+            said_dead?: number;
+            /** @description A death, burial or cremation is recorded. */
+            death_known?: number;
+            /** @description The birth, and everything known of the life, is more than 100 years ago. */
+            born_long_ago?: number;
+            /** @description The birth, or an event of the life, is less than 100 years ago. */
+            born_recently?: number;
+            /** @description No birth is recorded with a year, or only the earliest possible year. */
+            birth_unknown?: number;
         };
         /** @description The closest relatives of a person. */
         Family: {
@@ -2743,6 +2829,23 @@ export interface components {
             /** @description The death: an event without type and subject. It is created if it does not exist. */
             death?: components["schemas"]["VitalEventUpdate"] | null;
         };
+        /** @description What one kind of reader sees of a person, and why. */
+        PersonVisibility: {
+            /**
+             * @description The kind of reader: `anonymous` without an account, `user` with an account but without a role in the tree, or `member`.
+             * @enum {string}
+             */
+            reader: "anonymous" | "user" | "member";
+            /**
+             * @description What the reader sees: everything (`full`), that there is a person (`redacted`), or nothing (`hidden`).
+             * @enum {string}
+             */
+            visibility: "full" | "redacted" | "hidden";
+            /** @description The facts that decide. */
+            because: ("member" | "tree_not_visible" | "privacy_hidden" | "privacy_redacted" | "said_living" | "said_dead" | "death_known" | "born_long_ago" | "born_recently" | "birth_unknown")[];
+            /** @description The first year in which the passage of time alone shows the person in full. Null if it never does, or if the person is shown in full already. */
+            full_from: number | null;
+        };
         /** @description A place of a tree. */
         PlaceRead: {
             /**
@@ -2788,7 +2891,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "forbidden" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "forbidden" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -3599,27 +3702,27 @@ export interface components {
                 };
             };
         };
-        /** @description The request is not valid HTTP: `bad_request`. */
-        BadRequest: {
+        /** @description The request is not valid HTTP: `bad_request`. The body cannot be read: `unreadable_body`. The request cannot have this View-As header: `view_as_refused`. */
+        BadRequestOrUnreadableBodyOrViewAsRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "bad_request";
+                    code: "bad_request" | "unreadable_body" | "view_as_refused";
                 };
             };
         };
-        /** @description The request is not valid HTTP: `bad_request`. The body cannot be read: `unreadable_body`. */
-        BadRequestOrUnreadableBody: {
+        /** @description The request is not valid HTTP: `bad_request`. The request cannot have this View-As header: `view_as_refused`. */
+        BadRequestOrViewAsRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "bad_request" | "unreadable_body";
+                    code: "bad_request" | "view_as_refused";
                 };
             };
         };
@@ -4064,7 +4167,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["EmailTaken"];
@@ -4103,7 +4206,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["WrongCredentials"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -4135,7 +4238,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignOrigin"];
             408: components["responses"]["RequestTimeout"];
@@ -4163,7 +4266,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -4192,7 +4295,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -4224,7 +4327,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -4252,7 +4355,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignOrigin"];
             408: components["responses"]["RequestTimeout"];
@@ -4284,7 +4387,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -4317,7 +4420,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -4350,7 +4453,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignOriginOrWrongPassword"];
             408: components["responses"]["RequestTimeout"];
@@ -4382,7 +4485,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -4415,7 +4518,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
             408: components["responses"]["RequestTimeout"];
@@ -4452,7 +4555,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
@@ -4486,7 +4589,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverified"];
             406: components["responses"]["NotAcceptable"];
@@ -4527,7 +4630,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountImport"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
@@ -4566,7 +4669,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
@@ -4607,7 +4710,7 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverified"];
             406: components["responses"]["NotAcceptable"];
@@ -4646,7 +4749,7 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
@@ -4666,6 +4769,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the tree. */
@@ -4693,7 +4798,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -4727,7 +4832,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -4771,7 +4876,7 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -4810,7 +4915,7 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -4846,7 +4951,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -4864,7 +4969,10 @@ export interface operations {
     getTreeAi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -4882,7 +4990,7 @@ export interface operations {
                     "application/json": components["schemas"]["TreeAiRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -4924,7 +5032,7 @@ export interface operations {
                     "application/json": components["schemas"]["TreeAiRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -4940,10 +5048,49 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    getExposure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exposure"];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -4961,7 +5108,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5003,7 +5150,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5026,6 +5173,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the tree. */
@@ -5055,7 +5204,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5088,7 +5237,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5129,7 +5278,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5157,7 +5306,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -5177,7 +5329,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntryRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5204,7 +5356,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -5224,7 +5379,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5267,7 +5422,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5288,6 +5443,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the person. */
@@ -5315,7 +5472,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5354,7 +5511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5400,7 +5557,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5440,7 +5597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Restored"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5454,10 +5611,49 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    getPersonVisibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonVisibility"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     getFamily: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -5475,7 +5671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Family"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5493,7 +5689,10 @@ export interface operations {
                 /** @description The number of generations to follow. */
                 generations?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -5511,7 +5710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Lineage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5530,7 +5729,10 @@ export interface operations {
                 /** @description The number of generations to follow. */
                 generations?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -5548,7 +5750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Lineage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5567,7 +5769,10 @@ export interface operations {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -5585,7 +5790,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5628,7 +5833,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5649,6 +5854,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the person. */
@@ -5678,7 +5885,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5714,7 +5921,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5761,7 +5968,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5802,7 +6009,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5840,7 +6047,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5862,7 +6069,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -5882,7 +6092,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5925,7 +6135,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -5943,7 +6153,10 @@ export interface operations {
     listPersonEvents: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -5961,7 +6174,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -5976,7 +6189,10 @@ export interface operations {
     listRelationshipEvents: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the relationship. */
                 relationship_id: string;
@@ -5994,7 +6210,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6012,6 +6228,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the event. */
@@ -6039,7 +6257,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6073,7 +6291,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6117,7 +6335,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6156,7 +6374,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6177,7 +6395,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -6197,7 +6418,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6220,7 +6441,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -6240,7 +6464,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6283,7 +6507,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6302,7 +6526,10 @@ export interface operations {
     listPersonRelationships: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -6320,7 +6547,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6338,6 +6565,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the relationship. */
@@ -6365,7 +6594,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6399,7 +6628,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6443,7 +6672,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6482,7 +6711,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6505,7 +6734,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -6525,7 +6757,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6568,7 +6800,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6589,6 +6821,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the source. */
@@ -6616,7 +6850,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6650,7 +6884,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6694,7 +6928,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6733,7 +6967,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6756,7 +6990,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -6776,7 +7013,7 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6819,7 +7056,7 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6840,6 +7077,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the citation. */
@@ -6867,7 +7106,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -6901,7 +7140,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6945,7 +7184,7 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -6984,7 +7223,7 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7007,7 +7246,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7027,7 +7269,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7070,7 +7312,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7092,6 +7334,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the medium. */
@@ -7119,7 +7363,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7153,7 +7397,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7197,7 +7441,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7236,7 +7480,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7255,6 +7499,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
                 /** @description One range of bytes: `bytes=0-499`. */
                 Range?: string;
                 /** @description The ETag that you have. The whole file is sent if it is no longer current. */
@@ -7307,7 +7553,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7360,7 +7606,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7417,7 +7663,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7439,7 +7685,10 @@ export interface operations {
                 /** @description The version of GEDCOM; by default 5.5.1, or 7.0 in an archive. */
                 version?: "5.5.1" | "7.0";
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7460,7 +7709,7 @@ export interface operations {
                     "application/vnd.familysearch.gedcom+zip": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7480,7 +7729,10 @@ export interface operations {
                 /** @description The latest birth year to list. */
                 born_on_or_before?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7498,7 +7750,7 @@ export interface operations {
                     "application/json": components["schemas"]["BornLongAgo"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7518,7 +7770,10 @@ export interface operations {
                 /** @description The latest birth year to list. */
                 born_on_or_before?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7536,7 +7791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ParentLongAgo"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7576,7 +7831,7 @@ export interface operations {
                     "application/json": components["schemas"]["CleanedPersons"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7623,7 +7878,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenderInFile"][];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7642,7 +7897,10 @@ export interface operations {
     previewGenderFromName: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7660,7 +7918,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenderProposal"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7676,7 +7934,10 @@ export interface operations {
     previewGenderFromSpouse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7694,7 +7955,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenderProposal"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7733,7 +7994,7 @@ export interface operations {
                     "application/json": components["schemas"]["CleanedPersons"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7751,7 +8012,10 @@ export interface operations {
     previewNames: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7769,7 +8033,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameProposal"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7808,7 +8072,7 @@ export interface operations {
                     "application/json": components["schemas"]["CleanedNames"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7833,7 +8097,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7853,7 +8120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7896,7 +8163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -7917,6 +8184,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the proposal. */
@@ -7944,7 +8213,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             404: components["responses"]["NotFound"];
@@ -7978,7 +8247,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -8021,7 +8290,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -8069,7 +8338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalRead"];
                 };
             };
-            400: components["responses"]["BadRequestOrUnreadableBody"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
@@ -8113,7 +8382,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicTreeRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -8129,6 +8398,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the tree. */
@@ -8156,7 +8427,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8178,7 +8449,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -8198,7 +8472,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8217,7 +8491,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -8237,7 +8514,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8256,7 +8533,10 @@ export interface operations {
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -8276,7 +8556,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8293,6 +8573,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
             };
             path: {
                 /** @description The id of the person. */
@@ -8320,7 +8602,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8333,7 +8615,10 @@ export interface operations {
     listPublicNames: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -8351,7 +8636,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8364,7 +8649,10 @@ export interface operations {
     listPublicPersonEvents: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -8382,7 +8670,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8410,7 +8698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Instance"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -8451,7 +8739,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -8490,7 +8778,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -8529,7 +8817,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestOrViewAsRefused"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Actor, Reader } from "../../core/index.ts"
 import { cookieOf } from "./request/cookies.ts"
-import type { SessionId } from "../../core/domain/ids.ts"
+import type { SessionId, UserId } from "../../core/domain/ids.ts"
 import type { Host } from "./host.ts"
-import type { HttpRequest } from "./request/request.ts"
+import { type HttpRequest, isRead } from "./request/request.ts"
 import { isOwnOrigin } from "./request/origin.ts"
 import type { Refusal } from "./problems.ts"
 
@@ -11,6 +11,12 @@ import type { Refusal } from "./problems.ts"
 export interface Access<Caller> {
   readonly name: "anyone" | "optional user" | "user" | "unverified user"
   identify(request: HttpRequest, host: Host): Promise<E.Either<Refusal, Caller>>
+  /** Set if the caller may view a tree as another reader (`View-As`). */
+  readonly asReader?: {
+    readonly readerOf: (caller: Caller) => Reader
+    /** The caller as this user, or the refusal that this user would get; null for a visitor without an account. */
+    readonly replace: (caller: Caller, userId: UserId | null) => E.Either<Refusal, Caller>
+  }
 }
 
 /** A signed-in caller, in the forms that commands and queries need. */
@@ -21,8 +27,6 @@ export interface SignedInCaller {
 
 /** The account of a signed-in caller. */
 export const accountOf = ({ actor }: SignedInCaller): string => actor.userId
-
-const isRead = (method: string): boolean => method === "GET" || method === "HEAD"
 
 interface Credentials {
   readonly token: string
@@ -63,6 +67,11 @@ const identifyUser = async (
 export const user: Access<SignedInCaller> = {
   name: "user",
   identify: (request, host) => identifyUser(request, host, false),
+  asReader: {
+    readerOf: ({ reader }) => reader,
+    replace: ({ actor, reader }, userId) =>
+      userId === null ? unauthenticated : E.right({ actor: { ...actor, userId }, reader: { ...reader, userId } }),
+  },
 }
 
 /** A signed-in user with a verified or unverified address: for operations on the account itself. */
@@ -90,6 +99,10 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
       return anonymous
     }
     return E.right({ reader: { userId: session.actor.userId, surface: "public" } })
+  },
+  asReader: {
+    readerOf: ({ reader }) => reader,
+    replace: ({ reader }, userId) => E.right({ reader: { ...reader, userId } }),
   },
 }
 

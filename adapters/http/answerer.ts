@@ -18,6 +18,7 @@ import { readInput } from "./steps/read-input.ts"
 import { readPath } from "./steps/read-path.ts"
 import { reservePlace } from "./steps/reserve-place.ts"
 import { next } from "./steps/step.ts"
+import { viewAs } from "./steps/view-as.ts"
 
 /** Answers one request, or refuses it. */
 export type Answerer = (request: HttpRequest) => Promise<E.Either<Refusal, Answer>>
@@ -29,13 +30,17 @@ export const answererOf = <Path extends string, Caller, I, A>(
   template: PathParams<ParamsOf<Path>>,
   performHere: PerformHere<Caller, ParamsOf<Path>, I>,
 ) => {
-  const steps = flow(
+  const toAddress = flow(
     next(limitTries(operationId, tries !== undefined)),
     next(identify(access)),
     next(readPath(template)),
+  )
+  const steps = flow(
+    toAddress,
     next(negotiate(reply)),
     next(checkPermit(permit)),
     next(reservePlace(heavy)),
+    next(viewAs(access)),
     next(readInput(takes, versioned)),
     next(chooseThread(operationId, heavy, performHere)),
     next(answer(operationId, tries)),

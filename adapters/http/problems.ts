@@ -10,6 +10,7 @@ import type { ApplyError } from "../../core/domain/proposal/proposal.ts"
 export type HttpError =
   | { readonly _tag: "BadRequest" }
   | { readonly _tag: "UnreadableBody"; readonly detail: string }
+  | { readonly _tag: "ViewAsRefused"; readonly detail: string }
   | { readonly _tag: "ForeignOrigin" }
   | { readonly _tag: "UnknownPath" }
   | { readonly _tag: "MethodNotAllowed"; readonly allow: string }
@@ -36,6 +37,7 @@ interface Kind {
 export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   BadRequest: { status: 400, title: "The request is not valid HTTP" },
   UnreadableBody: { status: 400, title: "The body cannot be read" },
+  ViewAsRefused: { status: 400, title: "The request cannot have this View-As header" },
   Unauthenticated: { status: 401, title: errorTitles.Unauthenticated },
   WrongCredentials: { status: 401, title: errorTitles.WrongCredentials },
   WrongPassword: { status: 403, title: errorTitles.WrongPassword },

@@ -16,6 +16,7 @@ import type {
   TreeId,
   UserId,
 } from "../domain/ids.ts"
+import type { ExposureFacts } from "../domain/readers/exposure.ts"
 import type { Name } from "../domain/name.ts"
 import type { Media } from "../domain/evidence/media.ts"
 import type { Involving, PersonRow, PrivacyFacts, Viewer, Withheld } from "../domain/privacy.ts"
@@ -61,7 +62,20 @@ export interface UserReads {
 /** A tree with the privacy facts of its live home person. */
 export type TreeRow = TreeAccess & { readonly home: PrivacyFacts | null }
 
+/** A record of a tree, or the tree itself. */
+export type TreeAddress =
+  | { readonly kind: "tree"; readonly id: TreeId }
+  | { readonly kind: "person"; readonly id: PersonId }
+  | { readonly kind: "event"; readonly id: EventId }
+  | { readonly kind: "relationship"; readonly id: RelationshipId }
+  | { readonly kind: "source"; readonly id: SourceId }
+  | { readonly kind: "citation"; readonly id: CitationId }
+  | { readonly kind: "media"; readonly id: MediaId }
+  | { readonly kind: "proposal"; readonly id: ProposalId }
+
 export interface TreeReads {
+  /** The tree of a record, live or deleted; null if there is no such record. */
+  ofRecord(address: TreeAddress): Promise<TreeId | null>
   /** The tree, deleted or not, and the role of this user in it. */
   byId(id: TreeId, userId: UserId | null): Promise<TreeRow | null>
   /** The bytes that this account stores: media and kept records of all trees that it owns, deleted ones included. */
@@ -103,6 +117,11 @@ export interface SearchKey {
   readonly id: PersonId
 }
 
+/** How many live persons have these facts. */
+export interface ExposureCount extends ExposureFacts {
+  readonly count: number
+}
+
 export interface PersonReads {
   /** The live person with their live names. */
   byId(id: PersonId, userId: UserId | null): Promise<Found<Withheld<PersonRow>> | null>
@@ -120,6 +139,14 @@ export interface PersonReads {
   ): Promise<readonly Withheld<PersonRow>[]>
   /** The deleted names of a person, ordered by id. */
   deletedNames(treeId: TreeId, id: PersonId): Promise<readonly Withheld<Name>[]>
+  /** The live persons of the tree, counted by the facts that decide who sees them. */
+  countByExposure(treeId: TreeId): Promise<readonly ExposureCount[]>
+  /** The live persons who become public in these years, by year and id, at most `most`. */
+  becomingPublic(
+    treeId: TreeId,
+    years: { readonly from: number; readonly to: number },
+    most: number,
+  ): Promise<readonly { readonly personId: PersonId; readonly year: number }[]>
   /**
    * The hits of a search, each with `hit`: all persons that `judge` in `domain/search` accepts, and no others.
    * Ordered by falling score, then by id.

@@ -40,7 +40,10 @@ const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
     schema,
   }))
 
-const ofHeaders = ({ versioned, method, reply }: Route): readonly OpenApiParameter[] => [
+/** Whether addresses with these placeholders are inside a tree. */
+const isInTree = ([first]: readonly string[]): boolean => first !== undefined && first !== "session_id"
+
+const ofHeaders = ({ versioned, method, reply, params }: Route): readonly OpenApiParameter[] => [
   ...(versioned
     ? [
         header(
@@ -51,6 +54,14 @@ const ofHeaders = ({ versioned, method, reply }: Route): readonly OpenApiParamet
     : []),
   ...(method === "get" && reply.headers.includes("ETag")
     ? [header("If-None-Match", "The ETag that you have. The answer is 304 if it is still current.")]
+    : []),
+  ...(method === "get" && isInTree(params)
+    ? [
+        header(
+          "View-As",
+          "Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners.",
+        ),
+      ]
     : []),
   ...(reply.shape === "bytes"
     ? [

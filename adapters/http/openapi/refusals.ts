@@ -7,6 +7,7 @@ type Tag = Refusal["_tag"]
 
 /** Refusals of every operation: of the protocol, of a defect, and of a store that is not available. */
 const always: readonly Tag[] = [
+  "ViewAsRefused",
   "BadRequest",
   "RequestTimeout",
   "AddressTooLong",

@@ -14,6 +14,7 @@ import {
   TreeId,
   UserId,
 } from "../../../core/domain/ids.ts"
+import type { TreeAddress } from "../../../core/ports/reads.ts"
 
 /** The placeholders that a path may contain. Each is the id of one kind of record. */
 const ids = {
@@ -69,4 +70,18 @@ export const pathParams = <Path extends string>(path: Path): PathParams<ParamsOf
       return E.left(notFound(fields.find(({ key, codec }) => !codec.is(params[key]))?.noun ?? "thing"))
     },
   }
+}
+
+/** The tree or record of a tree to which the parameters of a path belong; null if they belong to none. */
+export const recordOfPath = (params: object): TreeAddress | null => {
+  if ("treeId" in params && TreeId.is(params.treeId)) return { kind: "tree", id: params.treeId }
+  if ("personId" in params && PersonId.is(params.personId)) return { kind: "person", id: params.personId }
+  if ("eventId" in params && EventId.is(params.eventId)) return { kind: "event", id: params.eventId }
+  if ("relationshipId" in params && RelationshipId.is(params.relationshipId))
+    return { kind: "relationship", id: params.relationshipId }
+  if ("sourceId" in params && SourceId.is(params.sourceId)) return { kind: "source", id: params.sourceId }
+  if ("citationId" in params && CitationId.is(params.citationId)) return { kind: "citation", id: params.citationId }
+  if ("mediaId" in params && MediaId.is(params.mediaId)) return { kind: "media", id: params.mediaId }
+  if ("proposalId" in params && ProposalId.is(params.proposalId)) return { kind: "proposal", id: params.proposalId }
+  return null
 }

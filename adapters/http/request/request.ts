@@ -40,3 +40,6 @@ interface RequestingCaller extends Caller {
     find: () => Promise<A | null>,
   ): Promise<A | null>
 }
+
+/** Whether a request with this method changes nothing. */
+export const isRead = (method: string): boolean => method === "GET" || method === "HEAD"

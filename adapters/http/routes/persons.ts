@@ -5,6 +5,7 @@ import { user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../request/parameters.ts"
+import { personVisibilityReply } from "../replies/exposure.ts"
 import {
   deletedReply,
   familyReply,
@@ -115,6 +116,20 @@ export const personRoutes = [
       (app) =>
       ({ actor, params, input }) =>
         app.restorePerson(actor, { ...params, ...input }),
+  }),
+  route("getPersonVisibility", {
+    method: "get",
+    path: "/persons/{person_id}/visibility",
+    summary: "Explain what each kind of reader sees of a person",
+    description:
+      "Returns what visitors without an account, users without a role and members see of a person, and the facts that decide. Only editors can read it.",
+    access: user,
+    takes: nothing,
+    reply: list(personVisibilityReply, "list"),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getPersonVisibility(reader, params),
   }),
   route("getFamily", {
     method: "get",

@@ -6,6 +6,7 @@ import { user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, flag, idOrNull, limit } from "../request/parameters.ts"
+import { exposureReply } from "../replies/exposure.ts"
 import { treeAiReply } from "../replies/instance.ts"
 import { anyTreeReply, auditEntryReply, memberReply, memberTag, treeReply, treeTag } from "../replies/tree.ts"
 import { created, empty, ok, record, tagged } from "../response/json-replies.ts"
@@ -140,6 +141,20 @@ export const treeRoutes = [
       (app) =>
       ({ actor, params, input, ifMatch }) =>
         app.updateTreeAi(actor, { ...params, ...input, ifMatch }),
+  }),
+  route("getExposure", {
+    method: "get",
+    path: "/trees/{tree_id}/exposure",
+    summary: "Count what visitors without an account see of a tree, with the reasons",
+    description:
+      "Counts the persons of a tree by what visitors without an account see of them, and by the facts that decide. It also names the persons who become visible this year and next year. Only editors can read it.",
+    access: user,
+    takes: nothing,
+    reply: ok(exposureReply),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getExposure(reader, params),
   }),
   route("listMembers", {
     method: "get",

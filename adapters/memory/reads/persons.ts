@@ -3,7 +3,7 @@ import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold, type Withheld } from "../../../core/domain/privacy.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
-import type { PersonReads } from "../../../core/ports/reads.ts"
+import type { ExposureCount, PersonReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
 import { edgesFrom, nextPerson, type Start } from "../graph.ts"
@@ -29,6 +29,19 @@ const edgesWithin = (
   }
   return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
+
+/** The number of persons with each set of facts. */
+const countedExposure = (people: readonly Person[]): readonly ExposureCount[] =>
+  [
+    ...Map.groupBy(people, ({ privacy, isLiving, hasDeathFact, birthYear, deadFrom }) =>
+      JSON.stringify([privacy, isLiving, hasDeathFact, birthYear, deadFrom]),
+    ).values(),
+  ].flatMap((group) =>
+    group.slice(0, 1).map(({ privacy, isLiving, hasDeathFact, birthYear, deadFrom }) => ({
+      ...{ privacy, isLiving, hasDeathFact, birthYear, deadFrom },
+      count: group.length,
+    })),
+  )
 
 export const personReads = (tables: Tables): PersonReads => {
   const { persons, names } = tables
@@ -73,6 +86,16 @@ export const personReads = (tables: Tables): PersonReads => {
         .rows("committed", "personId", id)
         .filter((name) => name.treeId === treeId && !isLive(name))
         .map((name) => withhold(copyOf(name))),
+    countByExposure: async (treeId) => countedExposure(persons.rows("committed", "treeId", treeId).filter(isLive)),
+    becomingPublic: async (treeId, { from, to }, most) =>
+      persons
+        .rows("committed", "treeId", treeId)
+        .flatMap((person) => {
+          const { id: personId, publicFrom: year } = person
+          return isLive(person) && year !== null && year >= from && year <= to ? [{ personId, year }] : []
+        })
+        .sort((a, b) => a.year - b.year || (a.personId < b.personId ? -1 : 1))
+        .slice(0, most),
     ...searchReads(tables),
     lineage: async (treeId, id, { direction, generations }, viewer) =>
       edgesWithin(tables, { treeId, id, direction }, generations).map(

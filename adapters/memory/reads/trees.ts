@@ -3,12 +3,33 @@ import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
 import { normalizeText } from "../../../core/domain/search.ts"
 import type { Member, Tree } from "../../../core/domain/tree.ts"
-import type { TreeReads, TreeRow } from "../../../core/ports/reads.ts"
+import type { TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.ts"
 import { accessIn, membershipsOf } from "../access.ts"
 import { copyOf } from "../copy.ts"
 import { storedBytesIn } from "../stored-bytes.ts"
 import { isLive, membershipKey, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
+
+const treeIdOf = (tables: Tables, address: TreeAddress): TreeId | null => {
+  switch (address.kind) {
+    case "tree":
+      return tables.trees.get("committed", address.id)?.id ?? null
+    case "person":
+      return tables.persons.get("committed", address.id)?.treeId ?? null
+    case "event":
+      return tables.events.get("committed", address.id)?.treeId ?? null
+    case "relationship":
+      return tables.relationships.get("committed", address.id)?.treeId ?? null
+    case "source":
+      return tables.sources.get("committed", address.id)?.treeId ?? null
+    case "citation":
+      return tables.citations.get("committed", address.id)?.treeId ?? null
+    case "media":
+      return tables.media.get("committed", address.id)?.treeId ?? null
+    case "proposal":
+      return tables.proposals.get("committed", address.id)?.treeId ?? null
+  }
+}
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each method of the port
 export const treeReads = (tables: Tables): TreeReads => {
@@ -68,6 +89,7 @@ export const treeReads = (tables: Tables): TreeReads => {
 
   return {
     byId: async (id, userId) => rowOf(id, userId),
+    ofRecord: async (address) => treeIdOf(tables, address),
     storedBytes: async (ownerId) => storedBytesIn(tables, "committed", ownerId),
     ofUser: (userId, deleted, keyset) =>
       pages(

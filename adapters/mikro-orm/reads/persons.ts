@@ -4,7 +4,7 @@ import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold } from "../../../core/domain/privacy.ts"
 import { gather } from "../../../core/lib/gather.ts"
-import type { PersonReads } from "../../../core/ports/reads.ts"
+import type { ExposureCount, PersonReads } from "../../../core/ports/reads.ts"
 import { names } from "../entities/name.ts"
 import { persons } from "../entities/person.ts"
 import type { Sql } from "../sql.ts"
@@ -40,6 +40,13 @@ const among = (deleted: boolean): string =>
   `where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is ${deleted ? "not null" : "null"} order by x.id`
 const listed = (deleted: boolean): string => `select ${columns(persons, "x")} from persons x
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is ${deleted ? "not null" : "null"} order by x.id limit $3`
+
+const countByExposure = `select x.privacy as "privacy", x.is_living as "isLiving", x.has_death_fact as "hasDeathFact",
+    x.birth_year as "birthYear", x.dead_from as "deadFrom", count(*)::int as "count"
+  from persons x where x.tree_id = $1 and x.deleted_at is null group by 1, 2, 3, 4, 5`
+const becomingPublic = `select x.id as "personId", x.public_from as "year" from persons x
+  where x.tree_id = $1 and x.deleted_at is null and x.public_from between $2 and $3
+  order by x.public_from, x.id limit $4`
 
 const namesOf = (rows: readonly Named[]): readonly Name[] =>
   rows.flatMap(({ name }) => (name.id === null ? [] : [name]))
@@ -97,5 +104,7 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
     )
   },
   deletedNames: async (treeId, id) => (await sql.rows<Name>(deletedNames, [treeId, id])).map(withhold),
+  countByExposure: (treeId) => sql.rows<ExposureCount>(countByExposure, [treeId]),
+  becomingPublic: (treeId, { from, to }, most) => sql.rows(becomingPublic, [treeId, from, to, most]),
   ...searchReads(sql),
 })

@@ -1,9 +1,16 @@
 import { escapeLiteral } from "pg"
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import type { AuditEntryRead } from "../../../core/domain/audit.ts"
-import type { UserId } from "../../../core/domain/ids.ts"
+import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Member, Role, Tree } from "../../../core/domain/tree.ts"
-import type { TreeReads, TreeRow } from "../../../core/ports/reads.ts"
+import type { TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.ts"
+import { citations } from "../entities/citation.ts"
+import { events } from "../entities/event.ts"
+import { media } from "../entities/media.ts"
+import { persons } from "../entities/person.ts"
+import { proposals } from "../entities/proposal.ts"
+import { relationships } from "../entities/relationship.ts"
+import { sources } from "../entities/source.ts"
 import { trees } from "../entities/tree.ts"
 import type { Sql } from "../sql.ts"
 import { storedBytesOf } from "../stores/stored-bytes.ts"
@@ -20,6 +27,18 @@ const row = `select ${columns(trees, "t", "tree")}, m.role as "role", h.privacy 
   from trees t
   left join memberships m on m.tree_id = t.id and m.user_id = $1
   left join persons h on h.tree_id = t.id and h.id = t.home_person_id and h.deleted_at is null`
+
+const treeOfRow = (table: string): string => `select x.tree_id as "treeId" from ${table} x where x.id = $1`
+const treeOf: Readonly<Record<TreeAddress["kind"], string>> = {
+  tree: `select t.id as "treeId" from trees t where t.id = $1`,
+  person: treeOfRow(persons.name),
+  event: treeOfRow(events.name),
+  relationship: treeOfRow(relationships.name),
+  source: treeOfRow(sources.name),
+  citation: treeOfRow(citations.name),
+  media: treeOfRow(media.name),
+  proposal: treeOfRow(proposals.name),
+}
 
 const ofUser = (deleted: boolean): string => `select ${columns(trees, "t", "tree")}, m.role as "role"
   from memberships m join trees t on t.id = m.tree_id
@@ -56,6 +75,10 @@ export const treeReads = (sql: Sql): TreeReads => ({
   byId: async (id, userId) => {
     const [found] = await sql.rows<Row>(`${row} where t.id = $2`, [userId, id])
     return found === undefined ? null : treeRow(found)
+  },
+  ofRecord: async ({ kind, id }) => {
+    const [found] = await sql.rows<{ readonly treeId: TreeId }>(treeOf[kind], [id])
+    return found?.treeId ?? null
   },
   storedBytes: async (ownerId) => (await sql.rows<{ readonly bytes: number }>(storedBytesOf, [ownerId]))[0]?.bytes ?? 0,
   ofUser: (userId, deleted, keyset) =>

@@ -7,6 +7,43 @@ import { expectPaging } from "./paging.ts"
 
 /** Persons, sealed until the privacy engine has checked the viewer. */
 export const personReadsContract = (store: () => StoreUnderTest): void => {
+  describe("the exposure of a tree", () => {
+    it("counts the live persons of the tree by the facts that decide on their visibility", async () => {
+      const { tree } = await plantTree(store())
+      const { tree: other } = await plantTree(store())
+      const living = { isLiving: true, publicFrom: null }
+      await plant(store(), {
+        persons: [
+          aPerson({ treeId: tree.id, ...living }),
+          aPerson({ treeId: tree.id, ...living }),
+          aPerson({ treeId: tree.id, ...living, privacy: "hidden" }),
+          aPerson({ treeId: tree.id, ...living, deletedAt: minutesLater(1), deletionId: newId() }),
+          aPerson({ treeId: other.id, ...living }),
+        ],
+      })
+      const counts = await store().reads.persons.countByExposure(tree.id)
+      expect(counts.map(({ privacy, isLiving, count }) => [privacy, isLiving, count])).to.have.deep.members([
+        ["default", true, 2],
+        ["hidden", true, 1],
+      ])
+    })
+
+    it("lists the live persons who become public in these years, by year and id", async () => {
+      const { tree } = await plantTree(store())
+      const from = (publicFrom: number | null) => aPerson({ treeId: tree.id, publicFrom })
+      const [late, early, alsoEarly] = [from(2031), from(2030), from(2030)]
+      const gone = { ...from(2030), deletedAt: minutesLater(1), deletionId: newId<"DeletionId">() }
+      await plant(store(), { persons: [late, early, alsoEarly, from(2032), from(null), gone] })
+      const inYears = (most: number) => store().reads.persons.becomingPublic(tree.id, { from: 2030, to: 2031 }, most)
+      const expected = [
+        ...[early.id, alsoEarly.id].sort().map((personId) => ({ personId, year: 2030 })),
+        { personId: late.id, year: 2031 },
+      ]
+      expect(await inYears(100)).to.deep.equal(expected)
+      expect(await inYears(2)).to.deep.equal(expected.slice(0, 2))
+    })
+  })
+
   describe("a person", () => {
     it("is read with the live names by id, the tree and the reader's role", async () => {
       const { tree, owner } = await plantTree(store())

@@ -1,7 +1,20 @@
 import { expect } from "chai"
 import type { UserId } from "../../../core/domain/ids.ts"
 import type { Tree } from "../../../core/domain/tree.ts"
-import { aDeadPerson, aDeletion, aMembership, aTree, aUser, minutesLater, newId, noon } from "../../support/builders.ts"
+import {
+  aDeadPerson,
+  aDeletion,
+  aMembership,
+  anEvent,
+  aPerson,
+  aSource,
+  aTree,
+  aUser,
+  minutesLater,
+  newId,
+  noon,
+} from "../../support/builders.ts"
+import type { TreeAddress } from "../../../core/ports/reads.ts"
 import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 import { expectPaging } from "./paging.ts"
 
@@ -15,6 +28,33 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       expect(await trees.byId(tree.id, newId())).to.deep.equal({ tree, role: null, home: null })
       expect(await trees.byId(tree.id, null)).to.deep.equal({ tree, role: null, home: null })
       expect(await trees.byId(newId(), owner.id)).to.equal(null)
+    })
+
+    it("is found by each kind of its records, live or deleted", async () => {
+      const { tree } = await plantTree(store())
+      const person = aPerson({ treeId: tree.id, deletedAt: minutesLater(1), deletionId: newId() })
+      const event = anEvent({ treeId: tree.id, personId: person.id })
+      const source = aSource({ treeId: tree.id })
+      await plant(store(), { persons: [person], events: [event], sources: [source] })
+      const { ofRecord } = store().reads.trees
+      for (const address of [
+        { kind: "tree", id: tree.id },
+        { kind: "person", id: person.id },
+        { kind: "event", id: event.id },
+        { kind: "source", id: source.id },
+      ] as const)
+        expect(await ofRecord(address), address.kind).to.equal(tree.id)
+      const missing: readonly TreeAddress[] = [
+        { kind: "tree", id: newId() },
+        { kind: "person", id: newId() },
+        { kind: "event", id: newId() },
+        { kind: "relationship", id: newId() },
+        { kind: "source", id: newId() },
+        { kind: "citation", id: newId() },
+        { kind: "media", id: newId() },
+        { kind: "proposal", id: newId() },
+      ]
+      for (const address of missing) expect(await ofRecord(address), address.kind).to.equal(null)
     })
 
     it("gives a former member no role", async () => {

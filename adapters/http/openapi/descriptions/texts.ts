@@ -1,6 +1,7 @@
 import { accountTexts } from "./account.ts"
 import { common } from "./common.ts"
 import type { SchemaTexts } from "./describe.ts"
+import { exposureTexts } from "./exposure.ts"
 import { personTexts } from "./person.ts"
 import { recordTexts } from "./record.ts"
 import { serviceTexts } from "./service.ts"
@@ -12,6 +13,7 @@ const texts: ReadonlyMap<string, SchemaTexts> = new Map(
   Object.entries({
     ...accountTexts,
     ...treeTexts,
+    ...exposureTexts,
     ...personTexts,
     ...recordTexts,
     ...workTexts,

@@ -1,0 +1,30 @@
+import * as E from "fp-ts/lib/Either.js"
+import { treeForRole } from "../../domain/access.ts"
+import { type DomainError, notFound } from "../../domain/errors.ts"
+import type { UserId } from "../../domain/ids.ts"
+import { userIdOf, type ViewedReader } from "../../domain/readers/view-as.ts"
+import type { TreeAddress } from "../../ports/reads.ts"
+import type { Query } from "../../use-case/query.ts"
+
+export interface ViewAs {
+  /** The record that the request is about. */
+  readonly address: TreeAddress
+  readonly viewed: ViewedReader
+}
+
+/**
+ * The id of the reader as which an editor or owner views a record. Editors may view as a visitor without an account
+ * and as a user without a role; only owners may view as a member. The public surface hides the refusal: it answers
+ * that there is no such record.
+ */
+export const viewAs: Query<ViewAs, UserId | null> = async ({ trees }, reader, { address, viewed }) => {
+  const treeId = await trees.ofRecord(address)
+  const access = treeId === null || reader.userId === null ? null : await trees.byId(treeId, reader.userId)
+  const missing: E.Either<DomainError, never> = E.left(notFound(address.kind))
+  if (treeId === null || access === null) return missing
+  const allowed = treeForRole(access, viewed === "anonymous" || viewed === "user" ? "editor" : "owner")
+  if (E.isLeft(allowed)) return reader.surface === "public" ? missing : allowed
+  const userId = userIdOf(viewed)
+  if (viewed === "anonymous" || viewed === "user") return E.right(userId)
+  return (await trees.member(treeId, viewed)) === null ? E.left(notFound("member")) : E.right(userId)
+}
