@@ -2396,7 +2396,7 @@ export interface components {
              * Format: binary
              * @description The file.
              */
-            file: string;
+            file: Blob;
             /** @description The title. */
             title?: string;
             /**
@@ -4586,7 +4586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": string;
+                    "application/zip": Blob;
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
@@ -4616,7 +4616,7 @@ export interface operations {
                      * Format: binary
                      * @description The file.
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -7526,7 +7526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "*/*": Blob;
                 };
             };
             /** @description The requested range of the bytes. */
@@ -7543,7 +7543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "*/*": Blob;
                 };
             };
             /** @description The version of `If-None-Match` is still current. */
@@ -7583,7 +7583,7 @@ export interface operations {
                      * Format: binary
                      * @description The file.
                      */
-                    file: string;
+                    file: Blob;
                     /**
                      * @description What to do with a person that `resolutions` does not name.
                      * @default new
@@ -7640,7 +7640,7 @@ export interface operations {
                      * Format: binary
                      * @description The file.
                      */
-                    file: string;
+                    file: Blob;
                     /**
                      * @description What to do with a person that `resolutions` does not name.
                      * @default new
@@ -7706,7 +7706,7 @@ export interface operations {
                 };
                 content: {
                     "text/vnd.familysearch.gedcom": string;
-                    "application/vnd.familysearch.gedcom+zip": string;
+                    "application/vnd.familysearch.gedcom+zip": Blob;
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
@@ -7864,7 +7864,7 @@ export interface operations {
                      * Format: binary
                      * @description The file.
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };

@@ -2,8 +2,10 @@ import { LINES_TYPE } from "../response/progress-lines.ts"
 import type { BodyKind } from "../request/input.ts"
 import type { Parameter } from "../request/parameters.ts"
 import type { Route } from "../route.ts"
-import type { Schema } from "../../../core/codec/wire.ts"
+import type { Json, Schema } from "../../../core/codec/wire.ts"
 import type { OpenApiContent, OpenApiHeader, OpenApiOperation, OpenApiResponse } from "./document.ts"
+import type { Example } from "./example.ts"
+import { examples } from "./examples.ts"
 import { parametersOf } from "./parameters.ts"
 import { refusalsOf } from "./refusals.ts"
 import { type Components, schemaOf } from "./schema.ts"
@@ -18,7 +20,8 @@ const securityOf: Readonly<Record<Route["access"], OpenApiOperation["security"]>
 /** The description of one operation. The schemas that it names go to `components`. */
 export const operationOf = (route: Route, tag: string, components: Components): OpenApiOperation => {
   const { operationId, summary, description, access, takes } = route
-  const parameters = parametersOf(route)
+  const example = examples[operationId]
+  const parameters = parametersOf(route, example)
   return {
     operationId,
     tags: [tag],
@@ -26,15 +29,19 @@ export const operationOf = (route: Route, tag: string, components: Components): 
     description,
     security: securityOf[access],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(takes.body === null ? {} : { requestBody: requestOf(takes.body, components) }),
-    responses: { ...answerOf(route, components), ...refusalsOf(route) },
+    ...(takes.body === null ? {} : { requestBody: requestOf(takes.body, components, example) }),
+    responses: { ...answerOf(route, components, example), ...refusalsOf(route) },
   }
 }
 
-const requestOf = (body: BodyKind, components: Components): NonNullable<OpenApiOperation["requestBody"]> => ({
+const requestOf = (
+  body: BodyKind,
+  components: Components,
+  example: Example | undefined,
+): NonNullable<OpenApiOperation["requestBody"]> => ({
   required: body.optional !== true,
   description: bodyText(body),
-  content: requestContent(body, components),
+  content: requestContent(body, components, example?.body),
 })
 
 const bodyText = ({ content, optional }: BodyKind): string => {
@@ -42,13 +49,19 @@ const bodyText = ({ content, optional }: BodyKind): string => {
   return optional === true ? "The data of the request. It may be absent." : "The data of the request."
 }
 
-const requestContent = ({ mediaTypes, content }: BodyKind, components: Components): OpenApiContent => {
+const requestContent = (
+  { mediaTypes, content }: BodyKind,
+  components: Components,
+  body: Json | undefined,
+): OpenApiContent => {
   const schema =
     content.kind === "json"
       ? schemaOf(content.codec, "request", components)
       : named(content.name, formSchema(content.fields), components)
-  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }]))
+  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema, ...shown(body) }]))
 }
+
+const shown = (example: Json | undefined): { readonly example?: Json } => (example === undefined ? {} : { example })
 
 /** The schema itself or, if it has a name, a reference to it among the components. */
 const named = (name: string | undefined, schema: Schema, components: Components): Schema => {
@@ -111,7 +124,11 @@ const contentSchema = ({ codec, shape, mediaType }: Route["reply"], components: 
   return shape === "list" || shape === "page" ? { type: "array", items: item } : item
 }
 
-const answerOf = ({ reply, method }: Route, components: Components): OpenApiOperation["responses"] => {
+const answerOf = (
+  { reply, method }: Route,
+  components: Components,
+  example: Example | undefined,
+): OpenApiOperation["responses"] => {
   const { status, mediaType, otherType, shape, headers, report } = reply
   const [bare = ""] = mediaType?.split(";") ?? []
   const answer: OpenApiResponse = {
@@ -121,7 +138,7 @@ const answerOf = ({ reply, method }: Route, components: Components): OpenApiOper
       ? {}
       : {
           content: {
-            [bare]: { schema: contentSchema(reply, components) },
+            [bare]: { schema: contentSchema(reply, components), ...shown(example?.answer) },
             ...(report === undefined ? {} : { [LINES_TYPE]: { schema: reportLines } }),
             ...(otherType === undefined ? {} : { [otherType]: { schema: binary } }),
           },

@@ -1,6 +1,8 @@
+import type { Json } from "../../../core/codec/wire.ts"
 import type { PlaceholderName } from "../request/path.ts"
 import type { Route } from "../route.ts"
 import type { OpenApiParameter } from "./document.ts"
+import type { Example } from "./example.ts"
 
 const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   tree_id: "The id of the tree.",
@@ -71,9 +73,18 @@ const ofHeaders = ({ versioned, method, reply, params }: Route): readonly OpenAp
     : []),
 ]
 
-/** The parameters of an operation: of its path, its query and its headers. */
-export const parametersOf = (route: Route): readonly OpenApiParameter[] => [
-  ...ofPath(route),
-  ...ofQuery(route),
-  ...ofHeaders(route),
-]
+/** The value of a parameter in the example; empty if the example has none. */
+const valueIn = (
+  { path, query, headers }: Example,
+  { name, in: place, schema }: OpenApiParameter,
+): { readonly example?: Json } => {
+  const text = { path, query, header: headers }[place]?.[name]
+  if (text === undefined) return {}
+  return { example: schema.type === "integer" ? Number(text) : text }
+}
+
+/** The parameters of an operation: of its path, its query and its headers, with their values in the example. */
+export const parametersOf = (route: Route, example: Example | undefined): readonly OpenApiParameter[] =>
+  [...ofPath(route), ...ofQuery(route), ...ofHeaders(route)].map((parameter) =>
+    example === undefined ? parameter : { ...parameter, ...valueIn(example, parameter) },
+  )

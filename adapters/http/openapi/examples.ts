@@ -1,0 +1,3348 @@
+import type { Example } from "./example.ts"
+
+/** An example of each operation. Made by `npm run examples`; a spec plays them again and compares. */
+export const examples: Readonly<Record<string, Example>> = {
+  "register": {
+    "body": {
+      "email": "emma@example.org",
+      "password": "a quiet walk by the sea",
+      "display_name": "Emma Wedgwood"
+    },
+    "status": 201,
+    "answer": {
+      "user": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "email": "emma@example.org",
+        "display_name": "Emma Wedgwood",
+        "email_verified": false,
+        "self_person_id": null,
+        "is_instance_owner": false,
+        "created_at": "2026-01-15T10:30:00.000Z"
+      },
+      "token": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA",
+      "token_type": "bearer",
+      "expires_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "requestEmailVerification": {
+    "status": 202
+  },
+  "verifyEmail": {
+    "body": {
+      "token": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    },
+    "status": 204
+  },
+  "login": {
+    "body": {
+      "email": "emma@example.org",
+      "password": "a quiet walk by the sea"
+    },
+    "status": 200,
+    "answer": {
+      "user": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "email": "emma@example.org",
+        "display_name": "Emma Wedgwood",
+        "email_verified": true,
+        "self_person_id": null,
+        "is_instance_owner": true,
+        "created_at": "2026-01-15T10:30:00.000Z"
+      },
+      "token": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA",
+      "token_type": "bearer",
+      "expires_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listSessions": {
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000002",
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "last_used_at": "2026-01-15T10:30:00.000Z",
+        "user_agent": "Example/1.0",
+        "current": true
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000003",
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "last_used_at": "2026-01-15T10:30:00.000Z",
+        "user_agent": "Example/1.0",
+        "current": false
+      }
+    ]
+  },
+  "endSession": {
+    "path": {
+      "session_id": "01980000-0000-7000-8000-000000000003"
+    },
+    "status": 204
+  },
+  "changePassword": {
+    "body": {
+      "current_password": "a quiet walk by the sea",
+      "new_password": "another walk by the sea"
+    },
+    "status": 204
+  },
+  "requestPasswordReset": {
+    "body": {
+      "email": "emma@example.org"
+    },
+    "status": 202
+  },
+  "confirmPasswordReset": {
+    "body": {
+      "token": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA",
+      "new_password": "a quiet walk by the sea"
+    },
+    "status": 204
+  },
+  "getUser": {
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000001",
+      "email": "emma@example.org",
+      "display_name": "Emma Wedgwood",
+      "email_verified": true,
+      "self_person_id": null,
+      "is_instance_owner": true,
+      "created_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateProfile": {
+    "body": {
+      "display_name": "Emma Darwin"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000001",
+      "email": "emma@example.org",
+      "display_name": "Emma Darwin",
+      "email_verified": true,
+      "self_person_id": null,
+      "is_instance_owner": true,
+      "created_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "createTree": {
+    "body": {
+      "name": "The Darwins of Downe",
+      "description": "Four generations in Kent.",
+      "visibility": "public"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000004",
+      "name": "The Darwins of Downe",
+      "description": "Four generations in Kent.",
+      "visibility": "public",
+      "home_person_id": null,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "owner_id": "01980000-0000-7000-8000-000000000001",
+      "ai_member_provider": null,
+      "ai_recommender_provider": null,
+      "role": "owner",
+      "person_count": 0,
+      "deleted_at": null
+    }
+  },
+  "listTrees": {
+    "query": {
+      "limit": "100"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000004",
+        "name": "The Darwins of Downe",
+        "description": "Four generations in Kent.",
+        "visibility": "public",
+        "home_person_id": null,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "owner_id": "01980000-0000-7000-8000-000000000001",
+        "ai_member_provider": null,
+        "ai_recommender_provider": null,
+        "role": "owner",
+        "person_count": 0,
+        "deleted_at": null
+      }
+    ]
+  },
+  "getTree": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000004",
+      "name": "The Darwins of Downe",
+      "description": "Four generations in Kent.",
+      "visibility": "public",
+      "home_person_id": null,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "owner_id": "01980000-0000-7000-8000-000000000001",
+      "ai_member_provider": null,
+      "ai_recommender_provider": null,
+      "role": "owner",
+      "person_count": 0,
+      "deleted_at": null
+    }
+  },
+  "updateTree": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "headers": {
+      "If-Match": "\"1\""
+    },
+    "body": {
+      "name": "The Darwins of Down House"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000004",
+      "name": "The Darwins of Down House",
+      "description": "Four generations in Kent.",
+      "visibility": "public",
+      "home_person_id": null,
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "owner_id": "01980000-0000-7000-8000-000000000001",
+      "ai_member_provider": null,
+      "ai_recommender_provider": null,
+      "role": "owner",
+      "person_count": 0,
+      "deleted_at": null
+    }
+  },
+  "getTreeAi": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "status": 200,
+    "answer": {
+      "ai_member_provider": null,
+      "ai_recommender_provider": null,
+      "providers": [
+        {
+          "name": "example",
+          "model": "example-1"
+        }
+      ]
+    }
+  },
+  "updateTreeAi": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "ai_member_provider": "example"
+    },
+    "status": 200,
+    "answer": {
+      "ai_member_provider": "example",
+      "ai_recommender_provider": null,
+      "providers": [
+        {
+          "name": "example",
+          "model": "example-1"
+        }
+      ]
+    }
+  },
+  "addMember": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "email": "charles@example.org",
+      "role": "viewer"
+    },
+    "status": 201,
+    "answer": {
+      "user_id": "01980000-0000-7000-8000-000000000005",
+      "email": "charles@example.org",
+      "display_name": "Charles Darwin",
+      "role": "viewer",
+      "created_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listMembers": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "user_id": "01980000-0000-7000-8000-000000000001",
+        "email": "emma@example.org",
+        "display_name": "Emma Darwin",
+        "role": "owner",
+        "created_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "user_id": "01980000-0000-7000-8000-000000000005",
+        "email": "charles@example.org",
+        "display_name": "Charles Darwin",
+        "role": "viewer",
+        "created_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getMember": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "user_id": "01980000-0000-7000-8000-000000000005"
+    },
+    "status": 200,
+    "answer": {
+      "user_id": "01980000-0000-7000-8000-000000000005",
+      "email": "charles@example.org",
+      "display_name": "Charles Darwin",
+      "role": "viewer",
+      "created_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateMember": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "user_id": "01980000-0000-7000-8000-000000000005"
+    },
+    "body": {
+      "role": "editor"
+    },
+    "status": 200,
+    "answer": {
+      "user_id": "01980000-0000-7000-8000-000000000005",
+      "email": "charles@example.org",
+      "display_name": "Charles Darwin",
+      "role": "editor",
+      "created_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listAudit": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "2"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000006",
+        "at": "2026-01-15T10:30:00.000Z",
+        "actor": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "actor_type": "user",
+        "action": "membership.update",
+        "entity_type": "membership",
+        "entity_id": "01980000-0000-7000-8000-000000000005",
+        "before": {
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "user_id": "01980000-0000-7000-8000-000000000005",
+          "role": "viewer",
+          "created_at": "2026-01-15T10:30:00.000Z"
+        },
+        "after": {
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "user_id": "01980000-0000-7000-8000-000000000005",
+          "role": "editor",
+          "created_at": "2026-01-15T10:30:00.000Z"
+        },
+        "proposal_id": null,
+        "request_id": "01980000-0000-7000-8000-000000000007"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000008",
+        "at": "2026-01-15T10:30:00.000Z",
+        "actor": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "actor_type": "user",
+        "action": "membership.create",
+        "entity_type": "membership",
+        "entity_id": "01980000-0000-7000-8000-000000000005",
+        "before": null,
+        "after": {
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "user_id": "01980000-0000-7000-8000-000000000005",
+          "role": "viewer",
+          "created_at": "2026-01-15T10:30:00.000Z"
+        },
+        "proposal_id": null,
+        "request_id": "01980000-0000-7000-8000-000000000009"
+      }
+    ]
+  },
+  "createPerson": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "given_name": "Charles Robert",
+      "surname": "Darwin",
+      "gender": "male",
+      "birth": {
+        "date": {
+          "day": 12,
+          "month": 2,
+          "year": 1809
+        },
+        "place": "Shrewsbury"
+      },
+      "death": {
+        "date": {
+          "day": 19,
+          "month": 4,
+          "year": 1882
+        },
+        "place": "Downe"
+      }
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000010",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "visibility": "full",
+      "display_name": "Charles Robert Darwin",
+      "given_name": "Charles Robert",
+      "surname": "Darwin",
+      "gender": "male",
+      "is_living": null,
+      "possibly_living": false,
+      "birth_year": 1809,
+      "death_year": 1882,
+      "notes": null,
+      "privacy": "default",
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "deleted_at": null,
+      "names": [
+        {
+          "id": "01980000-0000-7000-8000-000000000011",
+          "person_id": "01980000-0000-7000-8000-000000000010",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "name_type": "birth",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "prefix": null,
+          "suffix": null,
+          "surname_prefix": null,
+          "is_primary": true,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ]
+    }
+  },
+  "createRelationship": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "type": "partnership",
+      "from_person_id": "01980000-0000-7000-8000-000000000010",
+      "to_person_id": "01980000-0000-7000-8000-000000000012"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "type": "partnership",
+      "from_person_id": "01980000-0000-7000-8000-000000000010",
+      "to_person_id": "01980000-0000-7000-8000-000000000012",
+      "redacted": false,
+      "qualifier": null,
+      "notes": null,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listPersons": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "q": "charles darwin 1809"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000010",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "visibility": "full",
+        "display_name": "Charles Robert Darwin",
+        "given_name": "Charles Robert",
+        "surname": "Darwin",
+        "gender": "male",
+        "is_living": null,
+        "possibly_living": false,
+        "birth_year": 1809,
+        "death_year": 1882,
+        "notes": null,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "deleted_at": null,
+        "score": 1,
+        "context": {
+          "birth_place": "Shrewsbury",
+          "parents": [],
+          "partners": [
+            "Emma Darwin"
+          ]
+        }
+      }
+    ]
+  },
+  "getPerson": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000010"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000010",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "visibility": "full",
+      "display_name": "Charles Robert Darwin",
+      "given_name": "Charles Robert",
+      "surname": "Darwin",
+      "gender": "male",
+      "is_living": null,
+      "possibly_living": false,
+      "birth_year": 1809,
+      "death_year": 1882,
+      "notes": null,
+      "privacy": "default",
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "deleted_at": null,
+      "names": [
+        {
+          "id": "01980000-0000-7000-8000-000000000011",
+          "person_id": "01980000-0000-7000-8000-000000000010",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "name_type": "birth",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "prefix": null,
+          "suffix": null,
+          "surname_prefix": null,
+          "is_primary": true,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ]
+    }
+  },
+  "updatePerson": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000012"
+    },
+    "body": {
+      "notes": "She played the piano."
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000012",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "visibility": "full",
+      "display_name": "Emma Darwin",
+      "given_name": "Emma",
+      "surname": "Darwin",
+      "gender": "female",
+      "is_living": null,
+      "possibly_living": false,
+      "birth_year": 1808,
+      "death_year": null,
+      "notes": "She played the piano.",
+      "privacy": "default",
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "deleted_at": null,
+      "names": [
+        {
+          "id": "01980000-0000-7000-8000-000000000014",
+          "person_id": "01980000-0000-7000-8000-000000000012",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "name_type": "birth",
+          "given_name": "Emma",
+          "surname": "Darwin",
+          "prefix": null,
+          "suffix": null,
+          "surname_prefix": null,
+          "is_primary": true,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ]
+    }
+  },
+  "getFamily": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000015"
+    },
+    "status": 200,
+    "answer": {
+      "person": {
+        "id": "01980000-0000-7000-8000-000000000015",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "visibility": "full",
+        "display_name": "William Erasmus Darwin",
+        "given_name": "William Erasmus",
+        "surname": "Darwin",
+        "gender": null,
+        "is_living": null,
+        "possibly_living": false,
+        "birth_year": 1839,
+        "death_year": null,
+        "notes": null,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "deleted_at": null
+      },
+      "parents": [
+        {
+          "person": {
+            "id": "01980000-0000-7000-8000-000000000010",
+            "tree_id": "01980000-0000-7000-8000-000000000004",
+            "visibility": "full",
+            "display_name": "Charles Robert Darwin",
+            "given_name": "Charles Robert",
+            "surname": "Darwin",
+            "gender": "male",
+            "is_living": null,
+            "possibly_living": false,
+            "birth_year": 1809,
+            "death_year": 1882,
+            "notes": null,
+            "privacy": "default",
+            "version": 1,
+            "created_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": "2026-01-15T10:30:00.000Z",
+            "deleted_at": null
+          },
+          "relationship": {
+            "id": "01980000-0000-7000-8000-000000000016",
+            "tree_id": "01980000-0000-7000-8000-000000000004",
+            "type": "parent_child",
+            "from_person_id": "01980000-0000-7000-8000-000000000010",
+            "to_person_id": "01980000-0000-7000-8000-000000000015",
+            "redacted": false,
+            "qualifier": "biological",
+            "notes": null,
+            "version": 1,
+            "created_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": "2026-01-15T10:30:00.000Z"
+          }
+        },
+        {
+          "person": {
+            "id": "01980000-0000-7000-8000-000000000012",
+            "tree_id": "01980000-0000-7000-8000-000000000004",
+            "visibility": "full",
+            "display_name": "Emma Darwin",
+            "given_name": "Emma",
+            "surname": "Darwin",
+            "gender": "female",
+            "is_living": null,
+            "possibly_living": false,
+            "birth_year": 1808,
+            "death_year": null,
+            "notes": "She played the piano.",
+            "privacy": "default",
+            "version": 2,
+            "created_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": "2026-01-15T10:30:00.000Z",
+            "deleted_at": null
+          },
+          "relationship": {
+            "id": "01980000-0000-7000-8000-000000000017",
+            "tree_id": "01980000-0000-7000-8000-000000000004",
+            "type": "parent_child",
+            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "to_person_id": "01980000-0000-7000-8000-000000000015",
+            "redacted": false,
+            "qualifier": "biological",
+            "notes": null,
+            "version": 1,
+            "created_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": "2026-01-15T10:30:00.000Z"
+          }
+        }
+      ],
+      "siblings": [],
+      "partners": [],
+      "children": []
+    }
+  },
+  "getAncestors": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000015"
+    },
+    "query": {
+      "generations": "2"
+    },
+    "status": 200,
+    "answer": {
+      "persons": [
+        {
+          "id": "01980000-0000-7000-8000-000000000010",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Charles Robert Darwin",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "gender": "male",
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1809,
+          "death_year": 1882,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000012",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Emma Darwin",
+          "given_name": "Emma",
+          "surname": "Darwin",
+          "gender": "female",
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1808,
+          "death_year": null,
+          "notes": "She played the piano.",
+          "privacy": "default",
+          "version": 2,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000015",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "William Erasmus Darwin",
+          "given_name": "William Erasmus",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1839,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        }
+      ],
+      "relationships": [
+        {
+          "id": "01980000-0000-7000-8000-000000000016",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000010",
+          "to_person_id": "01980000-0000-7000-8000-000000000015",
+          "redacted": false,
+          "qualifier": "biological",
+          "notes": null,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000012",
+          "to_person_id": "01980000-0000-7000-8000-000000000015",
+          "redacted": false,
+          "qualifier": "biological",
+          "notes": null,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ]
+    }
+  },
+  "getDescendants": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000010"
+    },
+    "query": {
+      "generations": "2"
+    },
+    "status": 200,
+    "answer": {
+      "persons": [
+        {
+          "id": "01980000-0000-7000-8000-000000000010",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Charles Robert Darwin",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "gender": "male",
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1809,
+          "death_year": 1882,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000015",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "William Erasmus Darwin",
+          "given_name": "William Erasmus",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1839,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        }
+      ],
+      "relationships": [
+        {
+          "id": "01980000-0000-7000-8000-000000000016",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000010",
+          "to_person_id": "01980000-0000-7000-8000-000000000015",
+          "redacted": false,
+          "qualifier": "biological",
+          "notes": null,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ]
+    }
+  },
+  "setSelfPerson": {
+    "body": {
+      "person_id": "01980000-0000-7000-8000-000000000012"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000001",
+      "email": "emma@example.org",
+      "display_name": "Emma Darwin",
+      "email_verified": true,
+      "self_person_id": "01980000-0000-7000-8000-000000000012",
+      "is_instance_owner": true,
+      "created_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "createName": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000012"
+    },
+    "body": {
+      "name_type": "maiden",
+      "given_name": "Emma",
+      "surname": "Wedgwood"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000018",
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "name_type": "maiden",
+      "given_name": "Emma",
+      "surname": "Wedgwood",
+      "prefix": null,
+      "suffix": null,
+      "surname_prefix": null,
+      "is_primary": false,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listNames": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000012"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000014",
+        "person_id": "01980000-0000-7000-8000-000000000012",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "name_type": "birth",
+        "given_name": "Emma",
+        "surname": "Darwin",
+        "prefix": null,
+        "suffix": null,
+        "surname_prefix": null,
+        "is_primary": true,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000012",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "name_type": "maiden",
+        "given_name": "Emma",
+        "surname": "Wedgwood",
+        "prefix": null,
+        "suffix": null,
+        "surname_prefix": null,
+        "is_primary": false,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getName": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "name_id": "01980000-0000-7000-8000-000000000018"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000018",
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "name_type": "maiden",
+      "given_name": "Emma",
+      "surname": "Wedgwood",
+      "prefix": null,
+      "suffix": null,
+      "surname_prefix": null,
+      "is_primary": false,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateName": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "name_id": "01980000-0000-7000-8000-000000000018"
+    },
+    "body": {
+      "prefix": "Miss"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000018",
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "name_type": "maiden",
+      "given_name": "Emma",
+      "surname": "Wedgwood",
+      "prefix": "Miss",
+      "suffix": null,
+      "surname_prefix": null,
+      "is_primary": false,
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "makeNamePrimary": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "name_id": "01980000-0000-7000-8000-000000000018"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000018",
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "name_type": "maiden",
+      "given_name": "Emma",
+      "surname": "Wedgwood",
+      "prefix": "Miss",
+      "suffix": null,
+      "surname_prefix": null,
+      "is_primary": true,
+      "version": 3,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "deleteName": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "name_id": "01980000-0000-7000-8000-000000000018"
+    },
+    "status": 204
+  },
+  "restoreName": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "name_id": "01980000-0000-7000-8000-000000000018"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000018",
+      "person_id": "01980000-0000-7000-8000-000000000012",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "name_type": "maiden",
+      "given_name": "Emma",
+      "surname": "Wedgwood",
+      "prefix": "Miss",
+      "suffix": null,
+      "surname_prefix": null,
+      "is_primary": false,
+      "version": 5,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "createEvent": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "type": "marriage",
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "date": {
+        "day": 29,
+        "month": 1,
+        "year": 1839
+      },
+      "place": "Maer"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "person_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "type": "marriage",
+      "date": {
+        "qualifier": "exact",
+        "calendar": "gregorian",
+        "day": 29,
+        "month": 1,
+        "year": 1839,
+        "to_day": null,
+        "to_month": null,
+        "to_year": null,
+        "phrase": null,
+        "display": "29 JAN 1839",
+        "sort_day": 2392769
+      },
+      "place": "Maer",
+      "place_id": "01980000-0000-7000-8000-000000000020",
+      "detail": null,
+      "notes": null,
+      "asserted": true,
+      "privacy": "default",
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listTreeEvents": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "2"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000021",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": "01980000-0000-7000-8000-000000000010",
+        "relationship_id": null,
+        "type": "birth",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 12,
+          "month": 2,
+          "year": 1809,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "12 FEB 1809",
+          "sort_day": 2381826
+        },
+        "place": "Shrewsbury",
+        "place_id": "01980000-0000-7000-8000-000000000022",
+        "detail": null,
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000023",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": "01980000-0000-7000-8000-000000000010",
+        "relationship_id": null,
+        "type": "death",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 19,
+          "month": 4,
+          "year": 1882,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "19 APR 1882",
+          "sort_day": 2408555
+        },
+        "place": "Downe",
+        "place_id": "01980000-0000-7000-8000-000000000024",
+        "detail": null,
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "listPersonEvents": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000012"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000025",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": "01980000-0000-7000-8000-000000000012",
+        "relationship_id": null,
+        "type": "birth",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": null,
+          "month": null,
+          "year": 1808,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "1808",
+          "sort_day": 2381418
+        },
+        "place": null,
+        "place_id": null,
+        "detail": null,
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000019",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": null,
+        "relationship_id": "01980000-0000-7000-8000-000000000013",
+        "type": "marriage",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 29,
+          "month": 1,
+          "year": 1839,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "29 JAN 1839",
+          "sort_day": 2392769
+        },
+        "place": "Maer",
+        "place_id": "01980000-0000-7000-8000-000000000020",
+        "detail": null,
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "listRelationshipEvents": {
+    "path": {
+      "relationship_id": "01980000-0000-7000-8000-000000000013"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000019",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": null,
+        "relationship_id": "01980000-0000-7000-8000-000000000013",
+        "type": "marriage",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 29,
+          "month": 1,
+          "year": 1839,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "29 JAN 1839",
+          "sort_day": 2392769
+        },
+        "place": "Maer",
+        "place_id": "01980000-0000-7000-8000-000000000020",
+        "detail": null,
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getEvent": {
+    "path": {
+      "event_id": "01980000-0000-7000-8000-000000000019"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "person_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "type": "marriage",
+      "date": {
+        "qualifier": "exact",
+        "calendar": "gregorian",
+        "day": 29,
+        "month": 1,
+        "year": 1839,
+        "to_day": null,
+        "to_month": null,
+        "to_year": null,
+        "phrase": null,
+        "display": "29 JAN 1839",
+        "sort_day": 2392769
+      },
+      "place": "Maer",
+      "place_id": "01980000-0000-7000-8000-000000000020",
+      "detail": null,
+      "notes": null,
+      "asserted": true,
+      "privacy": "default",
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateEvent": {
+    "path": {
+      "event_id": "01980000-0000-7000-8000-000000000019"
+    },
+    "body": {
+      "detail": "In the church of St Peter"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "person_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "type": "marriage",
+      "date": {
+        "qualifier": "exact",
+        "calendar": "gregorian",
+        "day": 29,
+        "month": 1,
+        "year": 1839,
+        "to_day": null,
+        "to_month": null,
+        "to_year": null,
+        "phrase": null,
+        "display": "29 JAN 1839",
+        "sort_day": 2392769
+      },
+      "place": "Maer",
+      "place_id": "01980000-0000-7000-8000-000000000020",
+      "detail": "In the church of St Peter",
+      "notes": null,
+      "asserted": true,
+      "privacy": "default",
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "deleteEvent": {
+    "path": {
+      "event_id": "01980000-0000-7000-8000-000000000019"
+    },
+    "status": 204
+  },
+  "restoreEvent": {
+    "path": {
+      "event_id": "01980000-0000-7000-8000-000000000019"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "person_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "type": "marriage",
+      "date": {
+        "qualifier": "exact",
+        "calendar": "gregorian",
+        "day": 29,
+        "month": 1,
+        "year": 1839,
+        "to_day": null,
+        "to_month": null,
+        "to_year": null,
+        "phrase": null,
+        "display": "29 JAN 1839",
+        "sort_day": 2392769
+      },
+      "place": "Maer",
+      "place_id": "01980000-0000-7000-8000-000000000020",
+      "detail": "In the church of St Peter",
+      "notes": null,
+      "asserted": true,
+      "privacy": "default",
+      "version": 4,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listPlaces": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "100"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000022",
+        "name": "Shrewsbury",
+        "event_count": 1
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000024",
+        "name": "Downe",
+        "event_count": 1
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000020",
+        "name": "Maer",
+        "event_count": 1
+      }
+    ]
+  },
+  "listTreeRelationships": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "2"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000013",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "type": "partnership",
+        "from_person_id": "01980000-0000-7000-8000-000000000010",
+        "to_person_id": "01980000-0000-7000-8000-000000000012",
+        "redacted": false,
+        "qualifier": null,
+        "notes": null,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000016",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "type": "parent_child",
+        "from_person_id": "01980000-0000-7000-8000-000000000010",
+        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "redacted": false,
+        "qualifier": "biological",
+        "notes": null,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "listPersonRelationships": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000015"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000016",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "type": "parent_child",
+        "from_person_id": "01980000-0000-7000-8000-000000000010",
+        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "redacted": false,
+        "qualifier": "biological",
+        "notes": null,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000017",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "type": "parent_child",
+        "from_person_id": "01980000-0000-7000-8000-000000000012",
+        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "redacted": false,
+        "qualifier": "biological",
+        "notes": null,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getRelationship": {
+    "path": {
+      "relationship_id": "01980000-0000-7000-8000-000000000013"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "type": "partnership",
+      "from_person_id": "01980000-0000-7000-8000-000000000010",
+      "to_person_id": "01980000-0000-7000-8000-000000000012",
+      "redacted": false,
+      "qualifier": null,
+      "notes": null,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateRelationship": {
+    "path": {
+      "relationship_id": "01980000-0000-7000-8000-000000000013"
+    },
+    "body": {
+      "notes": "They were first cousins."
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "type": "partnership",
+      "from_person_id": "01980000-0000-7000-8000-000000000010",
+      "to_person_id": "01980000-0000-7000-8000-000000000012",
+      "redacted": false,
+      "qualifier": null,
+      "notes": "They were first cousins.",
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "deleteRelationship": {
+    "path": {
+      "relationship_id": "01980000-0000-7000-8000-000000000013"
+    },
+    "status": 204
+  },
+  "restoreRelationship": {
+    "path": {
+      "relationship_id": "01980000-0000-7000-8000-000000000013"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "type": "partnership",
+      "from_person_id": "01980000-0000-7000-8000-000000000010",
+      "to_person_id": "01980000-0000-7000-8000-000000000012",
+      "redacted": false,
+      "qualifier": null,
+      "notes": "They were first cousins.",
+      "version": 4,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "createSource": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "title": "Parish register of Maer",
+      "repository": "Staffordshire Record Office",
+      "call_number": "D3227/1"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000026",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "title": "Parish register of Maer",
+      "author": null,
+      "publication": null,
+      "repository": "Staffordshire Record Office",
+      "call_number": "D3227/1",
+      "url": null,
+      "notes": null,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listSources": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "100"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000026",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "title": "Parish register of Maer",
+        "author": null,
+        "publication": null,
+        "repository": "Staffordshire Record Office",
+        "call_number": "D3227/1",
+        "url": null,
+        "notes": null,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getSource": {
+    "path": {
+      "source_id": "01980000-0000-7000-8000-000000000026"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000026",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "title": "Parish register of Maer",
+      "author": null,
+      "publication": null,
+      "repository": "Staffordshire Record Office",
+      "call_number": "D3227/1",
+      "url": null,
+      "notes": null,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateSource": {
+    "path": {
+      "source_id": "01980000-0000-7000-8000-000000000026"
+    },
+    "body": {
+      "author": "The vicar of Maer"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000026",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "title": "Parish register of Maer",
+      "author": "The vicar of Maer",
+      "publication": null,
+      "repository": "Staffordshire Record Office",
+      "call_number": "D3227/1",
+      "url": null,
+      "notes": null,
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "createCitation": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "source_id": "01980000-0000-7000-8000-000000000026",
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "page": "page 12",
+      "confidence": 3
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "source_id": "01980000-0000-7000-8000-000000000026",
+      "person_id": null,
+      "event_id": null,
+      "name_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "page": "page 12",
+      "detail": null,
+      "confidence": 3,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listCitations": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "100"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000027",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "source_id": "01980000-0000-7000-8000-000000000026",
+        "person_id": null,
+        "event_id": null,
+        "name_id": null,
+        "relationship_id": "01980000-0000-7000-8000-000000000013",
+        "page": "page 12",
+        "detail": null,
+        "confidence": 3,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getCitation": {
+    "path": {
+      "citation_id": "01980000-0000-7000-8000-000000000027"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "source_id": "01980000-0000-7000-8000-000000000026",
+      "person_id": null,
+      "event_id": null,
+      "name_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "page": "page 12",
+      "detail": null,
+      "confidence": 3,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateCitation": {
+    "path": {
+      "citation_id": "01980000-0000-7000-8000-000000000027"
+    },
+    "body": {
+      "detail": "Charles Darwin and Emma Wedgwood"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "source_id": "01980000-0000-7000-8000-000000000026",
+      "person_id": null,
+      "event_id": null,
+      "name_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "page": "page 12",
+      "detail": "Charles Darwin and Emma Wedgwood",
+      "confidence": 3,
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "deleteCitation": {
+    "path": {
+      "citation_id": "01980000-0000-7000-8000-000000000027"
+    },
+    "status": 204
+  },
+  "restoreCitation": {
+    "path": {
+      "citation_id": "01980000-0000-7000-8000-000000000027"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "source_id": "01980000-0000-7000-8000-000000000026",
+      "person_id": null,
+      "event_id": null,
+      "name_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "page": "page 12",
+      "detail": "Charles Darwin and Emma Wedgwood",
+      "confidence": 3,
+      "version": 4,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "deleteSource": {
+    "path": {
+      "source_id": "01980000-0000-7000-8000-000000000028"
+    },
+    "status": 204
+  },
+  "restoreSource": {
+    "path": {
+      "source_id": "01980000-0000-7000-8000-000000000028"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000028",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "title": "A letter",
+      "author": null,
+      "publication": null,
+      "repository": null,
+      "call_number": null,
+      "url": null,
+      "notes": null,
+      "version": 3,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "uploadMedia": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "file": "(the bytes of the picture)",
+      "title": "Charles in 1854",
+      "person_id": "01980000-0000-7000-8000-000000000010"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000029",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "title": "Charles in 1854",
+      "filename": "charles.png",
+      "content_type": "image/png",
+      "size": 68,
+      "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "person_id": "01980000-0000-7000-8000-000000000010",
+      "event_id": null,
+      "source_id": null,
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listMedia": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "100"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000029",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "title": "Charles in 1854",
+        "filename": "charles.png",
+        "content_type": "image/png",
+        "size": 68,
+        "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+        "person_id": "01980000-0000-7000-8000-000000000010",
+        "event_id": null,
+        "source_id": null,
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getMedia": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000029"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000029",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "title": "Charles in 1854",
+      "filename": "charles.png",
+      "content_type": "image/png",
+      "size": 68,
+      "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "person_id": "01980000-0000-7000-8000-000000000010",
+      "event_id": null,
+      "source_id": null,
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateMedia": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000029"
+    },
+    "body": {
+      "title": "Charles Darwin in 1854"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000029",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "title": "Charles Darwin in 1854",
+      "filename": "charles.png",
+      "content_type": "image/png",
+      "size": 68,
+      "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "person_id": "01980000-0000-7000-8000-000000000010",
+      "event_id": null,
+      "source_id": null,
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "getMediaContent": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000029"
+    },
+    "headers": {
+      "Range": "bytes=0-7"
+    },
+    "status": 206
+  },
+  "deleteMedia": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000029"
+    },
+    "status": 204
+  },
+  "restoreMedia": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000029"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000029",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "title": "Charles Darwin in 1854",
+      "filename": "charles.png",
+      "content_type": "image/png",
+      "size": 68,
+      "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "person_id": "01980000-0000-7000-8000-000000000010",
+      "event_id": null,
+      "source_id": null,
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+      "version": 4,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "createProposal": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "summary": "Their second child is missing.",
+      "operations": [
+        {
+          "op": "create",
+          "entity": "person",
+          "ref": "anne",
+          "data": {
+            "given_name": "Anne Elizabeth",
+            "surname": "Darwin"
+          }
+        },
+        {
+          "op": "create",
+          "entity": "relationship",
+          "data": {
+            "type": "parent_child",
+            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "to_person_id": "$anne"
+          }
+        }
+      ]
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000030",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "status": "pending",
+      "origin": "contributor",
+      "summary": "Their second child is missing.",
+      "operations": [
+        {
+          "op": "create",
+          "entity": "person",
+          "ref": "anne",
+          "data": {
+            "given_name": "Anne Elizabeth",
+            "surname": "Darwin"
+          }
+        },
+        {
+          "op": "create",
+          "entity": "relationship",
+          "data": {
+            "type": "parent_child",
+            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "to_person_id": "$anne"
+          }
+        }
+      ],
+      "proposer": {
+        "id": "01980000-0000-7000-8000-000000000005",
+        "display_name": "Charles Darwin"
+      },
+      "reviewer": null,
+      "reject_reason": null,
+      "apply_error": null,
+      "applied_operations": 0,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listProposals": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "status": "pending"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000030",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "status": "pending",
+        "origin": "contributor",
+        "summary": "Their second child is missing.",
+        "operations": [
+          {
+            "op": "create",
+            "entity": "person",
+            "ref": "anne",
+            "data": {
+              "given_name": "Anne Elizabeth",
+              "surname": "Darwin"
+            }
+          },
+          {
+            "op": "create",
+            "entity": "relationship",
+            "data": {
+              "type": "parent_child",
+              "from_person_id": "01980000-0000-7000-8000-000000000012",
+              "to_person_id": "$anne"
+            }
+          }
+        ],
+        "proposer": {
+          "id": "01980000-0000-7000-8000-000000000005",
+          "display_name": "Charles Darwin"
+        },
+        "reviewer": null,
+        "reject_reason": null,
+        "apply_error": null,
+        "applied_operations": 0,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getProposal": {
+    "path": {
+      "proposal_id": "01980000-0000-7000-8000-000000000030"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000030",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "status": "pending",
+      "origin": "contributor",
+      "summary": "Their second child is missing.",
+      "operations": [
+        {
+          "op": "create",
+          "entity": "person",
+          "ref": "anne",
+          "data": {
+            "given_name": "Anne Elizabeth",
+            "surname": "Darwin"
+          }
+        },
+        {
+          "op": "create",
+          "entity": "relationship",
+          "data": {
+            "type": "parent_child",
+            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "to_person_id": "$anne"
+          }
+        }
+      ],
+      "proposer": {
+        "id": "01980000-0000-7000-8000-000000000005",
+        "display_name": "Charles Darwin"
+      },
+      "reviewer": null,
+      "reject_reason": null,
+      "apply_error": null,
+      "applied_operations": 0,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "diff": [
+        {
+          "operation": 0,
+          "op": "create",
+          "entity": "person",
+          "id": null,
+          "label": "Anne Elizabeth Darwin",
+          "is_applied": false,
+          "before": null,
+          "after": {
+            "given_name": "Anne Elizabeth",
+            "surname": "Darwin"
+          },
+          "mentions": []
+        },
+        {
+          "operation": 1,
+          "op": "create",
+          "entity": "relationship",
+          "id": null,
+          "label": "parent_child, Emma Darwin, Anne Elizabeth Darwin",
+          "is_applied": false,
+          "before": null,
+          "after": {
+            "type": "parent_child",
+            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "to_person_id": "$anne"
+          },
+          "mentions": [
+            {
+              "id": "01980000-0000-7000-8000-000000000012",
+              "entity": "person",
+              "label": "Emma Darwin"
+            },
+            {
+              "id": "$anne",
+              "entity": "person",
+              "label": "Anne Elizabeth Darwin"
+            }
+          ]
+        }
+      ]
+    }
+  },
+  "applyProposal": {
+    "path": {
+      "proposal_id": "01980000-0000-7000-8000-000000000030"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000030",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "status": "applied",
+      "origin": "contributor",
+      "summary": "Their second child is missing.",
+      "operations": [
+        {
+          "op": "create",
+          "entity": "person",
+          "ref": "anne",
+          "data": {
+            "given_name": "Anne Elizabeth",
+            "surname": "Darwin"
+          }
+        },
+        {
+          "op": "create",
+          "entity": "relationship",
+          "data": {
+            "type": "parent_child",
+            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "to_person_id": "$anne"
+          }
+        }
+      ],
+      "proposer": {
+        "id": "01980000-0000-7000-8000-000000000005",
+        "display_name": "Charles Darwin"
+      },
+      "reviewer": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "reject_reason": null,
+      "apply_error": null,
+      "applied_operations": 2,
+      "version": 3,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "rejectProposal": {
+    "path": {
+      "proposal_id": "01980000-0000-7000-8000-000000000031"
+    },
+    "body": {
+      "reason": "Please name a source."
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000031",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "status": "rejected",
+      "origin": "contributor",
+      "summary": null,
+      "operations": [
+        {
+          "op": "update",
+          "entity": "person",
+          "id": "01980000-0000-7000-8000-000000000010",
+          "data": {
+            "notes": "A naturalist."
+          }
+        }
+      ],
+      "proposer": {
+        "id": "01980000-0000-7000-8000-000000000005",
+        "display_name": "Charles Darwin"
+      },
+      "reviewer": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "reject_reason": "Please name a source.",
+      "apply_error": null,
+      "applied_operations": 0,
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "deleteProposal": {
+    "path": {
+      "proposal_id": "01980000-0000-7000-8000-000000000031"
+    },
+    "status": 204
+  },
+  "listPublicTrees": {
+    "query": {
+      "q": "darwin"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000004",
+        "name": "The Darwins of Down House",
+        "description": "Four generations in Kent.",
+        "visibility": "public",
+        "home_person_id": null,
+        "version": 3,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "role": null
+      }
+    ]
+  },
+  "getPublicTree": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000004",
+      "name": "The Darwins of Down House",
+      "description": "Four generations in Kent.",
+      "visibility": "public",
+      "home_person_id": null,
+      "version": 3,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "role": null
+    }
+  },
+  "listPublicPersons": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "2"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000010",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "visibility": "full",
+        "display_name": "Charles Robert Darwin",
+        "given_name": "Charles Robert",
+        "surname": "Darwin",
+        "gender": "male",
+        "is_living": null,
+        "possibly_living": false,
+        "birth_year": 1809,
+        "death_year": 1882,
+        "notes": null,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "deleted_at": null
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000012",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "visibility": "full",
+        "display_name": "Emma Darwin",
+        "given_name": "Emma",
+        "surname": "Darwin",
+        "gender": "female",
+        "is_living": null,
+        "possibly_living": false,
+        "birth_year": 1808,
+        "death_year": null,
+        "notes": "She played the piano.",
+        "privacy": "default",
+        "version": 7,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "deleted_at": null
+      }
+    ]
+  },
+  "listPublicRelationships": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "2"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000013",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "type": "partnership",
+        "from_person_id": "01980000-0000-7000-8000-000000000010",
+        "to_person_id": "01980000-0000-7000-8000-000000000012",
+        "redacted": false,
+        "qualifier": null,
+        "notes": "They were first cousins.",
+        "version": 4,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000016",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "type": "parent_child",
+        "from_person_id": "01980000-0000-7000-8000-000000000010",
+        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "redacted": false,
+        "qualifier": "biological",
+        "notes": null,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "listPublicEvents": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "limit": "2"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000021",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": "01980000-0000-7000-8000-000000000010",
+        "relationship_id": null,
+        "type": "birth",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 12,
+          "month": 2,
+          "year": 1809,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "12 FEB 1809",
+          "sort_day": 2381826
+        },
+        "place": "Shrewsbury",
+        "place_id": "01980000-0000-7000-8000-000000000022",
+        "detail": null,
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000023",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": "01980000-0000-7000-8000-000000000010",
+        "relationship_id": null,
+        "type": "death",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 19,
+          "month": 4,
+          "year": 1882,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "19 APR 1882",
+          "sort_day": 2408555
+        },
+        "place": "Downe",
+        "place_id": "01980000-0000-7000-8000-000000000024",
+        "detail": null,
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getPublicPerson": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000010"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000010",
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "visibility": "full",
+      "display_name": "Charles Robert Darwin",
+      "given_name": "Charles Robert",
+      "surname": "Darwin",
+      "gender": "male",
+      "is_living": null,
+      "possibly_living": false,
+      "birth_year": 1809,
+      "death_year": 1882,
+      "notes": null,
+      "privacy": "default",
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "deleted_at": null,
+      "names": [
+        {
+          "id": "01980000-0000-7000-8000-000000000011",
+          "person_id": "01980000-0000-7000-8000-000000000010",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "name_type": "birth",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "prefix": null,
+          "suffix": null,
+          "surname_prefix": null,
+          "is_primary": true,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ]
+    }
+  },
+  "listPublicNames": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000010"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000011",
+        "person_id": "01980000-0000-7000-8000-000000000010",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "name_type": "birth",
+        "given_name": "Charles Robert",
+        "surname": "Darwin",
+        "prefix": null,
+        "suffix": null,
+        "surname_prefix": null,
+        "is_primary": true,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "listPublicPersonEvents": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000010"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000021",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": "01980000-0000-7000-8000-000000000010",
+        "relationship_id": null,
+        "type": "birth",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 12,
+          "month": 2,
+          "year": 1809,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "12 FEB 1809",
+          "sort_day": 2381826
+        },
+        "place": "Shrewsbury",
+        "place_id": "01980000-0000-7000-8000-000000000022",
+        "detail": null,
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000023",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": "01980000-0000-7000-8000-000000000010",
+        "relationship_id": null,
+        "type": "death",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 19,
+          "month": 4,
+          "year": 1882,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "19 APR 1882",
+          "sort_day": 2408555
+        },
+        "place": "Downe",
+        "place_id": "01980000-0000-7000-8000-000000000024",
+        "detail": null,
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000019",
+        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "person_id": null,
+        "relationship_id": "01980000-0000-7000-8000-000000000013",
+        "type": "marriage",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 29,
+          "month": 1,
+          "year": 1839,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "29 JAN 1839",
+          "sort_day": 2392769
+        },
+        "place": "Maer",
+        "place_id": "01980000-0000-7000-8000-000000000020",
+        "detail": "In the church of St Peter",
+        "notes": null,
+        "asserted": true,
+        "privacy": "default",
+        "version": 6,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "previewGenderFromGedcom": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000015",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "William Erasmus Darwin",
+          "given_name": "William Erasmus",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1839,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "gender": "male",
+        "ref": "@I2@"
+      }
+    ]
+  },
+  "previewGedcom": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
+    },
+    "status": 200,
+    "answer": {
+      "persons": 2,
+      "families": 0,
+      "sources": 0,
+      "version": "5.5.1",
+      "encoding": "UTF-8",
+      "candidates": [
+        {
+          "ref": "@I2@",
+          "display_name": "William Erasmus Darwin",
+          "birth_year": 1839,
+          "matches": [
+            {
+              "person_id": "01980000-0000-7000-8000-000000000015",
+              "display_name": "William Erasmus Darwin",
+              "birth_year": 1839,
+              "score": "high",
+              "similarity": 1
+            }
+          ]
+        }
+      ],
+      "unmapped_tags": [
+        {
+          "tag": "INDI.DNA",
+          "count": 1,
+          "lines": [
+            10
+          ]
+        }
+      ],
+      "warnings": []
+    }
+  },
+  "importGedcom": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
+      "default_action": "new",
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000015\"}}"
+    },
+    "status": 200,
+    "answer": {
+      "persons": {
+        "created": 1,
+        "merged": 1,
+        "skipped": 0,
+        "overwritten": 0
+      },
+      "names": 1,
+      "events": 1,
+      "relationships": 0,
+      "sources": 0,
+      "citations": 0,
+      "places": 0,
+      "unmapped_tags": [
+        {
+          "tag": "INDI.DNA",
+          "count": 1,
+          "lines": [
+            10
+          ]
+        }
+      ],
+      "warnings": [
+        {
+          "line": 13,
+          "code": "not_merged",
+          "message": "The tree has another sex for this person and keeps it; this one is not merged."
+        }
+      ]
+    }
+  },
+  "exportGedcom": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "version": "7.0"
+    },
+    "status": 200,
+    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n1 SOUR STEMMA\n2 VERS 1.0.0\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 SOUR @S107@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I106@\n0 @S107@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R108@\n2 CALN D3227/1\n0 @R108@ REPO\n1 NAME Staffordshire Record Office\n0 @S109@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
+  },
+  "previewDeceasedByBirth": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "born_on_or_before": "1800"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000032",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Josiah Wedgwood 1769",
+          "given_name": "Josiah",
+          "surname": "Wedgwood 1769",
+          "gender": null,
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1769,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "birth_year": 1769
+      },
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000033",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Unnamed",
+          "given_name": null,
+          "surname": null,
+          "gender": null,
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1795,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "birth_year": 1795
+      }
+    ]
+  },
+  "previewDeceasedByChild": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "query": {
+      "born_on_or_before": "1800"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000034",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Bessy Allen",
+          "given_name": "Bessy",
+          "surname": "Allen",
+          "gender": "female",
+          "is_living": null,
+          "possibly_living": true,
+          "birth_year": null,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "child_birth_year": 1795
+      }
+    ]
+  },
+  "applyDeceased": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "person_ids": [
+        "01980000-0000-7000-8000-000000000032",
+        "01980000-0000-7000-8000-000000000034"
+      ]
+    },
+    "status": 200,
+    "answer": {
+      "updated": 2,
+      "unchanged": []
+    }
+  },
+  "previewGenderFromName": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000015",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "William Erasmus Darwin",
+          "given_name": "William Erasmus",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1839,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "gender": "male",
+        "basis": "William"
+      },
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000035",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Anne Elizabeth Darwin",
+          "given_name": "Anne Elizabeth",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "possibly_living": true,
+          "birth_year": null,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "gender": "female",
+        "basis": "Anne"
+      },
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000032",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Josiah Wedgwood 1769",
+          "given_name": "Josiah",
+          "surname": "Wedgwood 1769",
+          "gender": null,
+          "is_living": false,
+          "possibly_living": false,
+          "birth_year": 1769,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 2,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "gender": "male",
+        "basis": "Josiah"
+      }
+    ]
+  },
+  "previewGenderFromSpouse": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000032",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Josiah Wedgwood 1769",
+          "given_name": "Josiah",
+          "surname": "Wedgwood 1769",
+          "gender": null,
+          "is_living": false,
+          "possibly_living": false,
+          "birth_year": 1769,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 2,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "gender": "male",
+        "basis": "Bessy Allen"
+      }
+    ]
+  },
+  "applyGender": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "assignments": [
+        {
+          "person_id": "01980000-0000-7000-8000-000000000032",
+          "gender": "male"
+        }
+      ]
+    },
+    "status": 200,
+    "answer": {
+      "updated": 1,
+      "unchanged": []
+    }
+  },
+  "previewNames": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000032",
+          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "visibility": "full",
+          "display_name": "Josiah Wedgwood 1769",
+          "given_name": "Josiah",
+          "surname": "Wedgwood 1769",
+          "gender": "male",
+          "is_living": false,
+          "possibly_living": false,
+          "birth_year": 1769,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 3,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "name_id": "01980000-0000-7000-8000-000000000036",
+        "given_name": "Josiah",
+        "surname": "Wedgwood 1769",
+        "flags": [
+          "date_in_surname"
+        ],
+        "suggestion": {
+          "given_name": "Josiah",
+          "surname": "Wedgwood"
+        }
+      }
+    ]
+  },
+  "applyNames": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "body": {
+      "fixes": [
+        {
+          "name_id": "01980000-0000-7000-8000-000000000036",
+          "given_name": "Josiah",
+          "surname": "Wedgwood"
+        }
+      ]
+    },
+    "status": 200,
+    "answer": {
+      "updated": 1,
+      "unchanged": []
+    }
+  },
+  "deletePerson": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000037"
+    },
+    "status": 200,
+    "answer": {
+      "deleted": 1
+    }
+  },
+  "restorePerson": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000037"
+    },
+    "status": 200,
+    "answer": {
+      "restored": 1
+    }
+  },
+  "getInstance": {
+    "status": 200,
+    "answer": {
+      "version": "1.0.0",
+      "environment": "production",
+      "user_count": 2,
+      "tree_count": 1,
+      "ai_providers": [
+        {
+          "name": "example",
+          "model": "example-1"
+        }
+      ]
+    }
+  },
+  "getOpenapi": {
+    "status": 200,
+    "answer": {
+      "openapi": "3.1.0",
+      "info": {
+        "title": "Stemma",
+        "version": "0.1.0"
+      }
+    }
+  },
+  "getDocs": {
+    "status": 200,
+    "answer": "<!doctype html>"
+  },
+  "getVocabulary": {
+    "status": 200,
+    "answer": {
+      "tree_visibilities": [
+        "private",
+        "site_members",
+        "unlisted",
+        "public"
+      ],
+      "roles": [
+        "owner",
+        "editor",
+        "viewer"
+      ],
+      "person_visibilities": [
+        "full",
+        "redacted"
+      ],
+      "genders": [
+        "male",
+        "female",
+        "other"
+      ],
+      "privacy_settings": [
+        "default",
+        "redacted",
+        "hidden"
+      ],
+      "event_privacy_settings": [
+        "default",
+        "hidden"
+      ],
+      "name_types": [
+        "birth",
+        "maiden",
+        "married",
+        "alias",
+        "nickname",
+        "immigrant",
+        "professional",
+        "religious",
+        "other"
+      ],
+      "person_event_types": [
+        "birth",
+        "christening",
+        "baptism",
+        "adult_christening",
+        "blessing",
+        "bar_mitzvah",
+        "bat_mitzvah",
+        "first_communion",
+        "confirmation",
+        "adoption",
+        "education",
+        "graduation",
+        "occupation",
+        "residence",
+        "census",
+        "religion",
+        "nationality",
+        "title",
+        "military_service",
+        "emigration",
+        "immigration",
+        "naturalization",
+        "property",
+        "description",
+        "id_number",
+        "will",
+        "probate",
+        "retirement",
+        "ordination",
+        "death",
+        "burial",
+        "cremation"
+      ],
+      "partnership_event_types": [
+        "engagement",
+        "marriage_banns",
+        "marriage_contract",
+        "marriage_license",
+        "marriage",
+        "marriage_settlement",
+        "separation",
+        "divorce_filed",
+        "divorce",
+        "annulment"
+      ],
+      "name_flags": [
+        "date_in_surname",
+        "date_in_given_name",
+        "no_surname",
+        "packed_given_names"
+      ],
+      "date_qualifiers": [
+        "exact",
+        "about",
+        "calculated",
+        "estimated",
+        "before",
+        "after",
+        "between",
+        "from",
+        "to",
+        "from_to",
+        "interpreted",
+        "phrase"
+      ],
+      "calendars": [
+        "gregorian",
+        "julian",
+        "hebrew",
+        "french_republican"
+      ],
+      "relationship_types": [
+        "parent_child",
+        "partnership"
+      ],
+      "parent_qualifiers": [
+        "biological",
+        "adoptive",
+        "step",
+        "foster",
+        "donor",
+        "guardian"
+      ],
+      "sibling_kinds": [
+        "full",
+        "half",
+        "step"
+      ],
+      "proposal_statuses": [
+        "pending",
+        "applied",
+        "rejected"
+      ],
+      "proposal_origins": [
+        "assistant",
+        "contributor"
+      ],
+      "operation_kinds": [
+        "create",
+        "update",
+        "delete"
+      ],
+      "proposed_entities": [
+        "person",
+        "name",
+        "event",
+        "relationship",
+        "source",
+        "citation"
+      ],
+      "entity_types": [
+        "user",
+        "session",
+        "tree",
+        "membership",
+        "person",
+        "name",
+        "event",
+        "relationship",
+        "source",
+        "citation",
+        "media",
+        "proposal",
+        "gedcom"
+      ],
+      "actor_types": [
+        "user",
+        "system"
+      ],
+      "gedcom_versions": [
+        "5.5.1",
+        "7.0"
+      ],
+      "import_actions": [
+        "new",
+        "skip",
+        "merge",
+        "overwrite"
+      ],
+      "match_scores": [
+        "high",
+        "medium"
+      ],
+      "restore_warnings": [
+        "visible_to_others"
+      ],
+      "problem_codes": [
+        "bad_request",
+        "unreadable_body",
+        "unauthenticated",
+        "wrong_credentials",
+        "wrong_password",
+        "email_unverified",
+        "forbidden",
+        "foreign_origin",
+        "not_found",
+        "unknown_path",
+        "method_not_allowed",
+        "not_acceptable",
+        "request_timeout",
+        "email_taken",
+        "already_member",
+        "last_owner",
+        "last_name",
+        "duplicate_relationship",
+        "ancestry_cycle",
+        "tree_not_deleted",
+        "not_deleted",
+        "owner_deleted",
+        "relationship_exists",
+        "proposal_not_pending",
+        "proposal_failed",
+        "version_stale",
+        "too_large",
+        "address_too_long",
+        "over_budget",
+        "unsupported_media_type",
+        "range_not_satisfiable",
+        "invalid_input",
+        "invalid_token",
+        "not_gedcom",
+        "too_many_tries",
+        "headers_too_large",
+        "internal_error",
+        "store_unavailable",
+        "store_busy",
+        "storage_full"
+      ]
+    }
+  },
+  "removeMember": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "user_id": "01980000-0000-7000-8000-000000000005"
+    },
+    "status": 204
+  },
+  "deleteTree": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000038"
+    },
+    "status": 204
+  },
+  "restoreTree": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000038"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000038",
+      "name": "A tree for practice",
+      "description": null,
+      "visibility": "private",
+      "home_person_id": null,
+      "version": 3,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "owner_id": "01980000-0000-7000-8000-000000000001",
+      "ai_member_provider": null,
+      "ai_recommender_provider": null,
+      "role": "owner",
+      "person_count": 0,
+      "deleted_at": null
+    }
+  },
+  "purgeTree": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000038"
+    },
+    "body": {
+      "name": "A tree for practice"
+    },
+    "status": 204
+  },
+  "exportAccount": {
+    "status": 200
+  },
+  "importAccount": {
+    "body": {
+      "file": "(the bytes of the ZIP archive)"
+    },
+    "status": 201,
+    "answer": {
+      "trees": [
+        {
+          "id": "01980000-0000-7000-8000-000000000039",
+          "name": "The Darwins of Down House",
+          "counts": {
+            "persons": 9,
+            "names": 10,
+            "events": 8,
+            "relationships": 6,
+            "sources": 2,
+            "citations": 1,
+            "places": 3,
+            "media": 1
+          }
+        }
+      ],
+      "warnings": [
+        {
+          "path": "trees.0.visibility",
+          "code": "visible_to_others",
+          "message": "The tree is public, as it was when the backup was made."
+        }
+      ]
+    }
+  },
+  "logout": {
+    "status": 204
+  },
+  "deleteAccount": {
+    "body": {
+      "email": "emma@example.org"
+    },
+    "status": 204
+  }
+}

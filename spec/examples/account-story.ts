@@ -1,0 +1,43 @@
+import type { Mailbox } from "../support/mailbox.ts"
+import type { Recorder } from "./recorder.ts"
+
+const email = "emma@example.org"
+const password = "a quiet walk by the sea"
+
+/** A user registers, verifies the address and signs in. Returns the token of the session. */
+export const openAccount = async ({ show, play }: Recorder, mail: Mailbox): Promise<string> => {
+  const registered = await show("register", { body: { email, password, display_name: "Emma Wedgwood" } })
+  const token = registered.text("token")
+  await mail.token(email)
+  await show("requestEmailVerification", { token })
+  await show("verifyEmail", { token, body: { token: await mail.token(email, 2) } })
+  await show("login", { body: { email, password } })
+  const sessions = await show("listSessions", { token })
+  const other = JSON.stringify(sessions.json).match(/"id":"([^"]+)"[^}]*"current":false/)?.[1] ?? ""
+  await show("endSession", { token, path: { session_id: other } })
+  const newPassword = "another walk by the sea"
+  await show("changePassword", { token, body: { current_password: password, new_password: newPassword } })
+  await show("requestPasswordReset", { body: { email } })
+  const reset = await mail.token(email, 3)
+  await show("confirmPasswordReset", { body: { token: reset, new_password: password } })
+  const again = (await play("login", { body: { email, password } })).text("token")
+  await show("getUser", { token: again })
+  await show("updateProfile", { token: again, body: { display_name: "Emma Darwin" } })
+  return again
+}
+
+/** Another account, which becomes a member of the tree. */
+export const secondAccount = async ({ play }: Recorder): Promise<string> => {
+  const body = { email: "charles@example.org", password: "five years on a ship", display_name: "Charles Darwin" }
+  return (await play("register", { body })).text("token")
+}
+
+/** The user takes the data away, brings it back, and closes the account. */
+export const closeAccount = async ({ show, play }: Recorder, token: string): Promise<void> => {
+  const { bytes } = await show("exportAccount", { token })
+  const form = { file: new Blob([bytes]), filename: "stemma.zip", fileText: "(the bytes of the ZIP archive)" }
+  await show("importAccount", { token, form })
+  const other = (await play("login", { body: { email, password } })).text("token")
+  await show("logout", { token: other })
+  await show("deleteAccount", { token, body: { email } })
+}

@@ -1,0 +1,32 @@
+import type { Json } from "../../core/codec/wire.ts"
+import type { StoryFamily } from "./person-story.ts"
+import type { Recorder } from "./recorder.ts"
+import type { StoryTree } from "./tree-story.ts"
+
+/** A visitor without an account reads the tree. */
+export const visitor = async ({ show }: Recorder, { path }: StoryTree, people: StoryFamily): Promise<void> => {
+  const person = { person_id: people.charles }
+  await show("listPublicTrees", { query: { q: "darwin" } })
+  await show("getPublicTree", { path })
+  await show("listPublicPersons", { path, query: { limit: "2" } })
+  await show("listPublicRelationships", { path, query: { limit: "2" } })
+  await show("listPublicEvents", { path, query: { limit: "2" } })
+  await show("getPublicPerson", { path: person })
+  await show("listPublicNames", { path: person })
+  await show("listPublicPersonEvents", { path: person })
+}
+
+const firstCharacters = (answer: Json): Json => (typeof answer === "string" ? answer.slice(0, 15) : answer)
+
+const head = (answer: Json): Json =>
+  typeof answer === "object" && answer !== null && "info" in answer
+    ? { openapi: "3.1.0", info: { title: "Stemma", version: "0.1.0" } }
+    : answer
+
+/** The operator looks at the service, and a developer at its description. */
+export const service = async ({ show }: Recorder, { token }: StoryTree): Promise<void> => {
+  await show("getInstance", { token })
+  await show("getOpenapi", { shorten: head })
+  await show("getDocs", { shorten: firstCharacters })
+  await show("getVocabulary")
+}

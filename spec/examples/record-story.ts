@@ -1,0 +1,59 @@
+import { PIXEL } from "../support/media.ts"
+import type { StoryFamily } from "./person-story.ts"
+import type { Recorder } from "./recorder.ts"
+import type { StoryTree } from "./tree-story.ts"
+
+/** The events of the couple. */
+export const events = async ({ show }: Recorder, { token, path }: StoryTree, people: StoryFamily): Promise<void> => {
+  const body = {
+    type: "marriage",
+    relationship_id: people.marriage,
+    date: { day: 29, month: 1, year: 1839 },
+    place: "Maer",
+  }
+  const one = { event_id: (await show("createEvent", { token, path, body })).text("id") }
+  await show("listTreeEvents", { token, path, query: { limit: "2" } })
+  await show("listPersonEvents", { token, path: { person_id: people.emma } })
+  await show("listRelationshipEvents", { token, path: { relationship_id: people.marriage } })
+  await show("getEvent", { token, path: one })
+  await show("updateEvent", { token, path: one, body: { detail: "In the church of St Peter" } })
+  await show("deleteEvent", { token, path: one })
+  await show("restoreEvent", { token, path: one })
+  await show("listPlaces", { token, path, query: { limit: "100" } })
+}
+
+/** A source with a citation. */
+export const sources = async ({ show, play }: Recorder, { token, path }: StoryTree, people: StoryFamily) => {
+  const body = { title: "Parish register of Maer", repository: "Staffordshire Record Office", call_number: "D3227/1" }
+  const one = { source_id: (await show("createSource", { token, path, body })).text("id") }
+  await show("listSources", { token, path, query: { limit: "100" } })
+  await show("getSource", { token, path: one })
+  await show("updateSource", { token, path: one, body: { author: "The vicar of Maer" } })
+  const cite = { ...one, relationship_id: people.marriage, page: "page 12", confidence: 3 }
+  const citation = { citation_id: (await show("createCitation", { token, path, body: cite })).text("id") }
+  await show("listCitations", { token, path, query: { limit: "100" } })
+  await show("getCitation", { token, path: citation })
+  await show("updateCitation", { token, path: citation, body: { detail: "Charles Darwin and Emma Wedgwood" } })
+  await show("deleteCitation", { token, path: citation })
+  await show("restoreCitation", { token, path: citation })
+  const spare = { source_id: (await play("createSource", { token, path, body: { title: "A letter" } })).text("id") }
+  await show("deleteSource", { token, path: spare })
+  await show("restoreSource", { token, path: spare })
+}
+
+/** A picture of a person. */
+export const media = async ({ show }: Recorder, { token, path }: StoryTree, people: StoryFamily): Promise<void> => {
+  const form = {
+    file: new Blob([Uint8Array.from(PIXEL)]),
+    filename: "charles.png",
+    fileText: "(the bytes of the picture)",
+    fields: { title: "Charles in 1854", person_id: people.charles },
+  }
+  const one = { media_id: (await show("uploadMedia", { token, path, form })).text("id") }
+  await show("listMedia", { token, path, query: { limit: "100" } })
+  await show("getMedia", { token, path: one })
+  await show("updateMedia", { token, path: one, body: { title: "Charles Darwin in 1854" } })
+  await show("getMediaContent", { token, path: one, headers: { Range: "bytes=0-7" } })
+  await show("deleteMedia", { token, path: one })
+  await show("restoreMedia", { token, path: one })
+}

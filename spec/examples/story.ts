@@ -1,0 +1,50 @@
+import type { Example } from "../../adapters/http/openapi/example.ts"
+import { startHost } from "../support/http.ts"
+import { memory } from "../../bootstrap/memory.ts"
+import { mailbox } from "../support/mailbox.ts"
+import { closeAccount, openAccount, secondAccount } from "./account-story.ts"
+import { normalised } from "./normalise.ts"
+import { deletedPerson, family, relationships } from "./person-story.ts"
+import { service, visitor } from "./public-story.ts"
+import { events, media, sources } from "./record-story.ts"
+import { recorder } from "./recorder.ts"
+import { closeTree, openTree } from "./tree-story.ts"
+import { cleanup, gedcom, proposals } from "./work-story.ts"
+
+const settings = {
+  WORKER: "on",
+  ENVIRONMENT: "production",
+  OWNER_EMAIL: "emma@example.org",
+  AI_PROVIDERS: JSON.stringify([{ name: "example", model: "example-1" }]),
+}
+
+/**
+ * Plays one story through every operation of the API, on a service in memory. Returns an example of each operation,
+ * with the same ids, times and tokens in every run.
+ */
+export const playStory = async (): Promise<Readonly<Record<string, Example>>> => {
+  const mail = mailbox()
+  const host = await startHost(memory(), settings, mail)
+  try {
+    const calls = recorder(host)
+    const token = await openAccount(calls, mail)
+    const member = await secondAccount(calls)
+    const tree = await openTree(calls, token)
+    const people = await family(calls, tree)
+    await events(calls, tree, people)
+    await relationships(calls, tree, people)
+    await sources(calls, tree, people)
+    await media(calls, tree, people)
+    await proposals(calls, tree, people, member)
+    await visitor(calls, tree, people)
+    await gedcom(calls, tree, people)
+    await cleanup(calls, tree)
+    await deletedPerson(calls, tree)
+    await service(calls, tree)
+    await closeTree(calls, tree)
+    await closeAccount(calls, token)
+    return normalised(calls.examples)
+  } finally {
+    await host.stop()
+  }
+}

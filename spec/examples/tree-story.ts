@@ -1,0 +1,42 @@
+import type { Recorder } from "./recorder.ts"
+
+/** What the other stories need of the tree. */
+export interface StoryTree {
+  readonly token: string
+  readonly treeId: string
+  readonly path: { readonly tree_id: string }
+}
+
+/** The owner makes a public tree with a member. */
+export const openTree = async (recorder: Recorder, token: string): Promise<StoryTree> => {
+  const { show } = recorder
+  const body = { name: "The Darwins of Downe", description: "Four generations in Kent.", visibility: "public" }
+  const treeId = (await show("createTree", { token, body })).text("id")
+  const path = { tree_id: treeId }
+  await show("listTrees", { token, query: { limit: "100" } })
+  await show("getTree", { token, path })
+  const renamed = { name: "The Darwins of Down House" }
+  await show("updateTree", { token, path, headers: { "If-Match": '"1"' }, body: renamed })
+  await show("getTreeAi", { token, path })
+  await show("updateTreeAi", { token, path, body: { ai_member_provider: "example" } })
+  const added = await show("addMember", { token, path, body: { email: "charles@example.org", role: "viewer" } })
+  const member = { ...path, user_id: added.text("user_id") }
+  await show("listMembers", { token, path })
+  await show("getMember", { token, path: member })
+  await show("updateMember", { token, path: member, body: { role: "editor" } })
+  await show("listAudit", { token, path, query: { limit: "2" } })
+  return { token, treeId, path }
+}
+
+/** The owner deletes trees, and removes the member. */
+export const closeTree = async (recorder: Recorder, { token, path }: StoryTree): Promise<void> => {
+  const { show, play } = recorder
+  const members = await play("listMembers", { token, path })
+  await show("removeMember", { token, path: { ...path, user_id: members.text(1, "user_id") } })
+  const name = "A tree for practice"
+  const practice = { tree_id: (await play("createTree", { token, body: { name } })).text("id") }
+  await show("deleteTree", { token, path: practice })
+  await show("restoreTree", { token, path: practice })
+  await play("deleteTree", { token, path: practice })
+  await show("purgeTree", { token, path: practice, body: { name } })
+}
