@@ -16,6 +16,12 @@ export const visitor = async ({ show }: Recorder, { path }: StoryTree, people: S
   await show("listPublicPersonEvents", { path: person })
 }
 
+/** The owner checks what visitors see. */
+export const exposure = async ({ show }: Recorder, { token, path }: StoryTree, people: StoryFamily): Promise<void> => {
+  await show("getPersonVisibility", { token, path: { person_id: people.william } })
+  await show("getExposure", { token, path })
+}
+
 const firstCharacters = (answer: Json): Json => (typeof answer === "string" ? answer.slice(0, 15) : answer)
 
 const head = (answer: Json): Json =>

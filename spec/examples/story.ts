@@ -5,7 +5,7 @@ import { mailbox } from "../support/mailbox.ts"
 import { closeAccount, openAccount, secondAccount } from "./account-story.ts"
 import { normalised } from "./normalise.ts"
 import { deletedPerson, family, relationships } from "./person-story.ts"
-import { service, visitor } from "./public-story.ts"
+import { exposure, service, visitor } from "./public-story.ts"
 import { events, media, sources } from "./record-story.ts"
 import { recorder } from "./recorder.ts"
 import { closeTree, openTree } from "./tree-story.ts"
@@ -37,6 +37,7 @@ export const playStory = async (): Promise<Readonly<Record<string, Example>>> =>
     await media(calls, tree, people)
     await proposals(calls, tree, people, member)
     await visitor(calls, tree, people)
+    await exposure(calls, tree, people)
     await gedcom(calls, tree, people)
     await cleanup(calls, tree)
     await deletedPerson(calls, tree)

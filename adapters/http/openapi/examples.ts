@@ -2562,6 +2562,55 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     ]
   },
+  "getPersonVisibility": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000015"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "reader": "anonymous",
+        "visibility": "full",
+        "because": [
+          "born_long_ago"
+        ],
+        "full_from": null
+      },
+      {
+        "reader": "user",
+        "visibility": "full",
+        "because": [
+          "born_long_ago"
+        ],
+        "full_from": null
+      },
+      {
+        "reader": "member",
+        "visibility": "full",
+        "because": [
+          "member"
+        ],
+        "full_from": null
+      }
+    ]
+  },
+  "getExposure": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "status": 200,
+    "answer": {
+      "full": 3,
+      "redacted": 1,
+      "hidden": 0,
+      "because": {
+        "death_known": 1,
+        "born_long_ago": 2,
+        "birth_unknown": 1
+      },
+      "becoming_full": []
+    }
+  },
   "previewGenderFromGedcom": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000004"
@@ -3217,6 +3266,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "problem_codes": [
         "bad_request",
         "unreadable_body",
+        "view_as_refused",
         "unauthenticated",
         "wrong_credentials",
         "wrong_password",
