@@ -10,6 +10,7 @@ import { UnpaddedYears } from "./0009-unpadded-years.ts"
 import { MediaLinks } from "./0010-media-links.ts"
 import { Search } from "./0011-search.ts"
 import { OriginalXrefs } from "./0012-original-xrefs.ts"
+import { StoredAnswers } from "./0016-stored-answers.ts"
 import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
@@ -27,4 +28,5 @@ export const migrations = [
   { name: "0011-search", class: Search },
   { name: "0012-original-xrefs", class: OriginalXrefs },
   { name: "0013-stored-bytes-and-blob-store", class: StoredBytesAndBlobStore },
+  { name: "0016-stored-answers", class: StoredAnswers },
 ]

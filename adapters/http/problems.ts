@@ -61,6 +61,8 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   RelationshipExists: { status: 409, title: errorTitles.RelationshipExists },
   ProposalNotPending: { status: 409, title: errorTitles.ProposalNotPending },
   ProposalFailed: { status: 409, title: errorTitles.ProposalFailed },
+  RequestInProgress: { status: 409, title: errorTitles.RequestInProgress },
+  IdempotencyKeySpent: { status: 409, title: errorTitles.IdempotencyKeySpent },
   VersionStale: { status: 412, title: errorTitles.VersionStale },
   TooLarge: { status: 413, title: errorTitles.TooLarge },
   AddressTooLong: { status: 414, title: "The address is too long" },
@@ -70,6 +72,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   InvalidInput: { status: 422, title: errorTitles.InvalidInput },
   InvalidToken: { status: 422, title: errorTitles.InvalidToken },
   NotGedcom: { status: 422, title: errorTitles.NotGedcom },
+  IdempotencyKeyReused: { status: 422, title: errorTitles.IdempotencyKeyReused },
   TooManyTries: { status: 429, title: errorTitles.TooManyTries },
   HeadersTooLarge: { status: 431, title: "The headers are too long" },
   InternalError: { status: 500, title: "Internal error" },
@@ -132,6 +135,8 @@ const fieldErrorsOf = (refusal: Refusal): readonly FieldError[] | null => {
       return [{ path: "token", message: "is unknown, used or expired" }]
     case "NotGedcom":
       return [{ path: "file", message: refusal.detail }]
+    case "IdempotencyKeyReused":
+      return [{ path: "Idempotency-Key", message: "was used for another request" }]
     default:
       return null
   }

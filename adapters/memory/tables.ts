@@ -13,6 +13,7 @@ import type { Relationship } from "../../core/domain/relationship.ts"
 import type { Session } from "../../core/domain/account/session.ts"
 import type { Source } from "../../core/domain/evidence/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
+import type { StoredAnswer } from "../../core/domain/account/stored-answer.ts"
 import type { User } from "../../core/domain/account/user.ts"
 import type { BlobStoreState } from "../../core/ports/unit-of-work.ts"
 import { Table, type View } from "./table.ts"
@@ -262,6 +263,15 @@ export const openTables = () => {
     key: (row: AuditEntry) => row.id,
     indexes: { treeId: (row) => row.treeId, all },
   })
+  const storedAnswers = new Table({
+    name: "stored_answers",
+    key: (row: StoredAnswer) => row.id,
+    indexes: { userId: (row) => row.userId, treeId: (row) => row.treeId, all },
+    rules: {
+      "its user exists": (row) => row.userId === null || isThere(users, row.userId),
+      "its tree exists": (row) => row.treeId === null || isThere(trees, row.treeId),
+    },
+  })
   /** One row. */
   const blobStore = new Table({ name: "blob_store", key: (_: BlobStoreState) => "only", indexes: {} })
   blobStore.insert({ id: null, isConfirmed: false, sweptTo: null })
@@ -284,6 +294,7 @@ export const openTables = () => {
     proposals,
     keptRecords,
     auditEntries,
+    storedAnswers,
     blobStore,
   }
 }

@@ -5,6 +5,7 @@ import type { Reads } from "../../core/ports/reads.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { MemoryQueue } from "./queue.ts"
 import { snapshotOf } from "./reads/export.ts"
+import { answersIn } from "./stores/answers.ts"
 import { emailTokensIn, sessionsIn, usersIn } from "./stores/accounts.ts"
 import { deletionsIn } from "./stores/deletions.ts"
 import { eventsIn, namesIn, personsIn } from "./stores/people.ts"
@@ -69,6 +70,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   },
   storedBytes: async (ownerId) => storedBytesIn(tables, "current", ownerId),
   auditLog: { insert: (entries) => insertInto(tables.auditEntries, write, entries) },
+  answers: answersIn(tables, write),
   jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },
 })
 

@@ -14,6 +14,7 @@ import { proposals } from "./entities/proposal.ts"
 import { relationships } from "./entities/relationship.ts"
 import { sessions } from "./entities/session.ts"
 import { sources } from "./entities/source.ts"
+import { storedAnswers } from "./entities/stored-answer.ts"
 import { storedBytes } from "./entities/stored-bytes.ts"
 import { searchableTrees } from "./entities/tree.ts"
 import { tries } from "./entities/tries.ts"
@@ -40,5 +41,6 @@ export const tables = [
   auditEntries,
   tries,
   storedBytes,
+  storedAnswers,
   blobStore,
 ] as const

@@ -10,6 +10,7 @@ import { snapshotOf } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import type { OnStatement } from "./sql.ts"
 import { accountStores } from "./stores/accounts.ts"
+import { answers } from "./stores/answers.ts"
 import { blobStoreRecord } from "./stores/blob-store.ts"
 import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
@@ -105,6 +106,7 @@ const storesOn = (connection: TransactionConnection, stored: StoredBytes): Trans
   deletions: deletions(connection),
   purges: purges(connection, stored),
   jobs: jobs(connection),
+  answers: answers(connection),
   contents: (treeId) => snapshotOf(connection, treeId),
   reading: () => readsOf(connection),
   blobStore: blobStoreRecord(connection),

@@ -28,6 +28,9 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   InvalidToken: "The token is unknown, used or expired",
   NotGedcom: "The file is not GEDCOM",
   TooManyTries: "Too many attempts",
+  RequestInProgress: "A request with this Idempotency-Key is in progress",
+  IdempotencyKeyReused: "Another request has used this Idempotency-Key",
+  IdempotencyKeySpent: "The request was already answered, and its answer is not stored because it contains a secret",
 }
 
 /** The explanation of a refusal for users, in one or more sentences. */

@@ -47,6 +47,9 @@ export type DomainError =
   | { readonly _tag: "InvalidToken" }
   | { readonly _tag: "NotGedcom"; readonly detail: string }
   | { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number }
+  | { readonly _tag: "RequestInProgress" }
+  | { readonly _tag: "IdempotencyKeyReused" }
+  | { readonly _tag: "IdempotencyKeySpent" }
 
 /** The refusal of one invalid field, named as the code has it. */
 export const invalid = (path: string, message: string): DomainError => faulty({ path, message })

@@ -23,7 +23,7 @@ type Batch<Last> = (
 
 /**
  * Permanently removes what was deleted before the recovery window: trees, then single records, then accounts, each
- * after its last tree. Also removes expired sessions and mailed links.
+ * after its last tree. Also removes expired sessions, mailed links and stored answers.
  */
 export const purgeExpired = (ports: PurgePorts) => async (): Promise<void> => {
   const now = ports.now()

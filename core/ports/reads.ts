@@ -29,6 +29,7 @@ import type { Session } from "../domain/account/session.ts"
 import type { Source } from "../domain/evidence/source.ts"
 import type { Member, Role, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/account/user.ts"
+import type { AnswerReads } from "./answers.ts"
 import type { BlobKey } from "./blobs.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
@@ -269,4 +270,5 @@ export interface Reads {
   readonly proposals: ProposalReads
   readonly instance: InstanceReads
   readonly cleanup: CleanupReads
+  readonly answers: AnswerReads
 }

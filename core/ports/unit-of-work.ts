@@ -31,6 +31,7 @@ import type { User } from "../domain/account/user.ts"
 import type { VitalEvent } from "../domain/living/vitals.ts"
 import type { TreeSnapshot } from "./export-reads.ts"
 import type { BlobKey } from "./blobs.ts"
+import type { Answers } from "./answers.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 import type { Reads } from "./reads.ts"
@@ -279,6 +280,7 @@ export interface Transaction {
   readonly blobStore: BlobStoreRecord
   readonly auditLog: AuditLog
   readonly jobs: Jobs
+  readonly answers: Answers
   /**
    * The bytes that this account stores: media and kept records of all trees that it owns, deleted ones included, with what the transaction wrote itself. The
    * count of the account is locked until the transaction ends, so that two transactions cannot pass a limit together; this comes last.

@@ -1,4 +1,5 @@
 import type { StoreUnderTest } from "../support/store.ts"
+import { answersContract } from "./unit-of-work/answers.contract.ts"
 import { bulkContract } from "./unit-of-work/bulk.contract.ts"
 import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
 import { deletionsContract } from "./unit-of-work/deletions.contract.ts"
@@ -33,6 +34,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     invariantsContract(store)
     usersContract(store)
     emailTokensContract(store)
+    answersContract(store)
     treesContract(store)
     placesContract(store)
     keptRecordsContract(store)

@@ -1,5 +1,6 @@
 import type { Reads } from "../../../core/ports/reads.ts"
 import type { Tables } from "../tables.ts"
+import { answerReads } from "./answers.ts"
 import { instanceReads, sessionReads, userReads } from "./accounts.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
@@ -24,4 +25,5 @@ export const readsOf = (tables: Tables): Reads => ({
   proposals: proposalReads(tables),
   instance: instanceReads(tables),
   cleanup: cleanupReads(tables),
+  answers: answerReads(tables),
 })

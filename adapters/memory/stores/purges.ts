@@ -41,6 +41,7 @@ const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean
 export const purgesIn = (tables: Tables, write: Write): Purges => {
   const { users, trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries, mediaLinks } =
     tables
+  const { storedAnswers } = tables
 
   // Dependent kinds come before the kinds that they depend on.
   const kinds: readonly Kind[] = [
@@ -140,6 +141,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)
           for (const { userId } of memberships.rows("current", "treeId", treeId))
             memberships.remove(membershipKey(treeId, userId))
+          for (const { id } of storedAnswers.rows("current", "treeId", treeId)) storedAnswers.remove(id)
           trees.remove(treeId)
         })
       }
@@ -156,6 +158,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
         for (const { id } of batch) {
           for (const session of sessions.rows("current", "userId", id)) sessions.remove(session.id)
           for (const { tokenHash } of emailTokens.rows("current", "userId", id)) emailTokens.remove(tokenHash)
+          for (const answer of storedAnswers.rows("current", "userId", id)) storedAnswers.remove(answer.id)
           users.remove(id)
           blankUser(id)
         }
@@ -170,6 +173,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           .rows("current", "all", "yes")
           .filter(({ expiresAt }) => expiresAt <= before))
           emailTokens.remove(tokenHash)
+        for (const { id } of storedAnswers.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
+          storedAnswers.remove(id)
       }),
   }
 }

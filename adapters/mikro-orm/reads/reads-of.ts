@@ -1,6 +1,7 @@
 import type { Reads } from "../../../core/ports/reads.ts"
 import type { Sql } from "../sql.ts"
 import { accountReads } from "./accounts.ts"
+import { answerReads } from "./answers.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
 import { mediaReads } from "./media.ts"
@@ -28,5 +29,6 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     media: mediaReads(sql),
     proposals: proposalReads(sql),
     cleanup: cleanupReads(long),
+    answers: answerReads(sql),
   }
 }

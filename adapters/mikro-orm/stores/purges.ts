@@ -14,6 +14,7 @@ import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/source.ts"
 import { EmailTokenSchema } from "../entities/email-token.ts"
 import { SessionSchema } from "../entities/session.ts"
+import { StoredAnswerSchema } from "../entities/stored-answer.ts"
 import { TreeSchema } from "../entities/tree.ts"
 import { TriesSchema } from "../entities/tries.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
@@ -95,7 +96,7 @@ const blankUsers = [
   `${blank} and a.entity_type = 'membership' and a.entity_id = any($1::text[])`,
 ]
 
-/** Foreign keys remove sessions, links and memberships. */
+/** Foreign keys remove sessions, links, memberships and stored answers. */
 const removeUsers = `
   delete from users where id in (
     select u.id from users u
@@ -181,6 +182,7 @@ export const purges = (connection: TransactionConnection, stored: Pick<StoredByt
       const em = connection.em()
       await em.nativeDelete(SessionSchema, { expiresAt: { $lte: before } })
       await em.nativeDelete(EmailTokenSchema, { expiresAt: { $lte: before } })
+      await em.nativeDelete(StoredAnswerSchema, { expiresAt: { $lte: before } })
       await em.nativeDelete(TriesSchema, { endsAt: { $lte: before } })
       await connection.run("select remove_search_leftovers()", [])
     },

@@ -1,0 +1,79 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { DomainError } from "../domain/errors.ts"
+import type { TreeId } from "../domain/ids.ts"
+import type { StoredAnswer } from "../domain/account/stored-answer.ts"
+import type { Transaction } from "../ports/unit-of-work.ts"
+import type { Command, Context, Done } from "./command.ts"
+
+/** A request that its client may repeat until it has the answer, without doing anything twice. */
+export interface Repeatable<A> {
+  /** The id of the stored answer. */
+  readonly id: string
+  /** The answer for this result of the use case, which concerns this tree. */
+  answerTo(value: A, treeId: TreeId | null, now: Date): StoredAnswer
+}
+
+/** The same request for a use case whose result becomes the answer by `shown`. */
+export const repeatableFor = <A, B>(
+  repeatable: Repeatable<B> | undefined,
+  shown: (value: A) => B,
+): Repeatable<A> | undefined =>
+  repeatable === undefined
+    ? undefined
+    : {
+        id: repeatable.id,
+        answerTo: (value, treeId, now) => repeatable.answerTo(shown(value), treeId, now),
+      }
+
+/**
+ * Runs the work of a transaction and stores the answer with its changes, so that both are committed or neither. The
+ * result is RequestInProgress if the same request is running, or was answered in the meantime.
+ */
+export const storingAnswer = async <A>(
+  repeatable: Repeatable<A> | undefined,
+  { answers, now }: Pick<Transaction, "answers"> & { readonly now: Date },
+  work: () => Promise<E.Either<DomainError, Done<A>>>,
+): Promise<E.Either<DomainError, Done<A>>> => {
+  if (repeatable === undefined) return work()
+  if (!(await answers.reserve(repeatable.id, now))) return E.left({ _tag: "RequestInProgress" })
+  const outcome = await work()
+  if (E.isRight(outcome)) {
+    const { value } = outcome.right
+    await answers.store(repeatable.answerTo(value, treeOf(outcome.right), now))
+  }
+  return outcome
+}
+
+/** The tree that a command has changed; null if there is none, or more than one. */
+const treeOf = ({ audit }: Done<unknown>): TreeId | null => {
+  const treeIds = new Set(audit === "unchanged" ? [] : audit.map(({ treeId }) => treeId))
+  const [treeId = null] = treeIds
+  return treeIds.size === 1 ? treeId : null
+}
+
+/** A command that stores the answer to a repeatable request in its transaction. */
+export const withStoredAnswer = <I, A>(command: Command<I, A>, repeatable: Repeatable<A> | undefined): Command<I, A> =>
+  repeatable === undefined
+    ? command
+    : (context, input) => storingAnswer(repeatable, context, () => command(context, input))
+
+/**
+ * As `withStoredAnswer`, for a command whose result is not what the client gets. `shown` returns the latter; null if
+ * the request is not complete with this command.
+ */
+export const withAnswerOf = <I, A, B>(
+  command: Command<I, A>,
+  repeatable: Repeatable<B> | undefined,
+  shown: (context: Context, value: A) => Promise<B | null>,
+): Command<I, A> =>
+  repeatable === undefined
+    ? command
+    : async (context, input) => {
+        const { answers, now } = context
+        if (!(await answers.reserve(repeatable.id, now))) return E.left({ _tag: "RequestInProgress" })
+        const outcome = await command(context, input)
+        if (E.isLeft(outcome)) return outcome
+        const answer = await shown(context, outcome.right.value)
+        if (answer !== null) await answers.store(repeatable.answerTo(answer, treeOf(outcome.right), now))
+        return outcome
+      }
