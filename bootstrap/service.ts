@@ -77,6 +77,7 @@ export const makeService = async ({
     uploadDir,
     hasRoomFor,
     uploads: uploadTurns(),
+    running: new Set(),
     patienceMs,
     onBehalfOf,
   }

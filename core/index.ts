@@ -8,6 +8,10 @@ import { deleteAccount } from "./commands/account/delete-account.ts"
 import { endSession } from "./commands/account/end-session.ts"
 import { importAccount, type ImportAccountPorts } from "./commands/account/import-account.ts"
 import { login } from "./commands/account/login.ts"
+import { storeAnswer } from "./commands/answer/store-answer.ts"
+import { findAnswer } from "./queries/answer/find-answer.ts"
+import { shownProposal } from "./proposal/shown-proposal.ts"
+import { type Repeatable, withAnswerOf, withStoredAnswer } from "./use-case/repeatable.ts"
 import { type AccountPorts, register } from "./commands/account/register.ts"
 import { requestEmailVerification } from "./commands/account/request-email-verification.ts"
 import { requestPasswordReset } from "./commands/account/request-password-reset.ts"
@@ -134,7 +138,10 @@ export type Ports = ExecutePorts &
 /** All use cases of Stemma, ready to call: the only entry point for hosts. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
 export const makeApp = (ports: Ports) => {
-  const command = execute(ports)
+  const command =
+    <I, A>(useCase: Command<I, A>) =>
+    (actor: Actor, input: I, repeatable?: Repeatable<A>): Promise<E.Either<DomainError, A>> =>
+      execute(ports)(withStoredAnswer(useCase, repeatable))(actor, input)
   const query = ask(ports)
 
   const ownRecord =
@@ -145,10 +152,19 @@ export const makeApp = (ports: Ports) => {
         E.map((user) => userRead(user, ports.settings.ownerEmails)),
       )
 
+  type DecideProposal<I, A> = (
+    actor: Actor,
+    input: I,
+    repeatable?: Repeatable<ProposalRead>,
+  ) => Promise<E.Either<DomainError, A>>
+  const proposalCommand =
+    <I, A extends ProposalState>(useCase: Command<I, A>): DecideProposal<I, A> =>
+    (actor, input, repeatable) =>
+      execute(ports)(withAnswerOf(useCase, repeatable, shownProposal))(actor, input)
   const decided =
-    <I>(decide: (actor: Actor, input: I) => Promise<E.Either<DomainError, ProposalState>>) =>
-    async (actor: Actor, input: I): Promise<E.Either<DomainError, ProposalRead>> => {
-      const outcome = await decide(actor, input)
+    <I>(decide: DecideProposal<I, ProposalState>): DecideProposal<I, ProposalRead> =>
+    async (actor, input, repeatable) => {
+      const outcome = await decide(actor, input, repeatable)
       return E.isLeft(outcome)
         ? outcome
         : query(describeProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
@@ -171,6 +187,9 @@ export const makeApp = (ports: Ports) => {
   return {
     settings: ports.settings,
 
+    findAnswer: query(findAnswer),
+    storeAnswer: storeAnswer(ports),
+
     register: register(ports),
     login: login(ports),
     findKnownDevice: findKnownDevice(ports),
@@ -182,7 +201,8 @@ export const makeApp = (ports: Ports) => {
     changePassword: changePassword(ports),
     endSession: command(endSession),
     /** Ends the session of the request. */
-    logout: (actor: Actor) => command(endSession)(actor, { sessionId: actor.sessionId }),
+    logout: (actor: Actor, repeatable?: Repeatable<null>) =>
+      command(endSession)(actor, { sessionId: actor.sessionId }, repeatable),
     listSessions: query(listSessions),
     getUser: query(getUser),
     updateProfile: ownRecord(updateProfile),
@@ -276,9 +296,9 @@ export const makeApp = (ports: Ports) => {
     getMediaContent: getMediaContent(ports),
     listMedia: query(listMedia),
 
-    createProposal: decided(command(createProposal)),
+    createProposal: decided(proposalCommand(createProposal)),
     applyProposal: decided(applyProposal(ports)),
-    rejectProposal: decided(command(rejectProposal)),
+    rejectProposal: decided(proposalCommand(rejectProposal)),
     deleteProposal: command(deleteProposal),
     getProposal: query(getProposal),
     listProposals: query(listProposals),
@@ -320,4 +340,5 @@ export type { PersonVisibility } from "./queries/person/get-person-visibility.ts
 export type { ExposureReport } from "./queries/tree/get-exposure.ts"
 export type { ProposalDetail } from "./queries/proposal/get-proposal.ts"
 export type { Reader } from "./use-case/query.ts"
+export { type Repeatable, repeatableFor } from "./use-case/repeatable.ts"
 export type { Listing } from "./view/listing.ts"

@@ -2891,7 +2891,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "forbidden" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "forbidden" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -3654,51 +3654,51 @@ export interface components {
                 };
             };
         };
-        /** @description The user is already a member of this tree: `already_member`. */
-        AlreadyMember: {
+        /** @description The user is already a member of this tree: `already_member`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        AlreadyMemberOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "already_member";
+                    code: "already_member" | "request_in_progress";
                 };
             };
         };
-        /** @description A person cannot be their own ancestor: `ancestry_cycle`. */
-        AncestryCycle: {
+        /** @description A person cannot be their own ancestor: `ancestry_cycle`. This relationship already exists: `duplicate_relationship`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        AncestryCycleOrDuplicateRelationshipOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "ancestry_cycle";
+                    code: "ancestry_cycle" | "duplicate_relationship" | "request_in_progress";
                 };
             };
         };
-        /** @description A person cannot be their own ancestor: `ancestry_cycle`. This relationship already exists: `duplicate_relationship`. */
-        AncestryCycleOrDuplicateRelationship: {
+        /** @description A person cannot be their own ancestor: `ancestry_cycle`. The record is not deleted: `not_deleted`. The record belongs to a deleted record: `owner_deleted`. The same relationship has been added since: `relationship_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        AncestryCycleOrNotDeletedOrOwnerDeletedOrRelationshipExistsOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "ancestry_cycle" | "duplicate_relationship";
+                    code: "ancestry_cycle" | "not_deleted" | "owner_deleted" | "relationship_exists" | "request_in_progress";
                 };
             };
         };
-        /** @description A person cannot be their own ancestor: `ancestry_cycle`. The record is not deleted: `not_deleted`. The record belongs to a deleted record: `owner_deleted`. The same relationship has been added since: `relationship_exists`. */
-        AncestryCycleOrNotDeletedOrOwnerDeletedOrRelationshipExists: {
+        /** @description A person cannot be their own ancestor: `ancestry_cycle`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        AncestryCycleOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "ancestry_cycle" | "not_deleted" | "owner_deleted" | "relationship_exists";
+                    code: "ancestry_cycle" | "request_in_progress";
                 };
             };
         };
@@ -3726,15 +3726,15 @@ export interface components {
                 };
             };
         };
-        /** @description The e-mail address already has an account: `email_taken`. */
-        EmailTaken: {
+        /** @description The e-mail address already has an account: `email_taken`. The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        EmailTakenOrIdempotencyKeySpentOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "email_taken";
+                    code: "email_taken" | "idempotency_key_spent" | "request_in_progress";
                 };
             };
         };
@@ -3822,6 +3822,30 @@ export interface components {
                 };
             };
         };
+        /** @description Another request has used this Idempotency-Key: `idempotency_key_reused`. The request contains invalid values: `invalid_input`. */
+        IdempotencyKeyReusedOrInvalidInput: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_reused" | "invalid_input";
+                };
+            };
+        };
+        /** @description Another request has used this Idempotency-Key: `idempotency_key_reused`. The request contains invalid values: `invalid_input`. The file is not GEDCOM: `not_gedcom`. */
+        IdempotencyKeyReusedOrInvalidInputOrNotGedcom: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_reused" | "invalid_input" | "not_gedcom";
+                };
+            };
+        };
         /** @description Internal error: `internal_error`. */
         InternalError: {
             headers: {
@@ -3855,18 +3879,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "invalid_input" | "invalid_token";
-                };
-            };
-        };
-        /** @description The request contains invalid values: `invalid_input`. The file is not GEDCOM: `not_gedcom`. */
-        InvalidInputOrNotGedcom: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "invalid_input" | "not_gedcom";
                 };
             };
         };
@@ -3906,27 +3918,27 @@ export interface components {
                 };
             };
         };
-        /** @description The record is not deleted: `not_deleted`. */
-        NotDeleted: {
+        /** @description The record is not deleted: `not_deleted`. The record belongs to a deleted record: `owner_deleted`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        NotDeletedOrOwnerDeletedOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "not_deleted";
+                    code: "not_deleted" | "owner_deleted" | "request_in_progress";
                 };
             };
         };
-        /** @description The record is not deleted: `not_deleted`. The record belongs to a deleted record: `owner_deleted`. */
-        NotDeletedOrOwnerDeleted: {
+        /** @description The record is not deleted: `not_deleted`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        NotDeletedOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "not_deleted" | "owner_deleted";
+                    code: "not_deleted" | "request_in_progress";
                 };
             };
         };
@@ -3966,27 +3978,27 @@ export interface components {
                 };
             };
         };
-        /** @description An operation of the proposal failed: `proposal_failed`. The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. */
-        ProposalFailedOrProposalNotPending: {
+        /** @description An operation of the proposal failed: `proposal_failed`. The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        ProposalFailedOrProposalNotPendingOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "proposal_failed" | "proposal_not_pending";
+                    code: "proposal_failed" | "proposal_not_pending" | "request_in_progress";
                 };
             };
         };
-        /** @description The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. */
-        ProposalNotPending: {
+        /** @description The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        ProposalNotPendingOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "proposal_not_pending";
+                    code: "proposal_not_pending" | "request_in_progress";
                 };
             };
         };
@@ -4001,6 +4013,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "range_not_satisfiable";
+                };
+            };
+        };
+        /** @description A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        RequestInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "request_in_progress";
+                };
+            };
+        };
+        /** @description A request with this Idempotency-Key is in progress: `request_in_progress`. The tree is not deleted: `tree_not_deleted`. */
+        RequestInProgressOrTreeNotDeleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "request_in_progress" | "tree_not_deleted";
                 };
             };
         };
@@ -4068,18 +4104,6 @@ export interface components {
                 };
             };
         };
-        /** @description The tree is not deleted: `tree_not_deleted`. */
-        TreeNotDeleted: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "tree_not_deleted";
-                };
-            };
-        };
         /** @description Sign in first: `unauthenticated`. */
         Unauthenticated: {
             headers: {
@@ -4143,7 +4167,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4170,11 +4197,11 @@ export interface operations {
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["EmailTaken"];
+            409: components["responses"]["EmailTakenOrIdempotencyKeySpentOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4223,7 +4250,10 @@ export interface operations {
     logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4234,6 +4264,8 @@ export interface operations {
                 headers: {
                     /** @description The session cookie. */
                     "Set-Cookie"?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4242,7 +4274,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignOrigin"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -4342,7 +4376,10 @@ export interface operations {
     requestEmailVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4351,6 +4388,8 @@ export interface operations {
             /** @description The request is accepted and is completed later. */
             202: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4359,7 +4398,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignOrigin"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4435,7 +4476,10 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4449,6 +4493,8 @@ export interface operations {
             /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4457,10 +4503,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignOriginOrWrongPassword"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4604,7 +4651,10 @@ export interface operations {
     importAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4624,6 +4674,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4635,10 +4687,11 @@ export interface operations {
             403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["OverBudgetOrTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -4725,7 +4778,10 @@ export interface operations {
     createTree: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4743,6 +4799,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4754,10 +4812,11 @@ export interface operations {
             403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -4895,7 +4954,10 @@ export interface operations {
     restoreTree: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -4909,6 +4971,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4921,7 +4985,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -4930,7 +4996,10 @@ export interface operations {
     purgeTree: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -4947,6 +5016,8 @@ export interface operations {
             /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4956,11 +5027,11 @@ export interface operations {
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["TreeNotDeleted"];
+            409: components["responses"]["RequestInProgressOrTreeNotDeleted"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -5123,7 +5194,10 @@ export interface operations {
     addMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -5144,6 +5218,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5156,11 +5232,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["AlreadyMember"];
+            409: components["responses"]["AlreadyMemberOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5395,7 +5471,10 @@ export interface operations {
     createPerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -5416,6 +5495,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5428,10 +5509,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -5579,7 +5661,10 @@ export interface operations {
                 /** @description Restore every person of the same deletion. */
                 cascade?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -5591,6 +5676,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5603,9 +5690,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["AncestryCycle"];
+            409: components["responses"]["AncestryCycleOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -5806,7 +5893,10 @@ export interface operations {
     createName: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -5827,6 +5917,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5839,10 +5931,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -5987,7 +6080,10 @@ export interface operations {
     restoreName: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -6003,6 +6099,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6015,8 +6113,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["NotDeletedOrOwnerDeleted"];
+            409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -6025,7 +6124,10 @@ export interface operations {
     makeNamePrimary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the person. */
                 person_id: string;
@@ -6041,6 +6143,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6053,7 +6157,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -6108,7 +6214,10 @@ export interface operations {
     createEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -6129,6 +6238,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6141,10 +6252,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -6354,7 +6466,10 @@ export interface operations {
     restoreEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the event. */
                 event_id: string;
@@ -6368,6 +6483,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6380,8 +6497,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["NotDeletedOrOwnerDeleted"];
+            409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -6480,7 +6598,10 @@ export interface operations {
     createRelationship: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -6501,6 +6622,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6513,11 +6636,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["AncestryCycleOrDuplicateRelationship"];
+            409: components["responses"]["AncestryCycleOrDuplicateRelationshipOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -6691,7 +6814,10 @@ export interface operations {
     restoreRelationship: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the relationship. */
                 relationship_id: string;
@@ -6705,6 +6831,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6717,8 +6845,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["AncestryCycleOrNotDeletedOrOwnerDeletedOrRelationshipExists"];
+            409: components["responses"]["AncestryCycleOrNotDeletedOrOwnerDeletedOrRelationshipExistsOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -6773,7 +6902,10 @@ export interface operations {
     createSource: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -6794,6 +6926,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6806,10 +6940,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -6947,7 +7082,10 @@ export interface operations {
     restoreSource: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the source. */
                 source_id: string;
@@ -6961,6 +7099,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6973,8 +7113,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["NotDeleted"];
+            409: components["responses"]["NotDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7029,7 +7170,10 @@ export interface operations {
     createCitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7050,6 +7194,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7062,10 +7208,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7203,7 +7350,10 @@ export interface operations {
     restoreCitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the citation. */
                 citation_id: string;
@@ -7217,6 +7367,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7229,8 +7381,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["NotDeletedOrOwnerDeleted"];
+            409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7285,7 +7438,10 @@ export interface operations {
     uploadMedia: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7306,6 +7462,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7318,10 +7476,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7460,7 +7619,10 @@ export interface operations {
     restoreMedia: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the medium. */
                 media_id: string;
@@ -7474,6 +7636,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7486,8 +7650,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["NotDeletedOrOwnerDeleted"];
+            409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7568,7 +7733,10 @@ export interface operations {
     previewGedcom: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7599,6 +7767,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7612,10 +7782,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["OverBudgetOrTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInputOrNotGedcom"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrNotGedcom"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7625,7 +7796,10 @@ export interface operations {
     importGedcom: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7656,6 +7830,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7669,10 +7845,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["OverBudgetOrTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInputOrNotGedcom"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrNotGedcom"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7808,7 +7985,10 @@ export interface operations {
     applyDeceased: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7825,6 +8005,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7837,10 +8019,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["OverBudgetOrTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7849,7 +8032,10 @@ export interface operations {
     previewGenderFromGedcom: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7872,6 +8058,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7884,10 +8072,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["OverBudgetOrTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInputOrNotGedcom"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrNotGedcom"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7971,7 +8160,10 @@ export interface operations {
     applyGender: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -7988,6 +8180,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8000,10 +8194,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["OverBudgetOrTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -8049,7 +8244,10 @@ export interface operations {
     applyNames: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -8066,6 +8264,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8078,10 +8278,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["OverBudgetOrTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -8136,7 +8337,10 @@ export interface operations {
     createProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the tree. */
                 tree_id: string;
@@ -8157,6 +8361,8 @@ export interface operations {
                     Location?: string;
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8169,10 +8375,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -8265,6 +8472,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The id of the proposal. */
@@ -8284,6 +8493,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8296,12 +8507,12 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["ProposalFailedOrProposalNotPending"];
+            409: components["responses"]["ProposalFailedOrProposalNotPendingOrRequestInProgress"];
             412: components["responses"]["VersionStale"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -8313,6 +8524,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The id of the proposal. */
@@ -8332,6 +8545,8 @@ export interface operations {
                 headers: {
                     /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
                     ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8344,12 +8559,12 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["ProposalNotPending"];
+            409: components["responses"]["ProposalNotPendingOrRequestInProgress"];
             412: components["responses"]["VersionStale"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];

@@ -17,6 +17,8 @@ export interface Access<Caller> {
     /** The caller as this user, or the refusal that this user would get; null for a visitor without an account. */
     readonly replace: (caller: Caller, userId: UserId | null) => E.Either<Refusal, Caller>
   }
+  /** The account of a caller, if every caller has one. */
+  readonly userOf?: (caller: Caller) => UserId
 }
 
 /** A signed-in caller, in the forms that commands and queries need. */
@@ -26,7 +28,7 @@ export interface SignedInCaller {
 }
 
 /** The account of a signed-in caller. */
-export const accountOf = ({ actor }: SignedInCaller): string => actor.userId
+export const accountOf = ({ actor }: SignedInCaller): UserId => actor.userId
 
 interface Credentials {
   readonly token: string
@@ -72,12 +74,14 @@ export const user: Access<SignedInCaller> = {
     replace: ({ actor, reader }, userId) =>
       userId === null ? unauthenticated : E.right({ actor: { ...actor, userId }, reader: { ...reader, userId } }),
   },
+  userOf: accountOf,
 }
 
 /** A signed-in user with a verified or unverified address: for operations on the account itself. */
 export const unverifiedUser: Access<SignedInCaller> = {
   name: "unverified user",
   identify: (request, host) => identifyUser(request, host, true),
+  userOf: accountOf,
 }
 
 const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({

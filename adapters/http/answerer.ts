@@ -11,9 +11,11 @@ import { answer } from "./steps/answer.ts"
 import { checkPermit } from "./steps/check-permit.ts"
 import { chooseThread } from "./steps/choose-thread.ts"
 import { CleanUp } from "./steps/clean-up.ts"
+import { findEarlier } from "./steps/find-earlier.ts"
 import { identify } from "./steps/identify.ts"
 import { limitTries } from "./steps/limit-tries.ts"
 import { negotiate } from "./steps/negotiate.ts"
+import { readKey } from "./steps/read-key.ts"
 import { readInput } from "./steps/read-input.ts"
 import { readPath } from "./steps/read-path.ts"
 import { reservePlace } from "./steps/reserve-place.ts"
@@ -26,22 +28,28 @@ export type Answerer = (request: HttpRequest) => Promise<E.Either<Refusal, Answe
 /** The way of every request of an operation, step by step. A step that refuses ends it. */
 export const answererOf = <Path extends string, Caller, I, A>(
   operationId: string,
-  { access, reply, permit, heavy, takes, versioned = false, tries }: Operation<Path, Caller, I, A>,
+  operation: Operation<Path, Caller, I, A>,
   template: PathParams<ParamsOf<Path>>,
   performHere: PerformHere<Caller, ParamsOf<Path>, I>,
 ) => {
+  const { access, reply, permit, heavy, takes, versioned = false, tries, least = "editor", keyedBy } = operation
   const toAddress = flow(
     next(limitTries(operationId, tries !== undefined)),
     next(identify(access)),
     next(readPath(template)),
   )
-  const steps = flow(
+  const admit = flow(
     toAddress,
     next(negotiate(reply)),
     next(checkPermit(permit)),
-    next(reservePlace(heavy)),
+    next(readKey(access, isKeyed(operation))),
+  )
+  const perform = flow(
+    admit,
+    next(reservePlace<Caller, ParamsOf<Path>, I>(heavy)),
     next(viewAs(access)),
     next(readInput(takes, versioned)),
+    next(findEarlier({ least, keyedBy }, takes)),
     next(chooseThread(operationId, heavy, performHere)),
     next(answer(operationId, tries)),
   )
@@ -49,9 +57,17 @@ export const answererOf = <Path extends string, Caller, I, A>(
     async (request) => {
       const cleanUp = new CleanUp()
       try {
-        return await steps(E.right({ request, host, cleanUp }))
+        return await perform(E.right({ request, host, cleanUp }))
       } finally {
         await cleanUp.finish()
       }
     }
 }
+
+/** Whether an operation supports `Idempotency-Key`: a POST whose account is known. */
+export const isKeyed = <Path extends string, Caller, I, A>({
+  method,
+  access,
+  keyedBy,
+}: Pick<Operation<Path, Caller, I, A>, "method" | "access" | "keyedBy">): boolean =>
+  method === "post" && (access.userOf !== undefined || keyedBy !== undefined)

@@ -8,10 +8,11 @@ import { routes } from "./routes.ts"
 /** Runs the heavy operations of the route table in the thread of this app. */
 export const heavyAnswers = (app: App): HeavyHandler<HeavyCall, HeavyHead> => {
   const performers = new Map(routes.map((route) => [route.operationId, route.performer]))
-  return async ({ operationId, call, wanted }, { progress }) => {
+  return async ({ operationId, call, wanted, repeat: copied }, { progress }) => {
     const performer = performers.get(operationId)
     if (performer === undefined) throw new Error(`There is no operation ${operationId}.`)
-    const outcome = await performer.perform(app, call, { ...wanted, progress })
+    const repeat = copied === null ? null : { ...copied, hash: () => copied.hash }
+    const outcome = await performer.perform(app, call, { ...wanted, progress, repeat })
     return E.isLeft(outcome) ? { head: outcome, chunks: null } : inBytes(outcome.right)
   }
 }

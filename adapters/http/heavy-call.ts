@@ -2,6 +2,7 @@ import type * as E from "fp-ts/lib/Either.js"
 import type { CompletesFrom, HeavyLane, HeavyWork } from "../../core/ports/heavy-work.ts"
 import type { Refusal } from "./problems.ts"
 import type { Answer } from "./response/reply.ts"
+import type { Repeat } from "./response/repeat.ts"
 
 /** The settings of an operation that computes for long and therefore runs as a heavy task. */
 export interface Heavy<Caller, Params, I> {
@@ -29,6 +30,8 @@ export interface HeavyCall {
   readonly wanted: Wanted
   /** The call without the parts that cannot be copied. The same route writes and reads it. */
   readonly call: unknown
+  /** Set if the client may repeat the request. */
+  readonly repeat: (Omit<Repeat, "hash"> & { readonly hash: string }) | null
 }
 
 /** An answer without its content. The bytes of the content follow separately. */

@@ -34,6 +34,8 @@ export interface Host {
   /** Whether the disk of that folder has room for this number of bytes. */
   readonly hasRoomFor: (bytes: number) => Promise<boolean>
   readonly uploads: UploadTurns
+  /** The ids of the answers to the running requests with idempotency keys. */
+  readonly running: Set<string>
   /** Runs work on behalf of a caller, so that the stores can attribute it to the caller's account. */
   readonly onBehalfOf: <A>(caller: Caller, work: () => A) => A
 }

@@ -2,7 +2,8 @@ import type * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { ExpectedVersions } from "../../core/domain/expected-versions.ts"
 import type { OnProgress } from "../../core/domain/gedcom/report/progress.ts"
-import type { App } from "../../core/index.ts"
+import type { Role } from "../../core/domain/tree.ts"
+import type { App, Repeatable } from "../../core/index.ts"
 import type { Access } from "./access.ts"
 import type { Heavy } from "./heavy-call.ts"
 import type { Input } from "./request/input.ts"
@@ -29,10 +30,16 @@ export type DecodedCall<Caller, Params, I> = Caller & {
   readonly wantsOther: boolean
 }
 
-/** The argument of a handler. */
+/** A call with the listener for its progress. */
 export type Call<Caller, Params, I> = DecodedCall<Caller, Params, I> & {
   /** Called with the progress of long work. */
   readonly progress: OnProgress
+}
+
+/** The argument of a handler. */
+export type HandlerCall<Caller, Params, I, A> = Call<Caller, Params, I> & {
+  /** Set if the client may repeat the request. The command stores the answer. */
+  readonly repeatable: Repeatable<A> | undefined
 }
 
 /** Refuses a caller before the body is received. */
@@ -61,5 +68,9 @@ export interface Operation<Path extends string, Caller, I, A> {
   readonly tries?: LimitedTries<Call<Caller, ParamsOf<Path>, I>>
   /** Refusals in addition to those that follow from the other settings. */
   readonly errors?: readonly DomainError["_tag"][]
-  readonly handle: (app: App) => (call: Call<Caller, ParamsOf<Path>, I>) => Promise<E.Either<Refusal, A>>
+  /** For a POST in a tree: the role that it requires, which a repeated request must still have. `editor` if absent. */
+  readonly least?: Role
+  /** For a POST that creates an account: the account by the input, to which an idempotency key belongs. */
+  readonly keyedBy?: (input: I) => string
+  readonly handle: (app: App) => (call: HandlerCall<Caller, ParamsOf<Path>, I, A>) => Promise<E.Either<Refusal, A>>
 }

@@ -1,10 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { App } from "../../core/index.ts"
+import type { App, Repeatable } from "../../core/index.ts"
 import { memoize } from "../../core/lib/memoize.ts"
 import type { Wanted } from "./heavy-call.ts"
 import type { Call, Operation } from "./operation.ts"
 import type { ParamsOf } from "./request/path.ts"
 import type { Refusal } from "./problems.ts"
+import { type Repeat, storedAnswerOf, treeIdIn, whole } from "./response/repeat.ts"
 import { type Answer, JSON_TYPE } from "./response/reply.ts"
 
 /** Runs an operation in this thread: its handler, then the encoding of its reply. */
@@ -12,6 +13,7 @@ export type PerformHere<Caller, Params, I> = (
   app: App,
   call: Call<Caller, Params, I>,
   wanted: Wanted,
+  repeat: Repeat | null,
 ) => Promise<E.Either<Refusal, Answer>>
 
 /** More than a process has at once, even in specs. */
@@ -23,14 +25,32 @@ export const performerOf = <Path extends string, Caller, I, A>({
 }: Pick<Operation<Path, Caller, I, A>, "handle" | "reply">): PerformHere<Caller, ParamsOf<Path>, I> => {
   // Once per app, because a handler may prepare something, such as the description of the API.
   const handlerOf = memoize(MOST_APPS, handle)
-  return async (app, call, { at, inLines }) => {
-    const outcome = await handlerOf(app)(call)
+  return async (app, call, { at, inLines }, repeat) => {
+    const answerOf = (value: A): Answer =>
+      inLines && reply.report !== undefined ? reportAnswer(reply.report, value) : reply.answer(value, at)
+    if (repeat === null) {
+      const outcome = await handlerOf(app)({ ...call, repeatable: undefined })
+      return E.isLeft(outcome) ? outcome : E.right(answerOf(outcome.right))
+    }
+    let isStored = false
+    const isSecret = reply.isSecret === true
+    const repeatable: Repeatable<A> = {
+      id: repeat.id,
+      answerTo: (value, changed, now) => {
+        isStored = true
+        const treeId = treeIdIn(call.params) ?? changed ?? treeIdIn(value)
+        return storedAnswerOf(answerOf(value), repeat, { treeId, isSecret, now })
+      },
+    }
+    const outcome = await handlerOf(app)({ ...call, repeatable })
     if (E.isLeft(outcome)) return outcome
-    return E.right(
-      inLines && reply.report !== undefined
-        ? reportAnswer(reply.report, outcome.right)
-        : reply.answer(outcome.right, at),
-    )
+    const answer = answerOf(outcome.right)
+    if (isStored) return E.right(answer)
+    // Nothing was changed, as by a preview, so no transaction has stored the answer.
+    const complete = await whole(answer)
+    const treeId = treeIdIn(call.params)
+    const stored = await app.storeAnswer(storedAnswerOf(complete, repeat, { treeId, isSecret, now: new Date() }))
+    return E.isLeft(stored) ? stored : E.right(complete)
   }
 }
 

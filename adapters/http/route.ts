@@ -3,7 +3,7 @@ import type { DomainError } from "../../core/domain/errors.ts"
 import type { OnProgress } from "../../core/domain/gedcom/report/progress.ts"
 import type { App } from "../../core/index.ts"
 import type { Access } from "./access.ts"
-import { type Answerer, answererOf } from "./answerer.ts"
+import { type Answerer, answererOf, isKeyed } from "./answerer.ts"
 import type { Wanted } from "./heavy-call.ts"
 import type { Host } from "./host.ts"
 import type { Input } from "./request/input.ts"
@@ -11,6 +11,7 @@ import type { DecodedCall, Method, Operation } from "./operation.ts"
 import { type ParamsOf, pathParams, type PlaceholderName } from "./request/path.ts"
 import { performerOf } from "./perform.ts"
 import type { Refusal } from "./problems.ts"
+import type { Repeat } from "./response/repeat.ts"
 import type { Answer, Reply } from "./response/reply.ts"
 
 /** An operation for the router and OpenAPI, without its type parameters. */
@@ -28,6 +29,8 @@ export interface Route {
   /** Whether the operation runs in another thread. */
   readonly isHeavy: boolean
   readonly hasLimitedTries: boolean
+  /** Whether `Idempotency-Key` is supported. */
+  readonly keyed: boolean
   readonly errors: readonly DomainError["_tag"][]
   readonly answerer: (host: Host) => Answerer
   readonly performer: Performer
@@ -39,7 +42,7 @@ export interface Performer {
   perform(
     app: App,
     call: unknown,
-    wanted: Wanted & { readonly progress: OnProgress },
+    wanted: Wanted & { readonly progress: OnProgress; readonly repeat: Repeat | null },
   ): Promise<E.Either<Refusal, Answer>>
 }
 
@@ -55,8 +58,8 @@ export const route = <Path extends string, Caller, I, A>(
     perform: (
       app: App,
       call: DecodedCall<Caller, ParamsOf<Path>, I>,
-      { progress, ...wanted }: Wanted & { readonly progress: OnProgress },
-    ) => performHere(app, { ...call, input: takes.revive?.(call.input) ?? call.input, progress }, wanted),
+      { progress, repeat, ...wanted }: Wanted & { readonly progress: OnProgress; readonly repeat: Repeat | null },
+    ) => performHere(app, { ...call, input: takes.revive?.(call.input) ?? call.input, progress }, wanted, repeat),
   }
   return {
     operationId,
@@ -71,6 +74,7 @@ export const route = <Path extends string, Caller, I, A>(
     versioned,
     isHeavy: operation.heavy !== undefined,
     hasLimitedTries: operation.tries !== undefined,
+    keyed: isKeyed(operation),
     errors,
     answerer: answererOf(operationId, operation, template, performHere),
     performer,

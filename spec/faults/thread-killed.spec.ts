@@ -69,6 +69,7 @@ describe("The thread of an import that is killed in the midst of storing", () =>
         userAgent: null,
         wantsOther: false,
       },
+      repeat: null,
     }
   }
 

@@ -1,4 +1,5 @@
 import { LINES_TYPE } from "../response/progress-lines.ts"
+import { REPLAYED_HEADER } from "../response/repeat.ts"
 import type { BodyKind } from "../request/input.ts"
 import type { Parameter } from "../request/parameters.ts"
 import type { Route } from "../route.ts"
@@ -109,8 +110,15 @@ const headerTexts: Readonly<Record<Route["reply"]["headers"][number], string>> =
 
 const text: Schema = { type: "string" }
 
-const headersOf = ({ headers }: Route["reply"]): Readonly<Record<string, OpenApiHeader>> =>
-  Object.fromEntries(headers.map((name) => [name, { description: headerTexts[name], schema: text }]))
+const replayed: OpenApiHeader = {
+  description: "`true` if this is the stored answer to an earlier request with the same `Idempotency-Key`.",
+  schema: text,
+}
+
+const headersOf = ({ reply, keyed }: Route): Readonly<Record<string, OpenApiHeader>> => ({
+  ...Object.fromEntries(reply.headers.map((name) => [name, { description: headerTexts[name], schema: text }])),
+  ...(keyed && reply.isSecret !== true ? { [REPLAYED_HEADER]: replayed } : {}),
+})
 
 const schemaOfType = (mediaType: string): Schema => {
   if (mediaType.startsWith("application/json")) return { type: "object" }
@@ -125,15 +133,17 @@ const contentSchema = ({ codec, shape, mediaType }: Route["reply"], components: 
 }
 
 const answerOf = (
-  { reply, method }: Route,
+  route: Route,
   components: Components,
   example: Example | undefined,
 ): OpenApiOperation["responses"] => {
+  const { reply, method } = route
+  const described = headersOf(route)
   const { status, mediaType, otherType, shape, headers, report } = reply
   const [bare = ""] = mediaType?.split(";") ?? []
   const answer: OpenApiResponse = {
     description: titles[status] ?? "The request succeeded.",
-    ...(headers.length === 0 ? {} : { headers: headersOf(reply) }),
+    ...(Object.keys(described).length === 0 ? {} : { headers: described }),
     ...(mediaType === null
       ? {}
       : {

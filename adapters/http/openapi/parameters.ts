@@ -1,4 +1,5 @@
 import type { Json } from "../../../core/codec/wire.ts"
+import { KEY_HEADER } from "../request/idempotency-key.ts"
 import type { PlaceholderName } from "../request/path.ts"
 import type { Route } from "../route.ts"
 import type { OpenApiParameter } from "./document.ts"
@@ -45,7 +46,15 @@ const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
 /** Whether addresses with these placeholders are inside a tree. */
 const isInTree = ([first]: readonly string[]): boolean => first !== undefined && first !== "session_id"
 
-const ofHeaders = ({ versioned, method, reply, params }: Route): readonly OpenApiParameter[] => [
+const idempotencyKey: OpenApiParameter = {
+  name: KEY_HEADER,
+  in: "header",
+  description:
+    "A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice.",
+  schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[!-~]+$" },
+}
+
+const ofHeaders = ({ versioned, keyed, method, reply, params }: Route): readonly OpenApiParameter[] => [
   ...(versioned
     ? [
         header(
@@ -54,6 +63,7 @@ const ofHeaders = ({ versioned, method, reply, params }: Route): readonly OpenAp
         ),
       ]
     : []),
+  ...(keyed ? [idempotencyKey] : []),
   ...(method === "get" && reply.headers.includes("ETag")
     ? [header("If-None-Match", "The ETag that you have. The answer is 304 if it is still current.")]
     : []),

@@ -31,10 +31,15 @@ const ofPath = ({ access, params }: Route): readonly Tag[] => [
   ...(params.length > 0 ? (["NotFound"] as const) : []),
 ]
 
-const ofBody = ({ takes }: Route): readonly Tag[] => [
+const ofBody = ({ takes, keyed }: Route): readonly Tag[] => [
   ...(takes.body === null ? [] : (["UnreadableBody", "TooLarge", "UnsupportedMediaType"] as const)),
   ...(takes.body?.content.kind === "form" ? (["StorageFull"] as const) : []),
-  ...(takes.body === null && takes.query.length === 0 ? [] : (["InvalidInput"] as const)),
+  ...(takes.body === null && takes.query.length === 0 && !keyed ? [] : (["InvalidInput"] as const)),
+]
+
+const ofKey = ({ keyed, reply }: Route): readonly Tag[] => [
+  ...(keyed ? (["RequestInProgress", "IdempotencyKeyReused"] as const) : []),
+  ...(keyed && reply.isSecret === true ? (["IdempotencyKeySpent"] as const) : []),
 ]
 
 const ofReply = ({ reply, versioned, isHeavy, hasLimitedTries }: Route): readonly Tag[] => [
@@ -47,7 +52,7 @@ const ofReply = ({ reply, versioned, isHeavy, hasLimitedTries }: Route): readonl
 
 /** Every refusal that an operation can answer: those that follow from the parts of its route, and those that it names. */
 const tagsOf = (route: Route): ReadonlySet<Tag> =>
-  new Set([...ofAccess(route), ...ofPath(route), ...ofBody(route), ...ofReply(route), ...route.errors, ...always])
+  new Set([ofAccess(route), ofPath(route), ofBody(route), ofKey(route), ofReply(route), route.errors, always].flat())
 
 /** The refusals of an operation by their status, in the order of the statuses. */
 const tagsByStatus = (route: Route): ReadonlyMap<number, readonly Tag[]> => {

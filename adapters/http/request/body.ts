@@ -27,6 +27,7 @@ export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: reado
       if (declared !== null) return E.left(declared)
       const bytes = await readBytes(request, jsonPace(host.patienceMs))
       if (bytes === null) return E.left(tooLarge)
+      request.state.hash?.add(bytes)
       const parsed = parse(bytes)
       return E.isLeft(parsed) ? parsed : decodedBy(codec, parsed.right)
     },

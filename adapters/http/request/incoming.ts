@@ -51,8 +51,17 @@ export const incoming = <Fields extends object>(
       ? E.left({ _tag: "UnreadableBody", detail: "The content type of the form has no boundary." })
       : E.right(unread(request, host, boundary, { fields, most: mostBytes(host) }))
   },
+  readRest: (file) => readWhole(file).catch(unreadable),
   discard: async (file) => file.leave(),
 })
+
+/** Reads a form to its end and drops it. */
+const readWhole = async <Fields>(file: UnreadFile<Fields>): Promise<E.Either<Refusal, unknown>> => {
+  const received = await file.receive()
+  if (E.isLeft(received)) return received
+  for await (const _ of received.right.bytes);
+  return received.right.fields()
+}
 
 const unread = <Fields extends object>(
   request: HttpRequest,
@@ -67,7 +76,8 @@ const unread = <Fields extends object>(
       if (Number(request.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES)
         return E.left(tooLarge(`The file may have at most ${most} bytes.`))
       end = await takeTurn(request, host.uploads.media)
-      const form = formOf(partsOf(atPace(body, uploadPace(host.patienceMs)), boundary), fields)
+      const parts = partsOf(atPace(body, uploadPace(host.patienceMs)), boundary)
+      const form = formOf(request.state.hash?.parts(parts) ?? parts, fields)
       const file = await form.nextFile()
       if (E.isLeft(file)) return file
       if (file.right === null) return E.left(invalid("file", "is required"))

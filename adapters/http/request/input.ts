@@ -13,6 +13,8 @@ export interface Input<I> {
   readonly query: Parameters<unknown>["named"]
   readonly body: BodyKind | null
   read(request: HttpRequest, host: Host): E.Either<Refusal, I> | Promise<E.Either<Refusal, I>>
+  /** Reads and drops what `read` left of the body, so that the hash of the request is complete. */
+  readRest?(input: I): Promise<E.Either<Refusal, unknown>>
   /** Removes temporary data of the request. */
   discard?(input: I): Promise<void>
   /** Restores the input after it was copied to another thread, where objects have lost their methods. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
 import type { UserId } from "../../../core/domain/ids.ts"
+import type { RequestHash } from "./request-hash.ts"
 import type { Caller } from "../../../core/ports/caller.ts"
 
 /**
@@ -31,6 +32,8 @@ export interface RequestState {
   readonly caller: RequestingCaller
   /** The matching operation, once it is known. */
   route?: { readonly operationId: string; readonly path: string }
+  /** Set if the request has an idempotency key. What reads the body adds it. */
+  hash?: RequestHash
 }
 
 /** A caller who is identified while the request is handled. */

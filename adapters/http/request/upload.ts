@@ -100,7 +100,9 @@ const receive = async (request: HttpRequest, host: Host, most: number): Promise<
     if (!(await host.hasRoomFor(0))) throw new StorageFull(noRoom.detail)
   }
   const body = request.body.iterator({ destroyOnReturn: false })
-  const read = (): Promise<E.Either<Refusal, ReceivedForm>> => readForm(partsOf(body, boundary), folder, most)
+  const parts = partsOf(body, boundary)
+  const read = (): Promise<E.Either<Refusal, ReceivedForm>> =>
+    readForm(request.state.hash?.parts(parts) ?? parts, folder, most)
   try {
     const form = await readAtPace(request.body, uploadPace(host.patienceMs), read, stillHasRoom)
     return E.isLeft(form) ? refuse(form.left) : form

@@ -88,6 +88,7 @@ export const signedIn = <A extends { readonly token: string }>(
     codec,
     shape: "record",
     headers: status === 201 ? ["Set-Cookie", "Location"] : ["Set-Cookie"],
+    isSecret: true,
     answer: (value) => ({
       status,
       content: jsonContent(write, value),

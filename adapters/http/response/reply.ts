@@ -42,6 +42,8 @@ export interface Reply<A> {
   readonly codec: t.Mixed | null
   readonly shape: "record" | "list" | "page" | "file" | "bytes" | "none"
   readonly headers: readonly ("ETag" | "Link" | "Location" | "Set-Cookie" | "Content-Disposition" | "Accept-Ranges")[]
+  /** Whether the answer contains a secret, such as a token. It is neither stored nor compressed. */
+  readonly isSecret?: true
   /** An alternative media type that clients can request by name. The call says which one is wanted. */
   readonly otherType?: string
   /** The answer. `at` is the path of the request, under the prefix. */

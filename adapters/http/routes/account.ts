@@ -31,13 +31,14 @@ export const accountRoutes = [
       "Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The service sends a mail with a link that verifies the e-mail address.",
     access: anyone,
     takes: json(Register),
+    keyedBy: ({ email }) => email,
     tries: { account: ({ input }) => input.email },
     reply: signedIn(201, signedInReply),
     errors: ["EmailTaken"],
     handle:
       (app) =>
-      ({ input, userAgent, device, requestId }) =>
-        app.register({ ...input, userAgent, device, requestId }),
+      ({ input, userAgent, device, requestId, repeatable }) =>
+        app.register({ ...input, userAgent, device, requestId }, repeatable),
   }),
   route("login", {
     method: "post",
@@ -67,8 +68,8 @@ export const accountRoutes = [
     reply: signedOut,
     handle:
       (app) =>
-      ({ actor }) =>
-        app.logout(actor),
+      ({ actor, repeatable }) =>
+        app.logout(actor, repeatable),
   }),
   route("listSessions", {
     method: "get",
@@ -170,8 +171,8 @@ export const accountRoutes = [
     errors: ["WrongPassword"],
     handle:
       (app) =>
-      ({ actor, input }) =>
-        app.changePassword(actor, input),
+      ({ actor, input, repeatable }) =>
+        app.changePassword(actor, input, repeatable),
   }),
   route("getUser", {
     method: "get",
@@ -230,8 +231,8 @@ export const accountRoutes = [
     reply: createdWithoutLocation(accountImportReply),
     handle:
       (app) =>
-      ({ actor, input }) =>
-        app.importAccount(actor, input),
+      ({ actor, input, repeatable }) =>
+        app.importAccount(actor, input, repeatable),
   }),
   route("deleteAccount", {
     method: "delete",

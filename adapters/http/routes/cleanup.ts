@@ -59,8 +59,8 @@ export const cleanupRoutes = [
     reply: ok(cleanedPersonsReply),
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.applyDeceased(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.applyDeceased(actor, { ...params, ...input }, repeatable),
   }),
   route("previewGenderFromGedcom", {
     method: "post",
@@ -122,8 +122,8 @@ export const cleanupRoutes = [
     reply: ok(cleanedPersonsReply),
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.applyGender(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.applyGender(actor, { ...params, ...input }, repeatable),
   }),
   route("previewNames", {
     method: "get",
@@ -152,7 +152,7 @@ export const cleanupRoutes = [
     reply: ok(cleanedNamesReply),
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.applyNames(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.applyNames(actor, { ...params, ...input }, repeatable),
   }),
 ]

@@ -21,8 +21,8 @@ export const eventRoutes = [
     reply: created(eventReply, ({ id }) => `/events/${id}`),
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.createEvent(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.createEvent(actor, { ...params, ...input }, repeatable),
   }),
   route("listTreeEvents", {
     method: "get",
@@ -116,8 +116,8 @@ export const eventRoutes = [
     errors: ["NotDeleted", "OwnerDeleted"],
     handle:
       (app) =>
-      ({ actor, params }) =>
-        app.restoreEvent(actor, params),
+      ({ actor, params, repeatable }) =>
+        app.restoreEvent(actor, params, repeatable),
   }),
   route("listPlaces", {
     method: "get",

@@ -72,8 +72,8 @@ export const gedcomRoutes = [
     errors: ["NotGedcom"],
     handle:
       (app) =>
-      ({ actor, params, input, progress }) =>
-        app.importGedcom(actor, { ...params, ...input, progress }),
+      ({ actor, params, input, progress, repeatable }) =>
+        app.importGedcom(actor, { ...params, ...input, progress }, repeatable),
   }),
   route("exportGedcom", {
     method: "get",

@@ -3,7 +3,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { isShownInline } from "../../../core/domain/evidence/content-type.ts"
 import { EventId, PersonId, SourceId } from "../../../core/domain/ids.ts"
 import { type MediaRead, MediaUpdate } from "../../../core/domain/evidence/media.ts"
-import type { Listing, MediaContent } from "../../../core/index.ts"
+import { type Listing, type MediaContent, repeatableFor } from "../../../core/index.ts"
 import { user } from "../access.ts"
 import { mergePatch } from "../request/body.ts"
 import { incoming, unreadable } from "../request/incoming.ts"
@@ -57,8 +57,11 @@ export const mediaRoutes = [
     reply: created(mediaReply, ({ id }) => `/media/${id}`),
     handle:
       (app) =>
-      async ({ actor, params, input }) =>
-        pipe(await app.uploadMedia(actor, { ...params, receive: input.receive }).catch(unreadable), E.map(linked)),
+      async ({ actor, params, input, repeatable }) => {
+        const upload = { ...params, receive: input.receive }
+        const outcome = app.uploadMedia(actor, upload, repeatableFor(repeatable, linked))
+        return pipe(await outcome.catch(unreadable), E.map(linked))
+      },
   }),
   route("listMedia", {
     method: "get",
@@ -125,8 +128,8 @@ export const mediaRoutes = [
     errors: ["NotDeleted", "OwnerDeleted"],
     handle:
       (app) =>
-      async ({ actor, params }) =>
-        pipe(await app.restoreMedia(actor, params), E.map(linked)),
+      async ({ actor, params, repeatable }) =>
+        pipe(await app.restoreMedia(actor, params, repeatableFor(repeatable, linked)), E.map(linked)),
   }),
   route("getMediaContent", {
     method: "get",

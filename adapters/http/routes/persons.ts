@@ -34,8 +34,8 @@ export const personRoutes = [
     reply: created(personReply, ({ id }) => `/persons/${id}`),
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.createPerson(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.createPerson(actor, { ...params, ...input }, repeatable),
   }),
   route("listPersons", {
     method: "get",
@@ -114,8 +114,8 @@ export const personRoutes = [
     errors: ["AncestryCycle"],
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.restorePerson(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.restorePerson(actor, { ...params, ...input }, repeatable),
   }),
   route("getPersonVisibility", {
     method: "get",
@@ -182,8 +182,8 @@ export const personRoutes = [
     reply: created(nameReply, ({ personId, id }) => `/persons/${personId}/names/${id}`),
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.createName(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.createName(actor, { ...params, ...input }, repeatable),
   }),
   route("listNames", {
     method: "get",
@@ -252,8 +252,8 @@ export const personRoutes = [
     errors: ["NotDeleted", "OwnerDeleted"],
     handle:
       (app) =>
-      ({ actor, params }) =>
-        app.restoreName(actor, params),
+      ({ actor, params, repeatable }) =>
+        app.restoreName(actor, params, repeatable),
   }),
   route("makeNamePrimary", {
     method: "post",
@@ -265,7 +265,7 @@ export const personRoutes = [
     reply: record(nameReply),
     handle:
       (app) =>
-      ({ actor, params }) =>
-        app.makeNamePrimary(actor, params),
+      ({ actor, params, repeatable }) =>
+        app.makeNamePrimary(actor, params, repeatable),
   }),
 ]

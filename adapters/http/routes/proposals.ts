@@ -22,12 +22,13 @@ export const proposalRoutes = [
     description:
       "Proposes changes to a tree. Any member can propose. Nothing in the tree changes until an editor applies the proposal.",
     access: user,
+    least: "viewer",
     takes: json(ProposalCreate),
     reply: created(proposalReply, ({ id }) => `/proposals/${id}`),
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.createProposal(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.createProposal(actor, { ...params, ...input }, repeatable),
   }),
   route("listProposals", {
     method: "get",
@@ -68,8 +69,8 @@ export const proposalRoutes = [
     errors: ["ProposalNotPending", "ProposalFailed"],
     handle:
       (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.applyProposal(actor, { ...params, ...input, ifMatch }),
+      ({ actor, params, input, ifMatch, repeatable }) =>
+        app.applyProposal(actor, { ...params, ...input, ifMatch }, repeatable),
   }),
   route("rejectProposal", {
     method: "post",
@@ -83,8 +84,8 @@ export const proposalRoutes = [
     errors: ["ProposalNotPending"],
     handle:
       (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.rejectProposal(actor, { ...params, ...input, ifMatch }),
+      ({ actor, params, input, ifMatch, repeatable }) =>
+        app.rejectProposal(actor, { ...params, ...input, ifMatch }, repeatable),
   }),
   route("deleteProposal", {
     method: "delete",

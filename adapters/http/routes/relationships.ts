@@ -21,8 +21,8 @@ export const relationshipRoutes = [
     errors: ["DuplicateRelationship", "AncestryCycle"],
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.createRelationship(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.createRelationship(actor, { ...params, ...input }, repeatable),
   }),
   route("listTreeRelationships", {
     method: "get",
@@ -103,7 +103,7 @@ export const relationshipRoutes = [
     errors: ["NotDeleted", "OwnerDeleted", "RelationshipExists", "AncestryCycle"],
     handle:
       (app) =>
-      ({ actor, params }) =>
-        app.restoreRelationship(actor, params),
+      ({ actor, params, repeatable }) =>
+        app.restoreRelationship(actor, params, repeatable),
   }),
 ]

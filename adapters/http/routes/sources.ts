@@ -21,8 +21,8 @@ export const sourceRoutes = [
     reply: created(sourceReply, ({ id }) => `/sources/${id}`),
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.createSource(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.createSource(actor, { ...params, ...input }, repeatable),
   }),
   route("listSources", {
     method: "get",
@@ -89,8 +89,8 @@ export const sourceRoutes = [
     errors: ["NotDeleted"],
     handle:
       (app) =>
-      ({ actor, params }) =>
-        app.restoreSource(actor, params),
+      ({ actor, params, repeatable }) =>
+        app.restoreSource(actor, params, repeatable),
   }),
   route("createCitation", {
     method: "post",
@@ -102,8 +102,8 @@ export const sourceRoutes = [
     reply: created(citationReply, ({ id }) => `/citations/${id}`),
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.createCitation(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.createCitation(actor, { ...params, ...input }, repeatable),
   }),
   route("listCitations", {
     method: "get",
@@ -171,7 +171,7 @@ export const sourceRoutes = [
     errors: ["NotDeleted", "OwnerDeleted"],
     handle:
       (app) =>
-      ({ actor, params }) =>
-        app.restoreCitation(actor, params),
+      ({ actor, params, repeatable }) =>
+        app.restoreCitation(actor, params, repeatable),
   }),
 ]

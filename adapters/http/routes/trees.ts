@@ -28,8 +28,8 @@ export const treeRoutes = [
     reply: created(treeReply, ({ id }) => `/trees/${id}`, treeTag),
     handle:
       (app) =>
-      ({ actor, input }) =>
-        app.createTree(actor, input),
+      ({ actor, input, repeatable }) =>
+        app.createTree(actor, input, repeatable),
   }),
   route("listTrees", {
     method: "get",
@@ -92,12 +92,13 @@ export const treeRoutes = [
     summary: "Restore a deleted tree",
     description: "Restores a deleted tree with everything in it. Only owners can do this.",
     access: user,
+    least: "owner",
     takes: nothing,
     reply: record(treeReply, treeTag),
     handle:
       (app) =>
-      ({ actor, params }) =>
-        app.restoreTree(actor, params),
+      ({ actor, params, repeatable }) =>
+        app.restoreTree(actor, params, repeatable),
   }),
   route("purgeTree", {
     method: "post",
@@ -111,8 +112,8 @@ export const treeRoutes = [
     errors: ["TreeNotDeleted"],
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.purgeTree(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.purgeTree(actor, { ...params, ...input }, repeatable),
   }),
   route("getTreeAi", {
     method: "get",
@@ -175,14 +176,15 @@ export const treeRoutes = [
     summary: "Add a user to a tree",
     description: "Adds the account with this e-mail address to the tree. Only owners can do this.",
     access: user,
+    least: "owner",
     takes: json(MemberCreate),
     tries: { account: ({ actor }) => actor.userId },
     reply: created(memberReply, ({ userId }, members) => `${members}/${userId}`),
     errors: ["AlreadyMember"],
     handle:
       (app) =>
-      ({ actor, params, input }) =>
-        app.addMember(actor, { ...params, ...input }),
+      ({ actor, params, input, repeatable }) =>
+        app.addMember(actor, { ...params, ...input }, repeatable),
   }),
   route("getMember", {
     method: "get",

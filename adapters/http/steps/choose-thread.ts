@@ -3,8 +3,9 @@ import type { HeavyPlace, HeavyTask } from "../../../core/ports/heavy-work.ts"
 import type { Heavy, HeavyCall, HeavyHead } from "../heavy-call.ts"
 import { leaveSignal } from "../request/leave-signal.ts"
 import type { Answer } from "../response/reply.ts"
+import type { Repeat } from "../response/repeat.ts"
 import type { PerformHere } from "../perform.ts"
-import type { Complete, Outcome, Ready, Step } from "./step.ts"
+import type { Outcome, Ready, Repeated, Step } from "./step.ts"
 
 /** Prepares the operation to run in this thread or, if it is heavy, as a task of another thread. */
 export const chooseThread =
@@ -12,19 +13,19 @@ export const chooseThread =
     operationId: string,
     heavy: Heavy<Caller, Params, I> | undefined,
     performHere: PerformHere<Caller, Params, I>,
-  ): Step<Complete<Caller, Params, I>, Ready<Caller, Params, I>> =>
-  (complete) => {
-    const { request, host, place, params, call, wanted } = complete
+  ): Step<Repeated<Caller, Params, I>, Ready<Caller, Params, I>> =>
+  (repeated) => {
+    const { request, host, place, params, call, wanted, repeat } = repeated
     if (place === null || heavy === undefined)
       return E.right({
-        ...complete,
-        perform: (progress) => performHere(host.app, { ...call, progress }, wanted),
+        ...repeated,
+        perform: (progress) => performHere(host.app, { ...call, progress }, wanted, repeat),
       })
     return E.right({
-      ...complete,
+      ...repeated,
       perform: (progress) =>
         performElsewhere(place, {
-          call: { operationId, wanted, call },
+          call: { operationId, wanted, call, repeat: repeat === null ? null : copyOf(repeat) },
           size: heavy.size?.(call.input) ?? 0,
           completesFrom: heavy.completesFrom,
           sequence: heavy.sequence?.(params) ?? null,
@@ -46,3 +47,6 @@ const performElsewhere = async (
     content: mediaType === null || chunks === null ? { kind: "none" } : { kind: "chunks", mediaType, chunks },
   })
 }
+
+/** A copy that can be sent to another thread. */
+const copyOf = ({ id, userId, hash }: Repeat): HeavyCall["repeat"] => ({ id, userId, hash: hash() })

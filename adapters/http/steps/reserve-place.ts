@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Heavy } from "../heavy-call.ts"
 import type { Refusal } from "../problems.ts"
-import type { Negotiated, Placed, Step } from "./step.ts"
+import type { Keyed, Placed, Step } from "./step.ts"
 
 const queueIsFull: Refusal = { _tag: "StoreBusy", retryAfterSeconds: 30 }
 
@@ -9,12 +9,12 @@ const queueIsFull: Refusal = { _tag: "StoreBusy", retryAfterSeconds: 30 }
 export const reservePlace =
   <Caller, Params, I>(
     heavy: Heavy<Caller, Params, I> | undefined,
-  ): Step<Negotiated<Caller, Params>, Placed<Caller, Params>> =>
-  (negotiated) => {
-    if (heavy === undefined) return E.right({ ...negotiated, place: null })
-    const { host, caller, cleanUp } = negotiated
+  ): Step<Keyed<Caller, Params>, Placed<Caller, Params>> =>
+  (keyed) => {
+    if (heavy === undefined) return E.right({ ...keyed, place: null })
+    const { host, caller, cleanUp } = keyed
     const place = host.heavy.reserve(heavy.account(caller), heavy.lane)
     if (place === null) return E.left(queueIsFull)
     cleanUp.add(() => place.leave())
-    return E.right({ ...negotiated, place })
+    return E.right({ ...keyed, place })
   }

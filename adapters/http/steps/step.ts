@@ -1,12 +1,15 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { OnProgress } from "../../../core/domain/gedcom/report/progress.ts"
+import type { UserId } from "../../../core/domain/ids.ts"
 import type { HeavyPlace } from "../../../core/ports/heavy-work.ts"
 import type { HeavyCall, HeavyHead, Wanted } from "../heavy-call.ts"
 import type { Host } from "../host.ts"
 import type { HttpRequest } from "../request/request.ts"
+import type { RequestHash } from "../request/request-hash.ts"
 import type { DecodedCall } from "../operation.ts"
 import type { Refusal } from "../problems.ts"
 import type { Answer } from "../response/reply.ts"
+import type { Repeat } from "../response/repeat.ts"
 import type { CleanUp } from "./clean-up.ts"
 
 /**
@@ -46,8 +49,22 @@ export interface Negotiated<Caller, Params> extends Addressed<Caller, Params> {
   readonly wantsOther: boolean
 }
 
+/** The idempotency key of a request, and what it belongs to. */
+export interface KeyedRequest {
+  readonly key: string
+  readonly userId: UserId | null
+  /** The id of the stored answer; null if it depends on the input. */
+  readonly id: string | null
+  readonly hash: RequestHash
+}
+
+/** The idempotency key is read. Null if there is none. */
+export interface Keyed<Caller, Params> extends Negotiated<Caller, Params> {
+  readonly keyed: KeyedRequest | null
+}
+
 /** A heavy operation has a place in the queue. Null for any other operation. */
-export interface Placed<Caller, Params> extends Negotiated<Caller, Params> {
+export interface Placed<Caller, Params> extends Keyed<Caller, Params> {
   readonly place: HeavyPlace<HeavyCall, HeavyHead> | null
 }
 
@@ -56,8 +73,16 @@ export interface Complete<Caller, Params, I> extends Placed<Caller, Params> {
   readonly call: DecodedCall<Caller, Params, I>
 }
 
+/** It is known whether the request was answered before. */
+export interface Repeated<Caller, Params, I> extends Complete<Caller, Params, I> {
+  /** Null if the request has no idempotency key. */
+  readonly repeat: (Repeat & { readonly findAgain: () => Promise<Outcome<Answer | null>> }) | null
+  /** Null if the request was not answered before. */
+  readonly earlier: Answer | null
+}
+
 /** The operation is ready to run, in this thread or another one. */
-export interface Ready<Caller, Params, I> extends Complete<Caller, Params, I> {
+export interface Ready<Caller, Params, I> extends Repeated<Caller, Params, I> {
   readonly perform: (progress: OnProgress) => Promise<Outcome<Answer>>
 }
 

@@ -3,6 +3,7 @@ import { type Actor, type Command, done, execute } from "../../use-case/command.
 import { type DomainError, faulty } from "../../domain/errors.ts"
 import { passwordFault } from "../../domain/account/password.ts"
 import type { Reads } from "../../ports/reads.ts"
+import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
 import type { AccountPorts } from "./register.ts"
 
 export interface ChangePasswordInput {
@@ -13,14 +14,19 @@ export interface ChangePasswordInput {
 /** A user who knows the current password sets a new one. All other sessions of the user end. */
 export const changePassword =
   (ports: AccountPorts & { readonly reads: Reads }) =>
-  async (actor: Actor, { currentPassword, newPassword }: ChangePasswordInput): Promise<E.Either<DomainError, null>> => {
+  async (
+    actor: Actor,
+    { currentPassword, newPassword }: ChangePasswordInput,
+    repeatable?: Repeatable<null>,
+  ): Promise<E.Either<DomainError, null>> => {
     const user = await ports.reads.users.byId(actor.userId)
     if (user === null) return E.left({ _tag: "Unauthenticated" })
     if (!(await ports.passwords.verify(currentPassword, user.passwordHash))) return E.left({ _tag: "WrongPassword" })
     const fault = passwordFault(newPassword, user.email, "newPassword")
     if (fault !== null) return E.left(faulty(fault))
     const newHash = await ports.passwords.hash(newPassword)
-    return execute(ports)(replacePasswordHash)(actor, { oldHash: user.passwordHash, newHash })
+    const replace = execute(ports)(withStoredAnswer(replacePasswordHash, repeatable))
+    return replace(actor, { oldHash: user.passwordHash, newHash })
   }
 
 const replacePasswordHash: Command<{ readonly oldHash: string | null; readonly newHash: string }, null> = async (

@@ -10,6 +10,7 @@ import { keepPlanned } from "../../backup/keep-planned.ts"
 import { planRestore, type PlanPorts } from "../../backup/plan-restore.ts"
 import { type RestoredTreeReport, restoreTrees } from "../../backup/restore-trees.ts"
 import type { RestoredCounts } from "../../backup/store-restored.ts"
+import { type Repeatable, repeatableFor, withStoredAnswer } from "../../use-case/repeatable.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Settings } from "../../use-case/settings.ts"
 
@@ -45,8 +46,12 @@ export interface ImportWarning {
  */
 export const importAccount = (ports: ImportAccountPorts) => {
   const { reads, settings } = ports
-  const restore = execute(ports)(withinQuota(settings, restoreTrees, async ({ actor }) => actor.userId))
-  return async (actor: Actor, { file }: ImportAccount): Promise<E.Either<DomainError, AccountImport>> => {
+  const restore = withinQuota(settings, restoreTrees, async ({ actor }) => actor.userId)
+  return async (
+    actor: Actor,
+    { file }: ImportAccount,
+    repeatable?: Repeatable<AccountImport>,
+  ): Promise<E.Either<DomainError, AccountImport>> => {
     const planned = await planRestore(ports, file)
     if (E.isLeft(planned)) return planned
     const plan = planned.right
@@ -61,7 +66,8 @@ export const importAccount = (ports: ImportAccountPorts) => {
       throw error
     })
     // After a throw it is unknown whether the rows were stored. The sweep later removes blobs without a row.
-    const restored = E.isLeft(kept) ? kept : await restore(actor, { plan, contentTypes: kept.right })
+    const store = execute(ports)(withStoredAnswer(restore, repeatableFor(repeatable, reportOf)))
+    const restored = E.isLeft(kept) ? kept : await store(actor, { plan, contentTypes: kept.right })
     if (E.isRight(restored)) return E.right(reportOf(restored.right))
     await drop()
     return restored

@@ -7,6 +7,7 @@ import type { User } from "../../domain/account/user.ts"
 import type { Passwords } from "../../ports/passwords.ts"
 import type { Tries } from "../../ports/tries.ts"
 import type { Tokens } from "../../ports/tokens.ts"
+import { type Repeatable, storingAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
 import { mayMail } from "../../edit/account/mail-limit.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
@@ -27,40 +28,45 @@ export type AccountPorts = ExecutePorts & {
 /** Creates an account with an unused address, signs it in, and mails the link that verifies the address. */
 export const register =
   (ports: AccountPorts) =>
-  async (input: RegisterInput): Promise<E.Either<DomainError, SignedIn>> => {
+  async (input: RegisterInput, repeatable?: Repeatable<SignedIn>): Promise<E.Either<DomainError, SignedIn>> => {
     const fault = passwordFault(input.password, input.email, "password")
     if (fault !== null) return E.left(faulty(fault))
     const isMailed = await mayMail(ports, "register", input.email)
     const passwordHash = await ports.passwords.hash(input.password)
     const id = ports.newId<"UserId">()
-    return attributed(ports)(by(id, input), async ({ users, sessions, jobs }, now) => {
-      if ((await users.byEmail(input.email)) !== null) return E.left({ _tag: "EmailTaken" })
-      const user: User = {
-        id,
-        email: input.email,
-        displayName: input.displayName ?? null,
-        passwordHash,
-        emailVerifiedAt: null,
-        selfPersonId: null,
-        formerSelfPersonId: null,
-        createdAt: now,
-        updatedAt: now,
-        deletedAt: null,
-      }
-      await users.insert([user])
-      const { session, signedIn } = openSession(ports, user, input, now)
-      await sessions.insert(session)
-      if (isMailed) await jobs.enqueue({ kind: "send_verification_mail", userId: id })
-      return done(signedIn, {
-        action: "user.register",
-        entityType: "user",
-        entityId: id,
-        treeId: null,
-        before: null,
-        after: { email: user.email, display_name: user.displayName },
-      })
-    })
+    return attributed(ports)(by(id, input), (transaction, now) =>
+      storingAnswer(repeatable, { ...transaction, now }, async () => {
+        const { users, sessions, jobs } = transaction
+        if ((await users.byEmail(input.email)) !== null) return E.left({ _tag: "EmailTaken" })
+        const user = newUser(id, input, passwordHash, now)
+        await users.insert([user])
+        const { session, signedIn } = openSession(ports, user, input, now)
+        await sessions.insert(session)
+        if (isMailed) await jobs.enqueue({ kind: "send_verification_mail", userId: id })
+        return done(signedIn, {
+          action: "user.register",
+          entityType: "user",
+          entityId: id,
+          treeId: null,
+          before: null,
+          after: { email: user.email, display_name: user.displayName },
+        })
+      }),
+    )
   }
+
+const newUser = (id: UserId, { email, displayName = null }: RegisterInput, passwordHash: string, now: Date): User => ({
+  id,
+  email,
+  displayName,
+  passwordHash,
+  emailVerifiedAt: null,
+  selfPersonId: null,
+  formerSelfPersonId: null,
+  createdAt: now,
+  updatedAt: now,
+  deletedAt: null,
+})
 
 const by = (actorId: UserId, { requestId }: SignInDetails) => ({
   actorType: "user" as const,

@@ -8,6 +8,7 @@ import type { Reads } from "../../ports/reads.ts"
 import { oneAtATime } from "../../lib/one-at-a-time.ts"
 import { dropEach } from "../../edit/blob/keep-blobs.ts"
 import { ownerOfTree, freeQuotaOf, withinQuota } from "../../edit/blob/quota.ts"
+import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
 import { importRecords } from "../../gedcom/import/import-records.ts"
 import type { ImportGedcom } from "../../gedcom/import/import-input.ts"
@@ -32,10 +33,14 @@ export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
  */
 export const importGedcom = (ports: ImportPorts) => {
   const inTurn = oneAtATime()
-  const importWithinQuota = execute(ports)(withinQuota(ports.settings, importRecords, ownerOfTree))
-  const importRows = (actor: Actor, input: ImportGedcom): Promise<E.Either<DomainError, ImportReport>> =>
-    inTurn(input.treeId, () => importWithinQuota(actor, input))
-  return async (actor: Actor, { file, ...asked }: ImportUpload): Promise<E.Either<DomainError, ImportReport>> => {
+  const importWithinQuota = withinQuota(ports.settings, importRecords, ownerOfTree)
+  return async (
+    actor: Actor,
+    { file, ...asked }: ImportUpload,
+    repeatable?: Repeatable<ImportReport>,
+  ): Promise<E.Either<DomainError, ImportReport>> => {
+    const importRows = (input: ImportGedcom): Promise<E.Either<DomainError, ImportReport>> =>
+      inTurn(input.treeId, () => execute(ports)(withStoredAnswer(importWithinQuota, repeatable))(actor, input))
     const { reads, newId, settings } = ports
     const { treeId, progress = () => {} } = asked
     const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
@@ -45,7 +50,7 @@ export const importGedcom = (ports: ImportPorts) => {
     const { gedzip } = opened.right
     const named = await refuseDamagedArchive(findNamedFiles(opened.right, newId))
     if (E.isLeft(named)) return named
-    if (gedzip === null || named.right === null) return importRows(actor, { ...asked, file: opened.right.file })
+    if (gedzip === null || named.right === null) return importRows({ ...asked, file: opened.right.file })
     const { files } = named.right
     const drop = (): Promise<void> =>
       dropEach(
@@ -59,7 +64,7 @@ export const importGedcom = (ports: ImportPorts) => {
     })
     const outcome = E.isLeft(stored)
       ? stored
-      : await importRows(actor, {
+      : await importRows({
           ...asked,
           file: opened.right.file,
           media: { named: named.right, stored: stored.right },

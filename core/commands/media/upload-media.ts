@@ -9,6 +9,7 @@ import type { Reads } from "../../ports/reads.ts"
 import { createMedia } from "../../edit/create-media.ts"
 import { keepBlob, type KeepPorts } from "../../edit/blob/keep-blob.ts"
 import { fitsInto, ownerOfTree, freeQuotaOf, withinQuota } from "../../edit/blob/quota.ts"
+import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
 
 export type MediaPorts = ExecutePorts &
@@ -36,8 +37,13 @@ export interface UploadMedia {
  */
 export const uploadMedia = (ports: MediaPorts) => {
   const { reads, blobs, newId, settings } = ports
-  const create = execute(ports)(withinQuota(settings, createMedia, ownerOfTree))
-  return async (actor: Actor, { treeId, receive }: UploadMedia): Promise<E.Either<DomainError, MediaRead>> => {
+  const createWithinQuota = withinQuota(settings, createMedia, ownerOfTree)
+  return async (
+    actor: Actor,
+    { treeId, receive }: UploadMedia,
+    repeatable?: Repeatable<MediaRead>,
+  ): Promise<E.Either<DomainError, MediaRead>> => {
+    const create = execute(ports)(withStoredAnswer(createWithinQuota, repeatable))
     const access = treeForRole(await reads.trees.byId(treeId, actor.userId), "editor")
     if (E.isLeft(access)) return access
     const room = await freeQuotaOf(reads.trees, settings, access.right.tree.ownerId)

@@ -1,9 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, execute, type ExecutePorts } from "../../use-case/command.ts"
+import { type Repeatable, withAnswerOf } from "../../use-case/repeatable.ts"
 import type { DomainError } from "../../domain/errors.ts"
-import type { Proposal } from "../../domain/proposal/proposal.ts"
+import type { Proposal, ProposalRead } from "../../domain/proposal/proposal.ts"
 import { applyOperation, endApply, failApply, type RunningApply } from "../../proposal/apply-operation.ts"
 import { type BeginApply, beginApply } from "../../proposal/begin-apply.ts"
+import { shownProposal } from "../../proposal/shown-proposal.ts"
 
 export type ApplyProposal = Omit<BeginApply, "applyId">
 
@@ -16,12 +18,12 @@ type Applied = E.Either<DomainError, Proposal>
  */
 export const applyProposal =
   (ports: ExecutePorts) =>
-  async (actor: Actor, input: ApplyProposal): Promise<Applied> => {
+  async (actor: Actor, input: ApplyProposal, repeatable?: Repeatable<ProposalRead>): Promise<Applied> => {
     const { proposalId } = input
     const own = { ...input, applyId: ports.newId<"ApplyId">() }
     const free = () => execute(ports)(endApply)(actor, own, proposalId)
     try {
-      const outcome = await applyEach(ports, actor, own)
+      const outcome = await applyEach(ports, actor, own, repeatable)
       if (E.isLeft(outcome)) await free()
       return outcome
     } catch (error) {
@@ -32,13 +34,22 @@ export const applyProposal =
     }
   }
 
-const applyEach = async (ports: ExecutePorts, actor: Actor, input: BeginApply): Promise<Applied> => {
+const applyEach = async (
+  ports: ExecutePorts,
+  actor: Actor,
+  input: BeginApply,
+  repeatable: Repeatable<ProposalRead> | undefined,
+): Promise<Applied> => {
   const run = execute(ports)
+  // The answer is complete with the last operation.
+  const applyNext = withAnswerOf(applyOperation, repeatable, async (context, proposal) =>
+    proposal.status === "applied" ? shownProposal(context, proposal) : null,
+  )
   const { proposalId, applyId } = input
   let outcome = await run(beginApply)(actor, input, proposalId)
   while (E.isRight(outcome) && outcome.right.status === "pending") {
     const running: RunningApply = { proposal: outcome.right, applyId }
-    outcome = await run(applyOperation)(actor, running, proposalId)
+    outcome = await run(applyNext)(actor, running, proposalId)
     if (E.isRight(outcome) || outcome.left._tag !== "ProposalFailed") continue
     const { operation, code, detail } = outcome.left
     const noted = await run(failApply)(actor, { ...running, applyError: { operation, code, detail } }, proposalId)

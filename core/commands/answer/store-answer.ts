@@ -1,0 +1,15 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { DomainError } from "../../domain/errors.ts"
+import type { StoredAnswer } from "../../domain/account/stored-answer.ts"
+import type { Now } from "../../ports/clock.ts"
+import type { UnitOfWork } from "../../ports/unit-of-work.ts"
+
+/** Stores the answer to a request that has changed nothing, for the same request later. */
+export const storeAnswer =
+  ({ uow, now }: { readonly uow: UnitOfWork; readonly now: Now }) =>
+  (answer: StoredAnswer): Promise<E.Either<DomainError, null>> =>
+    uow.run(async ({ answers }) => {
+      if (!(await answers.reserve(answer.id, now()))) return E.left({ _tag: "RequestInProgress" })
+      await answers.store(answer)
+      return E.right(null)
+    })

@@ -1,0 +1,253 @@
+import { expect } from "chai"
+import { memory } from "../../bootstrap/memory.ts"
+import type { Store } from "../../bootstrap/store.ts"
+import { routes } from "../../adapters/http/routes.ts"
+import { soundAccount, archiveOf } from "../support/backup-file.ts"
+import { gedcomText } from "../support/gedcom-upload.ts"
+import { startHost, type TestHost, type TestUser } from "../support/http.ts"
+import { PIXEL, upload } from "../support/media.ts"
+import { at, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+
+/** A store that can be armed to fail after the next commit of a change, as if the process ended there. */
+const crashingStore = (): { readonly store: Store; arm(): void } => {
+  const inner = memory()
+  let isArmed = false
+  return {
+    arm: () => {
+      isArmed = true
+    },
+    store: {
+      ...inner,
+      uow: {
+        run: async (work) => {
+          let hasChanged = false
+          const outcome = await inner.uow.run((transaction) => {
+            const insert: typeof transaction.auditLog.insert = (entries) => {
+              hasChanged = true
+              return transaction.auditLog.insert(entries)
+            }
+            return work({ ...transaction, auditLog: { insert } })
+          })
+          if (!isArmed || !hasChanged) return outcome
+          isArmed = false
+          throw new Error("The process ends after the commit.")
+        },
+      },
+    },
+  }
+}
+
+interface Scene {
+  readonly host: TestHost
+  readonly owner: TestUser
+  readonly tree: TreeScene
+}
+
+/** A request: its path and its body, which is JSON, a file, or absent. */
+type Request = readonly [path: string, body?: object | Uint8Array]
+
+type Api = TestUser["api"]
+
+/** A deleted record of this kind, and the address of its restore. */
+const deleted = async (path: string, remove: (api: Api) => Promise<unknown>, { owner }: Scene): Promise<Request> => {
+  await remove(owner.api)
+  return [`${path}/restore`]
+}
+
+const proposal = ({ owner, tree }: Scene) =>
+  told(
+    owner.api.POST("/trees/{tree_id}/proposals", {
+      ...tree.at,
+      body: { operations: [{ op: "create", entity: "source", data: { title: "Census" } }] },
+    }),
+  )
+
+const gedcom = Buffer.from(gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 SEX F\n"))
+
+/** A request of each operation with an idempotency key that changes something. */
+const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
+  changePassword: async () => [
+    "/auth/change-password",
+    { current_password: "long enough for a spec", new_password: "even longer than before" },
+  ],
+  importAccount: async () => ["/users/me/import", archiveOf(soundAccount())],
+  createTree: async () => ["/trees", { name: "Second" }],
+  restoreTree: async (scene) => {
+    const { id } = await plantTree(scene.host, scene.owner)
+    return deleted(`/trees/${id}`, (api) => api.DELETE("/trees/{tree_id}", at({ tree_id: id })), scene)
+  },
+  purgeTree: async ({ host, owner }) => {
+    const { id } = await plantTree(host, owner, "private", "Doomed")
+    await owner.api.DELETE("/trees/{tree_id}", at({ tree_id: id }))
+    return [`/trees/${id}/purge`, { name: "Doomed" }]
+  },
+  addMember: async ({ host, tree }) => [
+    `/trees/${tree.id}/members`,
+    { email: (await host.user()).email, role: "viewer" },
+  ],
+  createPerson: async ({ tree }) => [`/trees/${tree.id}/persons`, { given_name: "Anna" }],
+  restorePerson: async (scene) => {
+    const { id } = await scene.tree.person()
+    return deleted(`/persons/${id}`, (api) => api.DELETE("/persons/{person_id}", at({ person_id: id })), scene)
+  },
+  createName: async ({ tree }) => [`/persons/${(await tree.person()).id}/names`, { given_name: "Anne" }],
+  restoreName: async (scene) => {
+    const { id } = await scene.tree.person()
+    const path = { params: { path: { person_id: id } } }
+    const name = await told(scene.owner.api.POST("/persons/{person_id}/names", { ...path, body: {} }))
+    const own = at({ person_id: id, name_id: name.id })
+    return deleted(
+      `/persons/${id}/names/${name.id}`,
+      (api) => api.DELETE("/persons/{person_id}/names/{name_id}", own),
+      scene,
+    )
+  },
+  makeNamePrimary: async ({ owner, tree }) => {
+    const { id } = await tree.person()
+    const name = await told(owner.api.POST("/persons/{person_id}/names", { ...at({ person_id: id }), body: {} }))
+    return [`/persons/${id}/names/${name.id}/make-primary`]
+  },
+  createEvent: async ({ tree }) => [
+    `/trees/${tree.id}/events`,
+    { type: "census", person_id: (await tree.person()).id },
+  ],
+  restoreEvent: async (scene) => {
+    const { id } = await scene.tree.event({ type: "census", person_id: (await scene.tree.person()).id })
+    return deleted(`/events/${id}`, (api) => api.DELETE("/events/{event_id}", at({ event_id: id })), scene)
+  },
+  createRelationship: async ({ tree }) => [
+    `/trees/${tree.id}/relationships`,
+    { type: "partnership", from_person_id: (await tree.person()).id, to_person_id: (await tree.person()).id },
+  ],
+  restoreRelationship: async (scene) => {
+    const { id } = await scene.tree.partners(await scene.tree.person(), await scene.tree.person())
+    const own = at({ relationship_id: id })
+    return deleted(`/relationships/${id}`, (api) => api.DELETE("/relationships/{relationship_id}", own), scene)
+  },
+  createSource: async ({ tree }) => [`/trees/${tree.id}/sources`, { title: "Register" }],
+  restoreSource: async (scene) => {
+    const { id } = await scene.tree.source()
+    return deleted(`/sources/${id}`, (api) => api.DELETE("/sources/{source_id}", at({ source_id: id })), scene)
+  },
+  createCitation: async ({ tree }) => [
+    `/trees/${tree.id}/citations`,
+    { source_id: (await tree.source()).id, person_id: (await tree.person()).id },
+  ],
+  restoreCitation: async (scene) => {
+    const { id } = await scene.tree.cite(await scene.tree.source(), { person_id: (await scene.tree.person()).id })
+    return deleted(`/citations/${id}`, (api) => api.DELETE("/citations/{citation_id}", at({ citation_id: id })), scene)
+  },
+  uploadMedia: async ({ tree }) => [`/trees/${tree.id}/media`, PIXEL],
+  restoreMedia: async (scene) => {
+    const { id } = await upload(scene.host, scene.owner, scene.tree.id)
+    return deleted(`/media/${id}`, (api) => api.DELETE("/media/{media_id}", at({ media_id: id })), scene)
+  },
+  importGedcom: async ({ tree }) => [`/trees/${tree.id}/gedcom/import`, gedcom],
+  applyDeceased: async ({ tree }) => [
+    `/trees/${tree.id}/cleanup/deceased`,
+    { person_ids: [(await tree.person({ birth: { date: { year: 1850 } } })).id] },
+  ],
+  applyGender: async ({ tree }) => [
+    `/trees/${tree.id}/cleanup/gender`,
+    { assignments: [{ person_id: (await tree.person()).id, gender: "male" }] },
+  ],
+  applyNames: async ({ owner, tree }) => {
+    const person = await tree.person({ given_name: "Hans and Maria" })
+    const { names } = await told(owner.api.GET("/persons/{person_id}", at({ person_id: person.id })))
+    return [
+      `/trees/${tree.id}/cleanup/names`,
+      { fixes: [{ name_id: names?.[0]?.id, given_name: "Hans", surname: "Lee" }] },
+    ]
+  },
+  createProposal: async ({ tree }) => [
+    `/trees/${tree.id}/proposals`,
+    { operations: [{ op: "create", entity: "source", data: { title: "Census" } }] },
+  ],
+  applyProposal: async (scene) => [`/proposals/${(await proposal(scene)).id}/apply`],
+  rejectProposal: async (scene) => [`/proposals/${(await proposal(scene)).id}/reject`, { reason: "No" }],
+}
+
+/** Requests that change nothing in a tree or account. */
+const reads: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
+  requestEmailVerification: async () => ["/auth/verify-email/request"],
+  previewGedcom: async ({ tree }) => [`/trees/${tree.id}/gedcom/preview`, gedcom],
+  previewGenderFromGedcom: async ({ tree }) => [`/trees/${tree.id}/cleanup/gender/from-gedcom`, gedcom],
+}
+
+/** `register` stores no answer, and after `logout` its caller is not signed in. */
+const others = ["register", "logout"]
+
+describe("A request with an idempotency key", () => {
+  const { store, arm } = crashingStore()
+  let scene: Scene
+  before(async () => {
+    const host = await startHost(store, {})
+    const owner = await host.user()
+    scene = { host, owner, tree: await plantTree(host, owner) }
+  })
+  after(() => scene.host.stop())
+
+  const bodyOf = (body: object | Uint8Array): string | FormData => {
+    if (!(body instanceof Uint8Array)) return JSON.stringify(body)
+    const form = new FormData()
+    form.append("file", new Blob([Uint8Array.from(body)]), "file")
+    return form
+  }
+  const send = ([path, body]: Request, key: string | null): Promise<Response> =>
+    scene.host.fetch(`/api/v1${path}`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${scene.owner.token}`,
+        ...(body === undefined || body instanceof Uint8Array ? {} : { "Content-Type": "application/json" }),
+        ...(key === null ? {} : { "Idempotency-Key": key }),
+      },
+      ...(body === undefined ? {} : { body: bodyOf(body) }),
+    })
+  const repeated = async (request: Request, key: string): Promise<Response> => {
+    const [second, third] = [await send(request, key), await send(request, key)]
+    for (const response of [second, third])
+      expect([
+        response.status >= 200 && response.status < 300,
+        response.headers.get("idempotency-replayed"),
+      ]).to.deep.equal([true, "true"])
+    expect(await third.text()).to.equal(await second.clone().text())
+    return second
+  }
+
+  it("is supported by every POST whose account is known", () => {
+    const keyed = routes.filter((route) => route.keyed).map(({ operationId }) => operationId)
+    expect(keyed).to.have.members([...Object.keys(writes), ...Object.keys(reads), ...others])
+    const anonymous = ["login", "verifyEmail", "requestPasswordReset", "confirmPasswordReset"]
+    const posts = routes.filter(({ method }) => method === "post").map(({ operationId }) => operationId)
+    expect(posts).to.have.members([...keyed, ...anonymous])
+  })
+
+  for (const [operationId, requestOf] of Object.entries(writes)) {
+    it(`${operationId}: is answered again if the service failed after the commit and before the answer`, async () => {
+      const request = await requestOf(scene)
+      arm()
+      expect((await send(request, `crash ${operationId}`.replace(" ", "-"))).status).to.equal(500)
+      await repeated(request, `crash-${operationId}`)
+    })
+
+    it(`${operationId}: is answered again like the first time`, async () => {
+      if (operationId === "changePassword") return
+      const request = await requestOf(scene)
+      const first = await send(request, `once-${operationId}`)
+      const again = await repeated(request, `once-${operationId}`)
+      for (const name of ["location", "etag", "content-type"])
+        expect(again.headers.get(name), name).to.equal(first.headers.get(name))
+      expect([again.status, await again.text()]).to.deep.equal([first.status, await first.text()])
+    })
+  }
+
+  for (const [operationId, requestOf] of Object.entries(reads)) {
+    it(`${operationId}: is answered again, although it changes nothing`, async () => {
+      const request = await requestOf(scene)
+      const first = await send(request, `read-${operationId}`)
+      expect(first.headers.get("idempotency-replayed")).to.equal(null)
+      const again = await repeated(request, `read-${operationId}`)
+      expect([again.status, await again.text()]).to.deep.equal([first.status, await first.text()])
+    })
+  }
+})
