@@ -77,6 +77,11 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
     expect(await keptPlan(["{}", "{}"])).to.not.match(/Join Filter|Hash Join|Seq Scan|Materialize/)
   })
 
+  it("counts the events of places from an index, without their rows", async () => {
+    await collect(store.reads.events.places(treeId, page))
+    expect(await keptPlan([treeId, nil, 2_000])).to.match(/Index Only Scan using events_place/)
+  })
+
   it("looks up kept records by each kind of key, never going through the whole tree", async () => {
     await commit(store, ({ contents }) => contents(treeId).keptBy({ xrefs: ["@I1@"] }))
     expect(await keptPlan([treeId, "{}", "{@I1@}", "{}", "{}"])).to.not.match(
