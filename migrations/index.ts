@@ -12,7 +12,7 @@ import { Search } from "./0011-search.ts"
 import { OriginalXrefs } from "./0012-original-xrefs.ts"
 import { StoredAnswers } from "./0016-stored-answers.ts"
 import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
-import { PlaceCounts } from "./0017-place-counts.ts"
+import { PlaceCounts } from "./0018-place-counts.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -30,5 +30,5 @@ export const migrations = [
   { name: "0012-original-xrefs", class: OriginalXrefs },
   { name: "0013-stored-bytes-and-blob-store", class: StoredBytesAndBlobStore },
   { name: "0016-stored-answers", class: StoredAnswers },
-  { name: "0017-place-counts", class: PlaceCounts },
+  { name: "0018-place-counts", class: PlaceCounts },
 ]
