@@ -95,9 +95,29 @@ describe("The OpenAPI description", () => {
     expect(codesOf("/trees/{tree_id}/relationships", "post", "409")).to.deep.equal([
       "ancestry_cycle",
       "duplicate_relationship",
+      "request_in_progress",
     ])
     expect(codesOf("/auth/login", "post", "429")).to.deep.equal(["too_many_tries"])
     expect(codesOf("/auth/logout", "post", "403")).to.deep.equal(["foreign_origin"])
+  })
+
+  it("states which operations support an idempotency key, and what they answer to it", () => {
+    const named = (path: string) =>
+      document.paths[path]?.post?.parameters
+        ?.filter(({ name }) => name === "Idempotency-Key")
+        .map(({ in: place }) => place)
+    expect(named("/trees")).to.deep.equal(["header"])
+    expect(named("/auth/register")).to.deep.equal(["header"])
+    expect(named("/auth/login") ?? []).to.deep.equal([])
+    expect(codesOf("/trees", "post", "422")).to.deep.equal(["idempotency_key_reused", "invalid_input"])
+    expect(codesOf("/auth/register", "post", "409")).to.deep.equal([
+      "email_taken",
+      "idempotency_key_spent",
+      "request_in_progress",
+    ])
+    expect(document.paths["/trees"]?.post?.responses["201"])
+      .to.have.property("headers")
+      .that.includes.keys("Idempotency-Replayed")
   })
 
   it("describes an upload as a form with a file", () => {
