@@ -105,7 +105,7 @@ export class WordList {
       if (!startsAlike && !isSlip && !soundsAlike) continue
       const word = this.#words[number]!
       // What the numbers rule out is not computed.
-      const match = isSlip || soundsAlike ? matchWord(query, word) : prefixMatch(query, word)
+      const match = isSlip || soundsAlike ? matchWord(query, word, soundsAlike) : prefixMatch(query, word)
       if (match !== null) found.set(word, { ...match, word })
     }
     return [...found.values()]

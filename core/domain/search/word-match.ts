@@ -21,7 +21,7 @@ export interface QueryWord {
   readonly text: string
   /** The same with one unit for each letter. */
   readonly letters: string
-  readonly trigrams: ReadonlySet<string>
+  readonly trigrams: Float64Array
   readonly sound: string
   /** Whether a word near it matches too. */
   readonly isForgiving: boolean
@@ -52,13 +52,16 @@ const soundsLike = (query: QueryWord, word: string): boolean => query.sound !== 
 /** The match that a word of this kind is. */
 const matchOfKind = (query: QueryWord, word: string, kind: MatchKind): WordMatch => ({
   kind,
-  similarity: kind === "exact" ? 1 : trigramSimilarity(query.trigrams, trigramsOf(word)),
+  similarity: kind === "exact" ? 1 : trigramSimilarity(query.trigrams, word),
 })
 
-/** How a normalised word of a name, of at most 32 letters, matches a word of a query; null when it does not. */
-export const matchWord = (query: QueryWord, word: string): WordMatch | null => {
+/**
+ * How a normalised word of a name, with at most 32 letters, matches a word of a query; null if it does not match.
+ * `maySoundAlike` is false if it is known that the words sound different.
+ */
+export const matchWord = (query: QueryWord, word: string, maySoundAlike = true): WordMatch | null => {
   if (word === query.text) return matchOfKind(query, word, "exact")
   if (word.startsWith(query.text)) return matchOfKind(query, word, "prefix")
-  const isNear = query.isForgiving && (isSlipAway(query, word) || soundsLike(query, word))
+  const isNear = query.isForgiving && (isSlipAway(query, word) || (maySoundAlike && soundsLike(query, word)))
   return isNear ? matchOfKind(query, word, "near") : null
 }
