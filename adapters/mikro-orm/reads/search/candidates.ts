@@ -155,6 +155,7 @@ const bound = ({ sets }: Parameters): string => {
   ) b`
 }
 
+/** The inner order lets PostgreSQL look up only as many persons as the limit needs. */
 const best = (others: Parameters): string => `
   ${versioned(`
     select x.quality as "quality", ${hitColumns}
@@ -162,9 +163,9 @@ const best = (others: Parameters): string => `
       select p.quality, x.* from (
         select p.person_id, max(b.quality) as quality
         from unnest((select $4::text[]), (select $5::float8[])) c (word, quality) ${postings(others)} ${bound(others)}
-        group by p.person_id
+        group by p.person_id order by max(b.quality) desc, p.person_id offset 0
       ) p ${personOf}
-      order by p.quality desc, x.id limit $6
+      order by p.quality desc, p.person_id limit $6
     ) x
   `)}
   order by h.quality desc, h.id`
