@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 installed := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test check test-fast build bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz campaign bench-cleanup bench-names
+.PHONY: help install run worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz campaign bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ check: $(installed) ## check format, lint, types, unused exports and regular exp
 
 test-fast: $(installed) ## run the specs that need no database
 	@npm run --silent test-fast
+
+pack: $(installed) ## write the package for other programs, stemma-VERSION.tgz
+	@npm pack --loglevel=error
 
 build: $(installed) ## emit JavaScript and declarations into dist
 	@npm run --silent build

@@ -1,9 +1,17 @@
-import { execFile } from "node:child_process"
+import { type ChildProcess, execFile, spawn } from "node:child_process"
+import { once } from "node:events"
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { promisify } from "node:util"
 import { expect } from "chai"
+import { openClient } from "../adapters/client/client.ts"
+import { dataOf } from "../adapters/client/problem.ts"
+import { eventually } from "./support/eventually.ts"
+import { failure } from "./support/store.ts"
+import { testDatabase, type TestDatabase } from "./support/postgres.ts"
 
 const root = resolve(import.meta.dirname, "..")
 const run = promisify(execFile)
@@ -41,36 +49,100 @@ const pack = async (folder: string): Promise<Packed> => {
   }
 }
 
-/** The versions of the development tools that programs need beside the package. */
-const versionsOf = async (...names: readonly string[]): Promise<readonly string[]> => {
+/** A block of code in a document: its language, its title and its text. */
+interface Block {
+  readonly language: string
+  readonly title: string
+  readonly text: string
+}
+
+const blocksOf = (document: string): readonly Block[] =>
+  [...document.matchAll(/^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm)].map(
+    ([, language = "", title = "", text = ""]) => ({ language, title, text }),
+  )
+
+/** The packages that a command installs from the registry, in the versions of this repository. */
+const installedBy = async (command: string): Promise<readonly string[]> => {
   const { devDependencies }: { readonly devDependencies: Readonly<Record<string, string>> } = JSON.parse(
     await readFile(join(root, "package.json"), "utf8"),
   )
-  return names.map((name) => `${name}@${devDependencies[name]}`)
+  const [, names = ""] = /^npm install --save-dev (.*)$/m.exec(command) ?? []
+  return names.split(" ").map((name) => `${name}@${devDependencies[name]}`)
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  return typeof address === "object" && address !== null ? address.port : 0
+}
+
+/** A program that keeps running, and what it wrote so far. */
+interface Running {
+  readonly child: ChildProcess
+  readonly output: () => string
 }
 
 describe("The package", () => {
   let folder: string
   let packed: Packed
   let paths: readonly string[]
-  const inFolder = (command: string, ...args: readonly string[]) => run(command, args, { cwd: folder, env })
+  let blocks: readonly Block[]
+  const running: Running[] = []
+  /** Runs a command to its end. A failure shows what it wrote. */
+  const inFolder = async (
+    command: string,
+    args: readonly string[],
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<string> => {
+    const ended = run(command, args, { cwd: folder, env: { ...env, ...settings } })
+    const { stdout } = await ended.catch(({ stdout, stderr, code }) => {
+      throw new Error(`${[command, ...args].join(" ")} ended with ${code}:\n${stdout}${stderr}`)
+    })
+    return stdout
+  }
+  const start = (args: readonly string[], settings: Readonly<Record<string, string>>): Running => {
+    const child = spawn(process.execPath, args, { cwd: folder, env: { ...env, ...settings } })
+    let heard = ""
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (heard += String(chunk)))
+    const started = { child, output: () => heard }
+    running.push(started)
+    return started
+  }
+  const stop = async ({ child }: Running): Promise<number | null> => {
+    child.kill("SIGTERM")
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit")
+    return child.exitCode
+  }
+  const textOf = (language: string, title: string): string => {
+    const block = blocks.find((one) => one.language === language && one.title === title)
+    if (block === undefined) throw new Error(`docs/embedding.md has no ${language} block ${title}`)
+    return block.text
+  }
+  /** The commands of the document that begin so, without `npx`. */
+  const commandsOf = (beginning: string): readonly (readonly string[])[] =>
+    blocks
+      .filter(({ language }) => language === "sh")
+      .flatMap(({ text }) => text.trim().split("\n"))
+      .filter((line) => line.startsWith(beginning))
+      .map((line) => line.split(" ").slice(1))
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "stemma-package-"))
+    blocks = blocksOf(await readFile(join(root, "docs/embedding.md"), "utf8"))
     packed = await pack(folder)
     paths = packed.files.map(({ path }) => path)
     await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }))
-    const tools = await versionsOf(
-      "typescript",
-      "mocha",
-      "chai",
-      "fast-check",
-      "@types/node",
-      "@types/mocha",
-      "@types/chai",
-    )
+    const tools = await installedBy(blocks.find(({ text }) => text.includes("npm install"))?.text ?? "")
     const flags = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"]
-    await inFolder("npm", "install", ...flags, `./${packed.filename}`, ...tools)
+    await inFolder("npm", ["install", ...flags, `./${packed.filename}`, ...tools])
+    for (const { language, title, text } of blocks)
+      if (title !== "" && language !== "text") await writeFile(join(folder, title), text)
+  })
+
+  afterEach(async () => {
+    for (const program of running.splice(0)) await stop(program)
   })
 
   after(() => rm(folder, { recursive: true, force: true }))
@@ -115,7 +187,147 @@ describe("The package", () => {
   })
 
   it("has a command line", async () => {
-    const { stdout } = await inFolder("npx", "--no-install", "stemma", "--help")
-    expect(stdout).to.include("stemma import FILE --tree ID")
+    for (const command of commandsOf("npx stemma")) {
+      expect(await inFolder("npx", ["--no-install", ...command])).to.include("stemma import FILE --tree ID")
+    }
+    expect(commandsOf("npx stemma")).to.deep.equal([["stemma", "--help"]])
+  })
+
+  it("says which Node it needs, if that of the machine is older", async () => {
+    const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.1.0" } })'
+    const refused = inFolder(process.execPath, [
+      "--import",
+      `data:text/javascript,${encodeURIComponent(older)}`,
+      "node_modules/stemma/bin/stemma.js",
+    ])
+    expect(await failure(refused))
+      .to.have.property("message")
+      .that.includes(` ended with 1:\nStemma needs Node 24 or later: this is ${process.version}.\n`)
+  })
+
+  it("has no entries but those of its manifest", async () => {
+    const script = 'import("stemma/dist/core/index.js").catch(({ code }) => console.log(code))'
+    const stdout = await inFolder(process.execPath, ["--input-type=module", "--eval", script])
+    expect(stdout.trim()).to.equal("ERR_PACKAGE_PATH_NOT_EXPORTED")
+  })
+
+  describe("in a program of docs/embedding.md:", () => {
+    const databases: TestDatabase[] = []
+    afterEach(async () => {
+      for (const database of databases.splice(0)) await database.drop()
+    })
+    const newDatabase = async (): Promise<string> => {
+      const database = await testDatabase()
+      databases.push(database)
+      return database.url
+    }
+    const printedAt = (url: string): Promise<string> => inFolder(process.execPath, ["family.ts"], { STEMMA_URL: url })
+
+    it("all of them compile strictly, with every declaration that they reach", async () => {
+      expect(blocks.filter(({ language }) => language === "ts")).to.have.length.above(4)
+      await inFolder("npx", ["--no-install", "tsc", "--skipLibCheck", "false"])
+    })
+
+    it("wrong calls do not compile", async () => {
+      const wrong = `import { dataOf, openClient } from "stemma/client"
+        import { openMemoryApp } from "stemma/memory"
+        const client = openClient({ url: "" })
+        // @ts-expect-error: there is no such path
+        await client.GET("/forests")
+        // @ts-expect-error: a tree has a name
+        await client.POST("/trees", { body: {} })
+        const tree = await dataOf(client.POST("/trees", { body: { name: "" } }))
+        // @ts-expect-error: a tree has no species
+        tree.species
+        const { app } = await openMemoryApp()
+        // @ts-expect-error: a tree has a name
+        await app.createTree({ userId: "", sessionId: "", requestId: null }, {})\n`
+      await writeFile(join(folder, "wrong.ts"), wrong)
+      await inFolder("npx", ["--no-install", "tsc"])
+      await rm(join(folder, "wrong.ts"))
+    })
+
+    it("the client compiles for a browser, without the types of Node", async () => {
+      const compilerOptions = {
+        strict: true,
+        skipLibCheck: false,
+        module: "esnext",
+        target: "es2024",
+        moduleResolution: "bundler",
+        lib: ["es2024", "dom"],
+        types: [],
+        noEmit: true,
+      }
+      const page = `import { dataOf, openClient } from "stemma/client"
+        const client = openClient({ url: location.origin })
+        document.title = (await dataOf(client.GET("/users/me"))).email
+        for await (const { progress } of client.previewGedcom({ treeId: "", file: new Blob([]) }))
+          document.title = progress?.phase ?? "ready"\n`
+      await mkdir(join(folder, "browser"))
+      await writeFile(join(folder, "browser/tsconfig.json"), JSON.stringify({ compilerOptions, include: ["page.ts"] }))
+      await writeFile(join(folder, "browser/page.ts"), page)
+      await inFolder("npx", ["--no-install", "tsc", "-p", "browser"])
+      await rm(join(folder, "browser"), { recursive: true })
+    })
+
+    it("suites pass: one on the stores in memory, and the contract of blobs on an adapter of its own", async () => {
+      const passed: string[] = []
+      for (const [command = "", ...files] of commandsOf("npx mocha")) {
+        const stdout = await inFolder("npx", ["--no-install", command, ...files])
+        passed.push(`${files}: ${/(\d+) passing/.exec(stdout)?.[1]}`)
+      }
+      expect(passed).to.deep.equal(["privacy.spec.ts: 1", "sqlite-blobs.spec.ts: 10"])
+    })
+
+    it("a host on plain node:http serves the API with a mailer and a blob store of its own", async () => {
+      expect(textOf("ts", "host.ts").trimEnd().split("\n")).to.have.length.of.at.most(30)
+      const port = await freePort()
+      const host = start(["host.ts"], { PORT: String(port), DATABASE_URL: await newDatabase() })
+      await eventually(() => expect(host.output()).to.include(`The API is at http://127.0.0.1:${port}/api/v1`))
+      const url = `http://127.0.0.1:${port}`
+      expect(await printedAt(url)).to.equal(textOf("text", "family.ts"))
+      expect(await (await fetch(url)).text()).to.equal("The family site\n")
+      await eventually(() => expect(host.output()).to.match(/^To emma-.*: Confirm your e-mail address for Stemma$/m))
+      expect(await pictureThrough(url)).to.equal("a picture")
+      const media = new DatabaseSync(join(folder, "media.db"))
+      expect(media.prepare("select cast(bytes as text) as bytes from blob").all()).to.deep.equal([
+        Object.assign(Object.create(null), { bytes: "a picture" }),
+      ])
+      media.close()
+      expect(await stop(host)).to.equal(0)
+    })
+
+    it("the server of the package serves the API, with its migrations and its threads for heavy work", async () => {
+      const settings = {
+        PORT: "0",
+        DATABASE_URL: await newDatabase(),
+        DATA_DIR: join(folder, "data"),
+        LOG_LEVEL: "warn",
+      }
+      const server = start(["node_modules/stemma/dist/bootstrap/server.js"], settings)
+      const url = await eventually(() => {
+        const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(server.output()) ?? []
+        if (address === undefined) throw new Error(server.output())
+        return address
+      })
+      expect(await printedAt(url)).to.equal(textOf("text", "family.ts"))
+      expect(await stop(server)).to.equal(0)
+    })
   })
 })
+
+/** Uploads a picture to a new tree, and reads it again. */
+const pictureThrough = async (url: string): Promise<string> => {
+  const { token } = await dataOf(
+    openClient({ url }).POST("/auth/register", {
+      body: { email: "charles@example.org", password: "a quiet walk by the sea" },
+    }),
+  )
+  const tree = await dataOf(openClient({ url, token }).POST("/trees", { body: { name: "The Darwins" } }))
+  const form = new FormData()
+  form.set("file", new Blob(["a picture"]), "picture.txt")
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${url}/api/v1/trees/${tree.id}/media`, { method: "POST", body: form, headers })
+  const location = answer.headers.get("Location") ?? ""
+  return (await fetch(`${new URL(location, url)}/content`, { headers })).text()
+}
