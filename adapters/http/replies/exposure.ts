@@ -3,12 +3,13 @@ import { count } from "../../../core/codec/count.ts"
 import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { explainedReaders, exposureReasons, type ExposureReason } from "../../../core/domain/readers/exposure.ts"
 import { PersonId } from "../../../core/domain/ids.ts"
+import type { Visibility } from "../../../core/domain/privacy.ts"
 import type { ExposureReport, PersonVisibility } from "../../../core/index.ts"
 
 /** What one kind of reader sees of a person, and why. */
 export const personVisibilityReply: Wire<PersonVisibility> = wire("PersonVisibility", {
   reader: oneOf(explainedReaders),
-  visibility: oneOf(["full", "redacted", "hidden"]),
+  visibility: oneOf<Visibility>(["full", "redacted", "hidden"]),
   because: t.readonlyArray(oneOf(exposureReasons)),
   fullFrom: nullable(count),
 })
