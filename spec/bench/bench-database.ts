@@ -9,6 +9,7 @@ import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import type { TreeId, UserId } from "../../core/domain/ids.ts"
 import { appOver } from "./app-over.ts"
+import { plantCopies } from "./plant-copies.ts"
 import { plantTree, signUp } from "./plant-tree.ts"
 
 /** What one run in a process of its own took. */
@@ -43,6 +44,9 @@ export const treeSizes = (argument: string): readonly number[] =>
         const [size, times = "1"] = group.split("x")
         return Array.from({ length: Number(times) }, () => Number(size))
       })
+
+/** The most trees of one size that are imported. Further ones are copies of these. */
+const IMPORTED = 10
 
 /** Starts a server. Each database also has other trees of these sizes, of the same account. */
 export const startBenchDatabase = async (others: readonly number[] = []): Promise<BenchDatabase> => {
@@ -98,7 +102,15 @@ const prepare = async (url: string, others: readonly number[]): Promise<readonly
   const { actor } = await signUp(app)
   const tree = await app.createTree(actor, { name: "Bench" })
   if (E.isLeft(tree)) throw new Error(tree.left._tag)
-  for (const size of others) await plantTree(app, actor, size)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const [size, { length }] of Map.groupBy(others, (other) => other)) {
+    const trees = []
+    for (let number = 0; number < Math.min(length, IMPORTED); number++) trees.push(await plantTree(app, actor, size))
+    for (const [number, planted] of trees.entries())
+      await plantCopies(client, planted, Math.ceil((length - IMPORTED - number) / IMPORTED))
+  }
+  await client.end()
   await close()
   return [actor.userId, tree.right.id]
 }

@@ -4,6 +4,7 @@
  * Prints one line of JSON: the median milliseconds of each read, and the peak RSS in MiB.
  */
 import * as E from "fp-ts/lib/Either.js"
+import pg from "pg"
 import type { DomainError } from "../../core/domain/errors.ts"
 import { PersonId, TreeId, UserId } from "../../core/domain/ids.ts"
 import type { Listing } from "../../core/view/listing.ts"
@@ -34,6 +35,14 @@ const count = async (listing: E.Either<DomainError, Listing<unknown>>): Promise<
   return items
 }
 
+const client = new pg.Client({ connectionString: url })
+await client.connect()
+const { rows: beforeLast } = await client.query<{ id: string }>(
+  "select id from persons where tree_id = $1 order by id desc offset 100 limit 1",
+  [treeId],
+)
+await client.end()
+
 const page = { treeId, q: null, ids: null, deleted: false, limit: 100, cursor: null }
 const people = await itemsOf(await app.listPersons(reader, page))
 const last = people.at(-1)
@@ -44,13 +53,14 @@ const found = { ...page, limit: 20 }
 const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   person: () => app.getPerson(reader, { personId }),
   page: async () => itemsOf(await app.listPersons(reader, page)),
+  lastPage: async () => itemsOf(await app.listPersons(reader, { ...page, cursor: beforeLast[0]?.id ?? null })),
+  longPage: async () => count(await app.listPersons(reader, { ...page, limit: 1_000 })),
   surname: async () => itemsOf(await app.listPersons(reader, { ...found, q: last.surname ?? "" })),
   given: async () => itemsOf(await app.listPersons(reader, { ...found, q: last.givenName ?? "" })),
   slip: async () => itemsOf(await app.listPersons(reader, { ...found, q: `${(last.surname ?? "").slice(0, -1)}x` })),
   family: () => app.getFamily(reader, { personId }),
   places: async () => itemsOf(await app.listPlaces(reader, { treeId, limit: 100, cursor: null })),
   allPlaces: async () => count(await app.listPlaces(reader, { treeId, limit: null, cursor: null })),
-  allPersons: async () => count(await app.listPersons(reader, { ...page, limit: 1_000 })),
   deceased: async () => count(await app.previewDeceasedByBirth(reader, { treeId, bornOnOrBefore: 1930 })),
 }
 

@@ -1,7 +1,8 @@
 /*
  * How the time per person grows with the size of a tree, in a database with many trees of many sizes, with fresh and with stale
- * statistics; stale ones are from before the tree came. `make bench-growth`, or with sizes, other trees and runs of your own:
- *   node spec/bench/growth.bench.ts 10000,100000,1000000 10000,10000,10000,1000x20,100x200 3
+ * statistics; stale ones are from before the tree came. `make bench-growth`, or with sizes, other trees, runs and statistics of your own:
+ *   node spec/bench/growth.bench.ts 10000,100000,1000000 10000,10000,10000,1000x20,100x200 3 fresh,stale
+ *   node spec/bench/growth.bench.ts 100 100x10000 3 fresh
  */
 import { execFile } from "node:child_process"
 import { createWriteStream } from "node:fs"
@@ -17,6 +18,7 @@ import { generateGedcom } from "./generate-gedcom.ts"
 const sizes = (process.argv[2] ?? "10000,100000").split(",").map(Number)
 const others = treeSizes(process.argv[3] ?? "10000,10000,10000,1000x20,100x200")
 const runs = process.argv[4] ?? "3"
+const modes = (process.argv[5] ?? "fresh,stale").split(",")
 
 /** An account that may do everything but ANALYZE: the service analyzes what it imported, and PostgreSQL then skips that. */
 const withoutAnalyze = [
@@ -47,7 +49,7 @@ const readsOf = async (url: string): Promise<Reads> => {
 console.log(
   `${others.length} other trees with ${others.reduce((sum, size) => sum + size, 0)} people; medians of ${runs} runs`,
 )
-for (const mode of ["fresh", "stale"] as const) {
+for (const mode of modes) {
   for (const size of sizes) {
     const file = join(folder, "in.ged")
     await pipeline(Readable.from(generateGedcom(size)), createWriteStream(file))
