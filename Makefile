@@ -5,6 +5,9 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 installed := node_modules/.installed
 
+# Ends with one line unless `node` has at least this major version.
+needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.error("Stemma needs Node $(1) or later$(2): this is " + process.version + ". Install it from https://nodejs.org."); process.exit(1) }'
+
 .DEFAULT_GOAL := help
 .PHONY: help install run worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz campaign bench-cleanup bench-names
 
@@ -14,10 +17,10 @@ help: ## list what can be made
 install: $(installed) ## install the dependencies, if package-lock.json changed
 
 run: $(installed) ## start the service on http://127.0.0.1:8080, data in ./data
-	@exec node bootstrap/server.ts
+	@$(call needs_node,24) && exec node bootstrap/server.ts
 
 worker: $(installed) ## do the jobs of a server that runs with WORKER=off
-	@exec node bootstrap/worker.ts
+	@$(call needs_node,24) && exec node bootstrap/worker.ts
 
 test: $(installed) ## check everything and run every spec
 	@npm test
@@ -74,6 +77,7 @@ bench-search: $(installed) ## measure what searches find: names with a slip
 	@node spec/bench/search.bench.ts
 
 $(installed): package.json package-lock.json runtime/package.json
+	@$(call needs_node,20)
 	npm ci --ignore-scripts=false --no-audit --no-fund --loglevel=error
-	@exec node -e 'if (parseInt(process.versions.node) < 24) { console.error("Stemma needs Node 24 or later: this is " + process.version + ", and no package of Node 24 exists for this machine"); process.exit(1) }'
+	@$(call needs_node,24, where no package of it exists)
 	@touch $@

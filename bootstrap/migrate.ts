@@ -6,6 +6,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { pino } from "pino"
 import { readConfig } from "./config.ts"
 import { production } from "./production.ts"
+import { startFailure } from "./start/failure.ts"
 
 const config = readConfig()
 if (E.isLeft(config)) {
@@ -20,7 +21,7 @@ if (E.isLeft(config)) {
     await store.close()
     console.error("The database is up to date.")
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(startFailure(error, config.right))
     process.exitCode = 1
   }
 }

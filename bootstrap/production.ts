@@ -7,6 +7,7 @@ import { blobCheck } from "./blob-check.ts"
 import { blobsOf } from "./blobs.ts"
 import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
+import { openDataDir } from "./start/data-dir.ts"
 import type { Store } from "./store.ts"
 
 /**
@@ -18,6 +19,7 @@ const ofOurs = /^PostgreSQL /
 /** PostgreSQL with an up-to-date schema: the database at `DATABASE_URL`, or an embedded one under `DATA_DIR`. */
 export const production = async (config: Config, log: Logger): Promise<Store> => {
   const { databaseUrl, dataDir, databasePoolSize, databaseSnapshots } = config
+  await openDataDir(dataDir)
   const embedded =
     databaseUrl === null
       ? await startEmbeddedPostgres({

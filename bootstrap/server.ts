@@ -1,6 +1,4 @@
 /** The service: reads the settings, opens the store, listens, and stops cleanly on SIGINT and SIGTERM. */
-import { once } from "node:events"
-import type { Server } from "node:http"
 import * as E from "fp-ts/lib/Either.js"
 import type { Logger } from "pino"
 import { type Config, readConfig } from "./config.ts"
@@ -10,22 +8,14 @@ import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { makeService } from "./service.ts"
 import { stopSignal } from "./shutdown.ts"
+import { startFailure } from "./start/failure.ts"
+import { listen } from "./start/listen.ts"
 import { logUnhandledRejections } from "./unhandled-rejections.ts"
 import { welcome } from "./welcome.ts"
 
-const fail = (error: unknown): void => {
-  console.error(error instanceof Error ? error.message : String(error))
+const fail = (line: string): void => {
+  console.error(line)
   process.exitCode = 1
-}
-
-const listen = async (server: Server, { host, port }: Config): Promise<void> => {
-  server.listen(port, host)
-  try {
-    await once(server, "listening")
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error
-    throw new Error(`PORT ${port} of ${host} is already in use: stop the program that uses it, or set another PORT.`)
-  }
 }
 
 const serve = async (config: Config, log: Logger): Promise<void> => {
@@ -35,7 +25,7 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   const store = isInMemory ? memory() : await production(config, log)
   const service = await makeService({ config, log, store })
   try {
-    await listen(service.server, config)
+    await listen(service.server, { ...config, portName: "PORT" })
     console.error(welcome(service.version, publicUrlOf(config, service.server), whereDataIs(config)))
     log.info({ signal: await stopping }, "stopping")
   } finally {
@@ -50,6 +40,12 @@ const whereDataIs = ({ databaseUrl, dataDir }: Config): string => {
     : `in the database at ${new URL(databaseUrl).host}`
 }
 
+const start = async (config: Config): Promise<void> => {
+  const { log, end } = openLog(config)
+  await serve(config, log).catch((error: unknown) => fail(startFailure(error, config)))
+  await end()
+}
+
 const config = readConfig()
 if (E.isLeft(config)) fail(config.left)
-else await serve(config.right, openLog(config.right)).catch(fail)
+else await start(config.right)

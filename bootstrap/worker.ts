@@ -6,11 +6,12 @@ import { openLog } from "./log.ts"
 import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { stopSignal } from "./shutdown.ts"
+import { startFailure } from "./start/failure.ts"
 import { startWork } from "./start-jobs.ts"
 import { logUnhandledRejections } from "./unhandled-rejections.ts"
 
-const fail = (error: unknown): void => {
-  console.error(error instanceof Error ? error.message : String(error))
+const fail = (line: string): void => {
+  console.error(line)
   process.exitCode = 1
 }
 
@@ -28,8 +29,14 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   }
 }
 
+const start = async (config: Config): Promise<void> => {
+  const { log, end } = openLog(config)
+  await serve(config, log).catch((error: unknown) => fail(startFailure(error, config)))
+  await end()
+}
+
 const config = readConfig()
 if (E.isLeft(config)) fail(config.left)
 else if (config.right.databaseUrl?.startsWith("memory:"))
   fail("DATABASE_URL is memory:, where the server itself runs the jobs")
-else await serve(config.right, openLog(config.right)).catch(fail)
+else await start(config.right)

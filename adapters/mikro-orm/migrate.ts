@@ -9,6 +9,7 @@ import { tables } from "./schema.ts"
 
 /** The name of the lock that processes take to migrate one after another. */
 const LOCK = "stemma.migrations"
+const LONGEST_CONNECT_MS = 10_000
 
 /**
  * Migrates the database at this URL to the latest version of `migrations`, and the tables of the queue. Concurrent
@@ -16,7 +17,7 @@ const LOCK = "stemma.migrations"
  * line if the database does not support the letters that searches need (`refuseLatinOnly`).
  */
 export const migrate = async (url: string): Promise<void> => {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: LONGEST_CONNECT_MS })
   client.on("error", () => undefined)
   try {
     await client.connect()

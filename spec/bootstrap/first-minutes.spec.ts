@@ -1,0 +1,214 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { createServer, type Socket } from "node:net"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { text } from "node:stream/consumers"
+import { expect } from "chai"
+import pg from "pg"
+import { testDatabase } from "../support/postgres.ts"
+
+const root = resolve(import.meta.dirname, "../..")
+const PATIENCE_MS = 120_000
+/** An account without rights to folders of root. */
+const NOBODY = 65_534
+
+interface End {
+  readonly code: number | null
+  readonly said: string
+}
+
+type Environment = Readonly<Record<string, string>>
+
+const isRoot = process.getuid?.() === 0
+
+/** Runs a program until it ends; one that hangs is killed and has the code null. */
+const ended = async (child: ChildProcess): Promise<End> => {
+  const timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS)
+  child.stdout?.resume()
+  const [said] = await Promise.all([child.stderr === null ? "" : text(child.stderr), once(child, "close")])
+  clearTimeout(timer)
+  return { code: child.exitCode, said }
+}
+
+const serverEnv = (settings: Environment) => ({ PATH: process.env.PATH, PORT: "0", ...settings })
+
+const startServer = (settings: Environment, ids: { readonly uid?: number; readonly gid?: number } = {}): ChildProcess =>
+  spawn(process.execPath, ["bootstrap/server.ts"], { cwd: root, env: serverEnv(settings), ...ids })
+
+/** Waits for the address that a server says. */
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((found, failed) => {
+    let heard = ""
+    child.stderr?.on("data", (chunk) => {
+      heard += String(chunk)
+      const [address] = /http:\/\/[\d.]+:\d+/.exec(heard) ?? []
+      if (address !== undefined) found(address)
+    })
+    child.once("close", () => failed(new Error(`It ended: ${heard}`)))
+  })
+
+describe("The first five minutes", () => {
+  let folder: string
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), "stemma-first-"))
+    await chmod(folder, 0o711)
+    await writeFile(join(folder, "file"), "")
+    await symlink(join(folder, "nowhere/deep"), join(folder, "link"))
+    await mkdir(join(folder, "locked"), { mode: 0o555 })
+  })
+  after(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
+
+  const refusals: readonly (readonly [string, () => Environment, RegExp])[] = [
+    ["a folder that the system does not allow", () => ({ DATA_DIR: "/proc/stemma/data" }), /no folder can be created/],
+    ["a folder below a file", () => ({ DATA_DIR: join(folder, "file/data") }), /not a folder/],
+    ["a file", () => ({ DATA_DIR: join(folder, "file") }), /not a folder/],
+    ["a link to nothing", () => ({ DATA_DIR: join(folder, "link") }), /a link to nothing/],
+  ]
+  for (const [name, settings, reason] of refusals) {
+    it(`ends with one line that names DATA_DIR and the remedy if it is ${name}`, async () => {
+      const { code, said } = await ended(startServer(settings()))
+      expect(said)
+        .to.match(/^DATA_DIR \S+ cannot be used: .*\n$/)
+        .and.match(reason)
+        .and.include("set DATA_DIR to another folder")
+      expect(code).to.equal(1)
+    })
+  }
+
+  it("ends with one line that names the folder if it may not write there", async () => {
+    const ids = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+    for (const dataDir of [join(folder, "locked"), join(folder, "locked/data")]) {
+      const { code, said } = await ended(startServer({ DATA_DIR: dataDir }, ids))
+      expect(said).to.match(
+        /^DATA_DIR \S+locked\S* cannot be used: the account that runs Stemma may not write to \S+locked\S*; .*\n$/,
+      )
+      expect(code).to.equal(1)
+    }
+  })
+
+  it("ends with one line if a setting is wrong, a port needs rights, or a host is no address of this machine", async () => {
+    const cases: readonly (readonly [Environment, RegExp])[] = [
+      [{ PORT: "eighty" }, /^PORT must be a whole number from 0 to 65535, not "eighty"\n$/],
+      [{ HOST: "192.0.2.1" }, /^HOST 192\.0\.2\.1 is not an address of this machine: .*127\.0\.0\.1.*\n$/],
+      [{ HOST: "no-such-host.invalid" }, /^HOST no-such-host\.invalid is unknown: .*\n$/],
+    ]
+    for (const [settings, line] of cases) {
+      const { code, said } = await ended(startServer({ DATABASE_URL: "memory:", ...settings }))
+      expect(said).to.match(line)
+      expect(code).to.equal(1)
+    }
+  })
+
+  describe("with a database of one's own", () => {
+    let database: Awaited<ReturnType<typeof testDatabase>>
+    const refusedBy = async (change: Partial<Pick<URL, "host" | "username" | "password" | "pathname">>) => {
+      const url = Object.assign(new URL(database.url), change).href
+      const { code, said } = await ended(startServer({ DATABASE_URL: url, DATA_DIR: join(folder, "own") }))
+      expect(code).to.equal(1)
+      expect(said.split("\n")).to.have.length(2)
+      return said
+    }
+    before(async () => {
+      database = await testDatabase()
+      const client = new pg.Client({ connectionString: database.url })
+      await client.connect()
+      await client.query("drop role if exists stemma_guest")
+      await client.query("create role stemma_guest login password 'guest'")
+      await client.end()
+    })
+    after(async () => {
+      const client = new pg.Client({ connectionString: database.url })
+      await client.connect()
+      await client.query("drop role stemma_guest")
+      await client.end()
+      await database.drop()
+    })
+
+    it("names the host and the cause if the database cannot be reached", async () => {
+      expect(await refusedBy({ host: "127.0.0.1:1" })).to.equal(
+        "DATABASE_URL: the database at 127.0.0.1:1 cannot be reached: nothing listens there (ECONNREFUSED). Start it, or correct the address.\n",
+      )
+      expect(await refusedBy({ host: "no-such-host.invalid:5432" })).to.match(
+        /^DATABASE_URL: the database at no-such-host\.invalid:5432 cannot be reached: the name of the host /,
+      )
+    })
+
+    it("gives up on a host that accepts connections and never answers", async () => {
+      const sockets: Socket[] = []
+      const silent = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1")
+      await once(silent, "listening")
+      const address = silent.address()
+      const port = typeof address === "object" ? address?.port : 0
+      expect(await refusedBy({ host: `127.0.0.1:${port}` })).to.include("it does not answer")
+      for (const socket of sockets) socket.destroy()
+      silent.close()
+    })
+
+    it("names the remedy for a wrong password, a missing database and missing rights, and no password", async () => {
+      const wrong = await refusedBy({ password: "secret-guess" })
+      expect(wrong).to.include('refuses the password of the user "stemma"').and.not.include("secret-guess")
+      expect(await refusedBy({ pathname: "/nowhere" })).to.include('CREATE DATABASE "nowhere" OWNER "stemma"')
+      expect(await refusedBy({ username: "stemma_guest", password: "guest" }))
+        .to.include("permission denied")
+        .and.include('OWNER TO "stemma_guest"')
+    })
+  })
+
+  describe("with the embedded database", () => {
+    it("refuses a second process on the same folder with one line, and starts again after a crash", async () => {
+      const dataDir = join(folder, "twice")
+      const first = startServer({ DATA_DIR: dataDir })
+      await addressOf(first)
+      const second = await ended(startServer({ DATA_DIR: dataDir }))
+      expect(second.said).to.equal(`${dataDir} is in use by another Stemma process (pid ${first.pid})\n`)
+      expect(second.code).to.equal(1)
+
+      first.kill("SIGKILL")
+      await once(first, "close")
+      // The file of the crashed server names a pid that another process has now.
+      const stale = join(dataDir, "postgres/postmaster.pid")
+      const [, ...rest] = (await readFile(stale, "utf8")).split("\n")
+      await writeFile(stale, [process.pid, ...rest].join("\n"))
+      const third = startServer({ DATA_DIR: dataDir })
+      expect((await fetch(`${await addressOf(third)}/readyz`)).status).to.equal(200)
+      third.kill("SIGTERM")
+      expect((await ended(third)).code).to.equal(0)
+    })
+  })
+
+  describe("with make", () => {
+    /** A copy in which everything is installed, without a Node of its own, and a `node` that reports this version. */
+    const copyWithNode = async (version: string): Promise<string> => {
+      const copy = await mkdtemp(join(folder, "copy-"))
+      await mkdir(join(copy, "bin"))
+      await mkdir(join(copy, "node_modules"))
+      await mkdir(join(copy, "runtime"))
+      for (const name of ["Makefile", "package.json", "package-lock.json", "runtime/package.json"])
+        await cp(join(root, name), join(copy, name))
+      const fake = `#!/bin/sh
+exec ${process.execPath} --import 'data:text/javascript,Object.defineProperty(process,"version",{value:"v${version}"});Object.defineProperty(process,"versions",{value:{node:"${version}"}})' "$@"
+`
+      await writeFile(join(copy, "bin/node"), fake, { mode: 0o755 })
+      return copy
+    }
+    const makeRun = (copy: string): Promise<End> =>
+      ended(spawn("make", ["run"], { cwd: copy, env: { PATH: `${join(copy, "bin")}:/usr/bin:/bin` } }))
+
+    it("says which Node it needs, before it installs and before it starts", async () => {
+      const copy = await copyWithNode("18.20.4")
+      const line = (least: number) =>
+        new RegExp(
+          `^Stemma needs Node ${least} or later: this is v18\\.20\\.4\\. Install it from https://nodejs\\.org\\.\nmake: .*\n$`,
+        )
+      const bare = await makeRun(copy)
+      expect(bare.said).to.match(line(20))
+      expect(bare.code).to.not.equal(0)
+      await writeFile(join(copy, "node_modules/.installed"), "")
+      const installed = await makeRun(copy)
+      expect(installed.said).to.match(line(24))
+      expect(installed.code).to.not.equal(0)
+    })
+  })
+})
