@@ -2,7 +2,7 @@ import { pipe } from "fp-ts/lib/function.js"
 import { sequenceS } from "fp-ts/lib/Apply.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
-import { aiProviders, days, list, logLevel, onOrOff, text, url, wholeNumber } from "./readers.ts"
+import { aiProviders, days, list, logLevel, onOrOff, origin, text, url, wholeNumber } from "./readers.ts"
 import type { AiProvider, LogLevel, Reader } from "./readers.ts"
 import { trimEndOf } from "../core/domain/trim.ts"
 
@@ -21,6 +21,8 @@ export interface Config {
   readonly host: string
   /** The address that clients use, without a trailing slash; null to derive it from each request. */
   readonly publicUrl: string | null
+  /** The origins of other sites. Their pages may call the service with the session of their reader. */
+  readonly corsOrigins: readonly string[]
   readonly dataDir: string
   /**
    * `postgres:` or `postgresql:`, or `memory:` for the in-memory adapters; null for an embedded PostgreSQL under
@@ -121,6 +123,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
       nullable("PUBLIC_URL", httpUrl),
       E.map((address) => (address === null ? null : trimEndOf(address, "/"))),
     ),
+    corsOrigins: optional("CORS_ORIGINS", list(origin), []),
     dataDir: optional("DATA_DIR", text, "./data"),
     databaseUrl: nullable("DATABASE_URL", url("postgres:", "postgresql:", "memory:")),
     databasePoolSize: optional("DATABASE_POOL_SIZE", wholeNumber(2, 1_000), 10),

@@ -75,6 +75,14 @@ export const url =
     return E.left(`must be a URL that begins with ${protocols.join(" or ")}`)
   }
 
+/** The origin of a site, such as `https://app.example.org`, in the form in which browsers send it. */
+export const origin: Reader<string> = (text) => {
+  const parsed = URL.parse(text)
+  const isOrigin =
+    parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.href.toLowerCase() === `${parsed.origin}/`
+  return isOrigin ? E.right(parsed.origin) : not(text, "origins such as https://app.example.org, separated by commas")
+}
+
 /** A list separated by commas, without empty parts. */
 export const list =
   <A>(part: Reader<A>): Reader<readonly A[]> =>

@@ -69,6 +69,7 @@ export const makeService = async ({
     metrics: startMetrics(),
     checks: store.checks,
     publicUrl: config.publicUrl,
+    corsOrigins: new Set(config.corsOrigins),
     trustProxy: config.trustProxy,
     keepAliveSeconds: config.keepAliveSeconds,
     limits: { tries: store.tries, perMinute: config.authTriesPerMinute },

@@ -6,6 +6,7 @@ import type { Host } from "./host.ts"
 import { type HttpRequest, isRead } from "./request/request.ts"
 import { isOwnOrigin } from "./request/origin.ts"
 import type { Refusal } from "./problems.ts"
+import { varyByNoReader } from "./response/vary.ts"
 
 /** The callers that an operation accepts: identifies the caller, or refuses. */
 export interface Access<Caller> {
@@ -58,7 +59,7 @@ const identifyUser = async (
 ): Promise<E.Either<Refusal, SignedInCaller>> => {
   const credentials = credentialsOf(request)
   if (credentials === null) return unauthenticated
-  if (credentials.fromCookie && !isRead(request.method) && !isOwnOrigin(request, host.publicUrl)) return foreign
+  if (credentials.fromCookie && !isRead(request.method) && !isOwnOrigin(request, host)) return foreign
   const session = await sessionOf(request, host, credentials)
   if (session === null) return unauthenticated
   if (!mayBeUnverified && !session.emailVerified && host.app.settings.requireEmailVerification) return unverified
@@ -99,7 +100,7 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
     const session = credentials === null ? null : await sessionOf(request, host, credentials)
     if (session === null || (!session.emailVerified && host.app.settings.requireEmailVerification)) {
       request.response.setHeader("Cache-Control", "public, no-cache")
-      request.response.removeHeader("Vary")
+      varyByNoReader(request.response)
       return anonymous
     }
     return E.right({ reader: { userId: session.actor.userId, surface: "public" } })
@@ -118,7 +119,7 @@ export const anyoneSignedIn: Access<{ readonly sessionId: SessionId | null }> = 
   name: "optional user",
   identify: async (request, host) => {
     const credentials = credentialsOf(request)
-    const isForeign = credentials?.fromCookie === true && !isOwnOrigin(request, host.publicUrl)
+    const isForeign = credentials?.fromCookie === true && !isOwnOrigin(request, host)
     const session =
       credentials === null || isForeign ? null : await host.app.authenticate(credentials.token, request.state.requestId)
     return E.right({ sessionId: session?.actor.sessionId ?? null })

@@ -16,6 +16,8 @@ export interface Host {
   readonly checks: Checks
   /** The public address of the service, if it differs from the address that it listens on. */
   readonly publicUrl: string | null
+  /** The origins of other sites. Their pages may call the service with the session of their reader. */
+  readonly corsOrigins: ReadonlySet<string>
   /** The number of proxies in front of the service. Their `X-Forwarded-…` headers are trusted. */
   readonly trustProxy: number
   /** How long an idle connection stays open. */

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http"
 import Router from "@koa/router"
+import * as E from "fp-ts/lib/Either.js"
 import Koa, { type Next } from "koa"
 import type { Host } from "../http/host.ts"
+import { allowOrigin, preflightAnswer } from "../http/response/cors.ts"
 import { linkPages } from "../http/response/link-pages.ts"
 import { PREFIX } from "../http/prefix.ts"
 import { proxyWarning } from "../http/proxy-warning.ts"
@@ -25,7 +27,12 @@ export const requestListener = (host: Host): RequestListener => {
   const router = new Router({ sensitive: true, strict: true })
   for (const route of routes) router.register(PREFIX + koaPath(route), [route.method], answering(route, host))
   for (const page of [...servicePages(host), ...linkPages]) router.get(page.path, showing(page, host))
-  koa.use(tracing(host)).use(checkingHead(host)).use(router.routes()).use(answeringUnmatched(host))
+  koa
+    .use(tracing(host))
+    .use(allowingOrigins(host))
+    .use(checkingHead(host))
+    .use(router.routes())
+    .use(answeringUnmatched(host))
   const answer = koa.callback()
   return (request: IncomingMessage, response: ServerResponse) => void answer(request, response)
 }
@@ -58,6 +65,16 @@ const tracing = (host: Host) => {
   return (ctx: HttpContext, next: Next): Promise<void> =>
     trace({ request: requestOf(ctx), refuse: (refusal) => sendProblem(ctx, refusal) }, next)
 }
+
+const allowingOrigins =
+  (host: Host) =>
+  async (ctx: HttpContext, next: Next): Promise<void> => {
+    const request = requestOf(ctx)
+    allowOrigin(request, host.corsOrigins)
+    const preflight = preflightAnswer(request)
+    if (preflight === null) await next()
+    else await send(ctx, host, E.right(preflight))
+  }
 
 const checkingHead = (host: Host) => {
   const warn = proxyWarning(host)

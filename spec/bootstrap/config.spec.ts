@@ -30,6 +30,7 @@ describe("The settings", () => {
       port: 8080,
       host: "127.0.0.1",
       publicUrl: null,
+      corsOrigins: [],
       dataDir: "./data",
       databaseUrl: null,
       databasePoolSize: 10,
@@ -131,6 +132,11 @@ describe("The settings", () => {
     expect(config({ DATABASE_URL: "memory:" }).databaseUrl).to.equal("memory:")
   })
 
+  it("take origins as browsers send them", () => {
+    const read = config({ CORS_ORIGINS: "https://App.example.org:443/, http://localhost:5173" })
+    expect(read.corsOrigins).to.deep.equal(["https://app.example.org", "http://localhost:5173"])
+  })
+
   it("keep what the operator says of a model provider beyond its name and model", () => {
     const [provider] = config({ AI_PROVIDERS: '[{"name": "local", "model": "small", "api_key": "k"}]' }).aiProviders
     expect(provider).to.deep.equal({ name: "local", model: "small", api_key: "k" })
@@ -160,6 +166,11 @@ describe("A wrong setting", () => {
     ["PORT", "0x50"],
     ["PUBLIC_URL", "trees.example"],
     ["PUBLIC_URL", "ftp://trees.example"],
+    ["CORS_ORIGINS", "*"],
+    ["CORS_ORIGINS", "null"],
+    ["CORS_ORIGINS", "app.example.org"],
+    ["CORS_ORIGINS", "https://app.example.org/path"],
+    ["CORS_ORIGINS", "https://app.example.org, ftp://files.example.org"],
     ["DATABASE_URL", "mysql://db/stemma"],
     ["DATABASE_URL", "stemma"],
     ["DATABASE_POOL_SIZE", "1"],

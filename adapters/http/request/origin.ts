@@ -1,3 +1,4 @@
+import type { Host } from "../host.ts"
 import type { HttpRequest } from "./request.ts"
 
 /** Scheme, host and port of an address, without a default port; null if the address is invalid. */
@@ -6,10 +7,14 @@ const originOf = (address: string): string | null => (URL.canParse(address) ? ne
 /**
  * Whether a request comes from the service's own pages. A browser adds the cookie to requests of any site, but
  * states reliably where each request comes from: in `Origin`, or in `Sec-Fetch-Site` if it sends no origin. The
- * origin of the service is that of `PUBLIC_URL` or, without it, the scheme, host and port of the request.
+ * origin of the service is that of `PUBLIC_URL` or, without it, the scheme, host and port of the request. The origins
+ * of `CORS_ORIGINS` count as own ones.
  */
-export const isOwnOrigin = (request: HttpRequest, publicUrl: string | null): boolean => {
+export const isOwnOrigin = (
+  request: HttpRequest,
+  { publicUrl, corsOrigins }: Pick<Host, "publicUrl" | "corsOrigins">,
+): boolean => {
   const { origin, "sec-fetch-site": site } = request.headers
   if (origin === undefined || origin === "") return site === "same-origin"
-  return origin === originOf(publicUrl ?? request.origin)
+  return origin === originOf(publicUrl ?? request.origin) || corsOrigins.has(origin)
 }

@@ -2,6 +2,7 @@ import { isKnownTag } from "./conditional.ts"
 import { endCookie, setCookie } from "../request/cookies.ts"
 import { PREFIX } from "../prefix.ts"
 import type { Answer } from "./reply.ts"
+import { varyByNoReader } from "./vary.ts"
 import type { HttpRequest } from "../request/request.ts"
 
 /**
@@ -16,7 +17,7 @@ export const setAnswerHeaders = (request: HttpRequest, publicUrl: string | null,
   const { response } = request
   if (isPublished) {
     response.setHeader("Cache-Control", `public, max-age=${PUBLISHED_SECONDS}`)
-    response.removeHeader("Vary")
+    varyByNoReader(response)
   }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const cookies = cookiesOf(answer, publicUrl)

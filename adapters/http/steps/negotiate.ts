@@ -3,7 +3,7 @@ import { acceptFault, isPreferred } from "../accept.ts"
 import { PREFIX } from "../prefix.ts"
 import { LINES_TYPE } from "../response/progress-lines.ts"
 import type { Reply } from "../response/reply.ts"
-import type { HttpRequest } from "../request/request.ts"
+import { varyBy } from "../response/vary.ts"
 import type { Addressed, Negotiated, Step } from "./step.ts"
 
 /**
@@ -20,7 +20,7 @@ export const negotiate =
   (addressed) => {
     const { request } = addressed
     const { accept } = request.headers
-    if (otherType !== undefined) varyByAccept(request)
+    if (otherType !== undefined) varyBy(request.response, "Accept")
     const inLines = report !== undefined && isPreferred(accept, LINES_TYPE, "application/json")
     const wantsOther = otherType !== undefined && mediaType !== null && isPreferred(accept, otherType, bare(mediaType))
     const fault = shape === "bytes" || inLines || wantsOther ? null : acceptFault(accept, mediaType)
@@ -30,9 +30,3 @@ export const negotiate =
 
 /** A media type without its parameters. */
 const bare = (mediaType: string): string => mediaType.replace(/;.*/, "")
-
-/** Says to caches that the answer also depends on `Accept`. */
-const varyByAccept = ({ response }: HttpRequest): void => {
-  const others = response.getHeader("Vary")
-  response.setHeader("Vary", others === undefined ? "Accept" : `${others}, Accept`)
-}

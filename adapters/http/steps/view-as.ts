@@ -4,7 +4,8 @@ import type { ViewedReader } from "../../../core/domain/readers/view-as.ts"
 import type { Access } from "../access.ts"
 import type { Refusal } from "../problems.ts"
 import { recordOfPath } from "../request/path.ts"
-import { type HttpRequest, isRead } from "../request/request.ts"
+import { isRead } from "../request/request.ts"
+import { varyBy } from "../response/vary.ts"
 import type { Outcome, Placed, Step } from "./step.ts"
 
 /**
@@ -24,7 +25,7 @@ const asViewed = async <Caller, Params extends object>(
   placed: Placed<Caller, Params>,
 ): Promise<Outcome<Placed<Caller, Params>>> => {
   const { request, host, caller, params } = placed
-  varyByReader(request)
+  varyBy(request.response, "View-As")
   if (!isRead(request.method)) return refused("A request that writes cannot have the header View-As.")
   const viewed = viewedReader(header)
   if (viewed === null) return refused("View-As must be anonymous, user, or the id of a member.")
@@ -42,9 +43,4 @@ const refused = (detail: string): E.Either<Refusal, never> => E.left({ _tag: "Vi
 const viewedReader = (text: string): ViewedReader | null => {
   if (text === "anonymous" || text === "user") return text
   return UserId.is(text) ? text : null
-}
-
-const varyByReader = ({ response }: HttpRequest): void => {
-  const others = response.getHeader("Vary")
-  response.setHeader("Vary", others === undefined ? "View-As" : `${others}, View-As`)
 }
