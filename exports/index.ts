@@ -30,7 +30,17 @@ export type { EmailToken, EmailTokenPurpose } from "../core/domain/account/email
 export type { Mail } from "../core/domain/account/mail.ts"
 export type { Session, SessionRead } from "../core/domain/account/session.ts"
 export type { User, UserRead } from "../core/domain/account/user.ts"
-export type { AuditEntry, AuditEntryRead, AuditFact, EntityType } from "../core/domain/audit.ts"
+export type { AuditEntryRead, AuditFact } from "../core/domain/audit.ts"
+export type { Action, EntityType } from "../core/domain/change/action.ts"
+export type { Attribution, Change, ChangeEntry, EntryOp, RecordedChange, Via } from "../core/domain/change/change.ts"
+export type {
+  ImportedKind,
+  ImportedRows,
+  RecordedKind,
+  RecordedRows,
+  TouchedRow,
+  TouchedRows,
+} from "../core/domain/change/touched-rows.ts"
 export type { CheckedName } from "../core/domain/cleanup/broken-name.ts"
 export { isBornBy, isKnownDead } from "../core/domain/cleanup/deceased.ts"
 export type { NamedPerson } from "../core/domain/cleanup/match-by-name.ts"
@@ -95,6 +105,7 @@ export {
   type ApplyId,
   AuditEntryId,
   BlobStoreId,
+  ChangeId,
   CitationId,
   type DeletionId,
   EventId,
@@ -243,13 +254,13 @@ export type {
   TreeRow,
   UserReads,
 } from "../core/ports/reads.ts"
+export type { ChangeLog } from "../core/ports/change-log.ts"
 export type { Keyset, Rows } from "../core/ports/rows.ts"
 export type { Spool } from "../core/ports/spool.ts"
 export type { Tokens } from "../core/ports/tokens.ts"
 export { MINUTE_MS, type Tries, type TryCount } from "../core/ports/tries.ts"
 export { StorageFull, StoreBusy, StoreUnavailable } from "../core/ports/unavailable.ts"
 export type {
-  AuditLog,
   BlobStoreRecord,
   BlobStoreState,
   Deletions,

@@ -13,6 +13,7 @@ import { OriginalXrefs } from "./0012-original-xrefs.ts"
 import { StoredAnswers } from "./0016-stored-answers.ts"
 import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 import { PlaceCounts } from "./0018-place-counts.ts"
+import { Changes } from "./0015-changes.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -29,6 +30,7 @@ export const migrations = [
   { name: "0011-search", class: Search },
   { name: "0012-original-xrefs", class: OriginalXrefs },
   { name: "0013-stored-bytes-and-blob-store", class: StoredBytesAndBlobStore },
+  { name: "0015-changes", class: Changes },
   { name: "0016-stored-answers", class: StoredAnswers },
   { name: "0018-place-counts", class: PlaceCounts },
 ]

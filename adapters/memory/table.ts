@@ -112,6 +112,11 @@ export class Table<T extends object, Index extends string> {
     if (slot !== undefined) this.#set(slot, null)
   }
 
+  /** The rows that the current transaction has changed: as they were, and as they are. */
+  touched(): readonly { readonly before: T | null; readonly after: T | null }[] {
+    return [...new Set(this.#changed)].map(({ committed, current }) => ({ before: committed, after: current }))
+  }
+
   commit(): void {
     for (const slot of this.#changed) {
       this.#reindex(slot, slot.committed, slot.current, slot.current)

@@ -1,9 +1,10 @@
-import type { AuditEntry } from "../../core/domain/audit.ts"
+import type { Change, ChangeEntry } from "../../core/domain/change/change.ts"
+import type { ImportedKind } from "../../core/domain/change/touched-rows.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { EmailToken } from "../../core/domain/account/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
-import type { TreeId, UserId } from "../../core/domain/ids.ts"
+import type { ChangeId, TreeId, UserId } from "../../core/domain/ids.ts"
 import type { Media } from "../../core/domain/evidence/media.ts"
 import type { MediaLink } from "../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
@@ -24,6 +25,8 @@ export const isLive = (row: { readonly deletedAt: Date | null }): boolean => row
 export const membershipKey = (treeId: TreeId, userId: UserId): string => `${treeId} ${userId}`
 
 export const placeKeyIn = (treeId: TreeId, key: string): string => `${treeId} ${key}`
+
+export const entityKey = (treeId: TreeId | null, entityId: string): string => `${treeId} ${entityId}`
 
 export const proposalStatusKey = (treeId: TreeId, status: ProposalStatus): string => `${treeId} ${status}`
 
@@ -258,10 +261,31 @@ export const openTables = () => {
         isInTree(persons, row, row.personId) && isInTree(sources, row, row.sourceId),
     },
   })
+  const changes = new Table({
+    name: "changes",
+    key: (row: StoredChange) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      accountId: (row) => (row.treeId === null ? row.accountId : null),
+      outsideTrees: (row) => (row.treeId === null ? "yes" : null),
+    },
+  })
   const auditEntries = new Table({
     name: "audit_entries",
-    key: (row: AuditEntry) => row.id,
-    indexes: { treeId: (row) => row.treeId, all },
+    key: (row: StoredEntry) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      changeId: (row) => row.changeId,
+      entity: ({ treeId, entityId }) => entityKey(treeId, entityId),
+      all,
+    },
+    rules: { "its change exists": (row) => isThere(changes, row.changeId) },
+  })
+  const treeRevisions = new Table({ name: "tree_revisions", key: (row: TreeRevision) => row.treeId, indexes: {} })
+  const importedRows = new Table({
+    name: "imported_rows",
+    key: ({ treeId, id }: ImportedRow) => entityKey(treeId, id),
+    indexes: { changeId: (row) => row.changeId, treeId: (row) => row.treeId },
   })
   const storedAnswers = new Table({
     name: "stored_answers",
@@ -293,10 +317,37 @@ export const openTables = () => {
     mediaLinks,
     proposals,
     keptRecords,
+    changes,
     auditEntries,
     storedAnswers,
+    treeRevisions,
+    importedRows,
     blobStore,
   }
+}
+
+/** A change with its sequence number in its tree. */
+export interface StoredChange extends Change {
+  readonly seq: number | null
+  readonly undoneBy: ChangeId | null
+}
+
+export interface StoredEntry extends ChangeEntry {
+  readonly seq: number | null
+}
+
+/** The last sequence number of a tree. */
+interface TreeRevision {
+  readonly treeId: TreeId
+  readonly revision: number
+}
+
+/** To which import a row belongs. */
+interface ImportedRow {
+  readonly kind: ImportedKind
+  readonly id: string
+  readonly treeId: TreeId
+  readonly changeId: ChangeId
 }
 
 export type Tables = ReturnType<typeof openTables>

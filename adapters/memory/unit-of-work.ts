@@ -7,6 +7,7 @@ import type { MemoryQueue } from "./queue.ts"
 import { snapshotOf } from "./reads/export.ts"
 import { answersIn } from "./stores/answers.ts"
 import { emailTokensIn, sessionsIn, usersIn } from "./stores/accounts.ts"
+import { changesIn } from "./stores/changes.ts"
 import { deletionsIn } from "./stores/deletions.ts"
 import { eventsIn, namesIn, personsIn } from "./stores/people.ts"
 import { placesIn } from "./stores/places.ts"
@@ -69,8 +70,8 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
     update: async (state) => write(() => tables.blobStore.update(state)),
   },
   storedBytes: async (ownerId) => storedBytesIn(tables, "current", ownerId),
-  auditLog: { insert: (entries) => insertInto(tables.auditEntries, write, entries) },
   answers: answersIn(tables, write),
+  changes: changesIn(tables, write),
   jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },
 })
 

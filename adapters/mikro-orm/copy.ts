@@ -30,11 +30,20 @@ const copied = (value: unknown): string => {
   return value instanceof Date ? momentText(value) : String(value)
 }
 
+/** A column that is not a field of the record, and its value in all rows. */
+export interface ConstantColumn {
+  readonly column: string
+  readonly type: "uuid"
+  readonly value: string
+}
+
 /** Rows in the text format of COPY (PostgreSQL, COPY, File Formats), in chunks of about 64 KiB. */
 const copyText = function* <T>(
   { fields, jsonFields }: Pick<Table<T>, "fields" | "jsonFields">,
   rows: readonly T[],
+  constant?: ConstantColumn,
 ): Generator<string> {
+  const end = constant === undefined ? "\n" : `\t${escaped(constant.value)}\n`
   let chunk = ""
   for (const row of rows) {
     let separator = ""
@@ -43,7 +52,7 @@ const copyText = function* <T>(
       chunk += separator + (value !== null && jsonFields.has(field) ? escaped(JSON.stringify(value)) : copied(value))
       separator = "\t"
     }
-    chunk += "\n"
+    chunk += end
     if (chunk.length >= CHUNK) {
       yield chunk
       chunk = ""
@@ -53,9 +62,14 @@ const copyText = function* <T>(
 }
 
 /** The statement that `copyRows` sends. */
-export const copyStatement = <T>({ name, fields }: Table<T>): string =>
-  `copy ${name} (${fields.map(snakeCase).join(", ")}) from stdin`
+export const copyStatement = <T>({ name, fields }: Table<T>, constant?: ConstantColumn): string =>
+  `copy ${name} (${[...fields.map(snakeCase), ...(constant === undefined ? [] : [constant.column])].join(", ")}) from stdin`
 
 /** Inserts many rows by COPY, in the current transaction of the client. */
-export const copyRows = <T>(client: ClientBase, table: Table<T>, rows: readonly T[]): Promise<void> =>
-  pipeline(Readable.from(copyText(table, rows)), client.query(from(copyStatement(table))))
+export const copyRows = <T>(
+  client: ClientBase,
+  table: Table<T>,
+  rows: readonly T[],
+  constant?: ConstantColumn,
+): Promise<void> =>
+  pipeline(Readable.from(copyText(table, rows, constant)), client.query(from(copyStatement(table, constant))))

@@ -1,4 +1,5 @@
 import { auditEntries } from "./entities/audit-entry.ts"
+import { changes, purgedImportedRows, treeRevisions } from "./entities/change.ts"
 import { blobStore } from "./entities/blob-store.ts"
 import { citations } from "./entities/citation.ts"
 import { emailTokens } from "./entities/email-token.ts"
@@ -38,7 +39,10 @@ export const tables = [
   mediaLinks,
   proposals,
   keptRecords,
+  changes,
   auditEntries,
+  treeRevisions,
+  purgedImportedRows,
   tries,
   storedBytes,
   storedAnswers,

@@ -33,6 +33,8 @@ export interface Table<T> {
   readonly key: readonly Extract<keyof T, string>[]
   readonly fields: readonly Extract<keyof T, string>[]
   readonly jsonFields: ReadonlySet<string>
+  /** Whether the rows keep in `import_id` which import created them. */
+  readonly isImported: boolean
   /** Without the type of its record: MikroORM's types of conditions cannot be built for a `T` that is not known. */
   readonly entity: EntitySchema
 }
@@ -46,9 +48,32 @@ export const tableOf = <T>(entity: EntitySchema<T>, properties: Properties<T>): 
     key: fields.filter((field) => properties[field].primary === true),
     fields,
     jsonFields: new Set(fields.filter((field) => properties[field].type === "json")),
+    isImported: false,
     entity,
   }
 }
+
+/** A table, whatever its rows are. */
+export interface AnyTable {
+  readonly name: string
+  readonly key: readonly string[]
+  readonly fields: readonly string[]
+  readonly isImported: boolean
+}
+
+/** A row before a statement wrote it, and the import that created it. */
+export interface WrittenRow<T> {
+  readonly before: T
+  readonly importId?: string | null
+}
+
+/** The select list of a `WrittenRow` for an alias of a table. */
+export const writtenColumns = (table: AnyTable, alias: string): string =>
+  `${columns(table, alias, "before")}${table.isImported ? `, ${alias}.import_id as "importId"` : ""}`
+
+/** The columns that `writtenColumns` needs of an alias. */
+export const ownColumns = ({ fields, isImported }: AnyTable, alias: string): string =>
+  [...fields.map(snakeCase), ...(isImported ? ["import_id"] : [])].map((column) => `${alias}.${column}`).join(", ")
 
 /**
  * The select list for an alias of a table: each column under the name of its field, prefixed by `group` if given

@@ -1,12 +1,12 @@
 import { type EntityManager, OptimisticLockError } from "@mikro-orm/postgresql"
 import type { ClientBase } from "pg"
 import { snakeCase } from "../../core/codec/snake-case.ts"
-import { copyRows, copyStatement } from "./copy.ts"
+import { type ConstantColumn, copyRows, copyStatement } from "./copy.ts"
 import { storeError } from "./failures.ts"
 import { kyselyOver } from "./kysely-over.ts"
 import { type OnStatement, runOnce, type Sql, sqlBy } from "./sql.ts"
 import { refreshStatistics } from "./statistics.ts"
-import type { Table } from "./table.ts"
+import { ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
 
 /** The time limit of statements is for reads. An import may take as long as it needs. */
 const beginUnit = "begin; set local statement_timeout = 0"
@@ -21,15 +21,19 @@ const BULK = 50
 export interface TransactionConnection extends Sql {
   /** MikroORM's entity manager of this transaction, created when it is first used. Its statements take turns with those of SQL. */
   em(): EntityManager
-  /** Inserts rows: a few by the entity manager, many by COPY. */
-  insert<T extends object>(table: Table<T>, rows: readonly T[]): Promise<void>
+  /** Inserts rows: a few by INSERT, many by COPY. `constant` is a column with one value for all of them. */
+  insert<T extends object>(table: Table<T>, rows: readonly T[], constant?: ConstantColumn): Promise<void>
   /**
-   * Writes all fields of a row except its key and those of `except`. A row with a version never replaces a later one: it throws
-   * `OptimisticLockError`, and the unit of work runs again.
+   * Writes all fields of a row except its key and those of `except`, and returns the row from before; null if there is none. A row with a
+   * version never replaces a later one: it throws `OptimisticLockError`, and the unit of work runs again.
    */
-  update<T extends object>(table: Table<T>, row: T, except?: readonly Extract<keyof T, string>[]): Promise<void>
-  /** Writes all fields of many rows except their keys, in one statement. */
-  updateMany<T extends object>(table: Table<T>, rows: readonly T[]): Promise<void>
+  update<T extends object>(
+    table: Table<T>,
+    row: T,
+    except?: readonly Extract<keyof T, string>[],
+  ): Promise<WrittenRow<T> | null>
+  /** Writes all fields of many rows except their keys, in one statement. Returns the rows from before, in any order. */
+  updateMany<T extends object>(table: Table<T>, rows: readonly T[]): Promise<readonly WrittenRow<T>[]>
   begin(): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
@@ -76,28 +80,30 @@ export const transactionConnection = (
   return {
     ...sql,
     em,
-    insert: async (table, rows) => {
+    insert: async (table, rows, constant) => {
       if (rows.length > BULK) {
-        onStatement(copyStatement(table))
-        await inTurn(() => copyRows(client, table, rows))
+        onStatement(copyStatement(table, constant))
+        await inTurn(() => copyRows(client, table, rows, constant))
         copied.set(table.name, (copied.get(table.name) ?? 0) + rows.length)
       } else if (rows.length > 0) {
-        await em().insertMany(
-          table.entity,
-          rows.map((row) => fieldsOf(table, row, [])),
-        )
+        const values = constant === undefined ? [] : [constant.value]
+        await sql.run(insertStatement(table, constant), [rowsJson(table, rows), ...values])
       }
     },
-    update: async (table, row, except = []) => {
-      const key = Object.fromEntries(table.key.map((field) => [field, row[field]]))
+    update: async <T extends object>(table: Table<T>, row: T, except: readonly Extract<keyof T, string>[] = []) => {
+      const keys = table.key.map((field) => row[field])
       const version: unknown = Reflect.get(row, "version")
-      const where = typeof version === "number" ? { ...key, version: { $lte: version } } : key
-      const changed = await em().nativeUpdate(table.entity, where, fieldsOf(table, row, [...table.key, ...except]))
-      if (changed === 0 && where !== key) throw OptimisticLockError.lockFailed(table.name)
+      const isVersioned = typeof version === "number"
+      const [before] = await sql.rows<WrittenRow<T>>(updateStatement(table, except, isVersioned), [
+        rowJson(table, row),
+        ...keys,
+        ...(isVersioned ? [version] : []),
+      ])
+      if (before === undefined && isVersioned) throw OptimisticLockError.lockFailed(table.name)
+      return before ?? null
     },
-    updateMany: async (table, rows) => {
-      if (rows.length > 0) await sql.run(updateManyStatement(table), [rowsJson(table, rows)])
-    },
+    updateMany: async <T extends object>(table: Table<T>, rows: readonly T[]) =>
+      rows.length === 0 ? [] : sql.rows<WrittenRow<T>>(updateManyStatement(table), [rowsJson(table, rows)]),
     begin: async () => {
       await inTurn(() => client.query(beginUnit))
     },
@@ -112,16 +118,47 @@ export const transactionConnection = (
   }
 }
 
-/** The rows are sent as JSON, which PostgreSQL converts to the row type of the table. */
-const updateManyStatement = <T>({ name, key, fields }: Table<T>): string => {
-  const changed = fields.filter((field) => !key.includes(field)).map(snakeCase)
-  const same = key.map(snakeCase).map((column) => `x.${column} = fresh.${column}`)
-  return `update ${name} x set ${changed.map((column) => `${column} = fresh.${column}`).join(", ")}
-    from json_populate_recordset(null::${name}, $1) fresh where ${same.join(" and ")}`
+// The rows are sent as JSON, which PostgreSQL converts to the row type of the table.
+
+const insertStatement = <T>({ name, fields }: Table<T>, constant?: ConstantColumn): string => {
+  const names = fields.map(snakeCase).join(", ")
+  const [column, value] = constant === undefined ? ["", ""] : [`, ${constant.column}`, `, $2::${constant.type}`]
+  return `insert into ${name} (${names}${column}) select ${names}${value} from json_populate_recordset(null::${name}, $1)`
 }
 
-const rowsJson = <T>({ fields }: Table<T>, rows: readonly T[]): string =>
-  JSON.stringify(rows.map((row) => Object.fromEntries(fields.map((field) => [snakeCase(field), row[field]]))))
+/** The row is locked and read first, so that the statement can return it as it was. */
+const updateStatement = <T>(table: Table<T>, except: readonly string[], isVersioned: boolean): string => {
+  const { name, key, fields } = table
+  const isKey = key.map((field, index) => `x.${snakeCase(field)} = $${index + 2}`).join(" and ")
+  const changed = fields.filter((field) => !key.includes(field) && !except.includes(field)).map(snakeCase)
+  return `with was as materialized (
+      select ${ownColumns(table, "x")} from ${name} x
+      where ${isKey}${isVersioned ? ` and x.version <= $${key.length + 2}` : ""} for no key update
+    )
+    update ${name} x set ${changed.map((column) => `${column} = fresh.${column}`).join(", ")}
+    from was, json_populate_record(null::${name}, $1) fresh where ${isKey} returning ${writtenColumns(table, "was")}`
+}
 
-const fieldsOf = <T>({ fields }: Table<T>, row: T, except: readonly string[]): { readonly [field: string]: unknown } =>
-  Object.fromEntries(fields.filter((field) => !except.includes(field)).map((field) => [field, row[field]]))
+const updateManyStatement = <T>(table: Table<T>): string => {
+  const { name, key, fields } = table
+  const changed = fields.filter((field) => !key.includes(field)).map(snakeCase)
+  const sameIn = (left: string, right: string): string =>
+    key
+      .map(snakeCase)
+      .map((column) => `${left}.${column} = ${right}.${column}`)
+      .join(" and ")
+  return `with fresh as materialized (select * from json_populate_recordset(null::${name}, $1)), was as materialized (
+      select ${ownColumns(table, "x")} from ${name} x join fresh on ${sameIn("x", "fresh")}
+      for no key update of x
+    )
+    update ${name} x set ${changed.map((column) => `${column} = fresh.${column}`).join(", ")}
+    from fresh join was on ${sameIn("was", "fresh")} where ${sameIn("x", "fresh")} returning ${writtenColumns(table, "was")}`
+}
+
+const rowJson = <T>(table: Table<T>, row: T): string => JSON.stringify(rowOf(table, row))
+
+const rowsJson = <T>(table: Table<T>, rows: readonly T[]): string =>
+  JSON.stringify(rows.map((row) => rowOf(table, row)))
+
+const rowOf = <T>({ fields }: Table<T>, row: T): { readonly [column: string]: unknown } =>
+  Object.fromEntries(fields.map((field) => [snakeCase(field), row[field]]))

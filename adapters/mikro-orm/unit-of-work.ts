@@ -6,11 +6,13 @@ import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { CurrentCaller } from "../../core/ports/caller.ts"
 import { isLostRace } from "./failures.ts"
 import type { HeldConnection, Lane } from "./lanes.ts"
+import { type Recorder, recorder } from "./recorder.ts"
 import { snapshotOf } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import type { OnStatement } from "./sql.ts"
 import { accountStores } from "./stores/accounts.ts"
 import { answers } from "./stores/answers.ts"
+import { changeLog } from "./stores/changes.ts"
 import { blobStoreRecord } from "./stores/blob-store.ts"
 import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
@@ -57,7 +59,7 @@ const runOnce = async <A>(
   let sound = false
   try {
     const stored = storedBytes(connection)
-    const outcome = await work(storesOn(connection, stored))
+    const outcome = await work(storesOn(connection, recorder(), stored))
     if (E.isRight(outcome)) await stored.settle()
     await (E.isRight(outcome) ? connection.commit() : connection.rollback())
     sound = true
@@ -96,14 +98,15 @@ const begun = async ({
   }
 }
 
-const storesOn = (connection: TransactionConnection, stored: StoredBytes): Transaction => ({
-  ...accountStores(connection),
-  ...treeStores(connection, stored),
-  ...personStores(connection),
-  ...factStores(connection, stored),
-  relationships: relationshipStore(connection),
-  proposals: proposalStore(connection),
-  deletions: deletions(connection),
+const storesOn = (connection: TransactionConnection, recorder: Recorder, stored: StoredBytes): Transaction => ({
+  ...accountStores(connection, recorder),
+  ...treeStores(connection, recorder, stored),
+  ...personStores(connection, recorder),
+  ...factStores(connection, recorder, stored),
+  relationships: relationshipStore(connection, recorder),
+  proposals: proposalStore(connection, recorder),
+  deletions: deletions(connection, recorder),
+  changes: changeLog(connection, recorder, stored),
   purges: purges(connection, stored),
   jobs: jobs(connection),
   answers: answers(connection),

@@ -6,7 +6,6 @@ import { restoredLife } from "../domain/backup/restore-context.ts"
 import { latestYears } from "../domain/living/latest-years.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { Tree } from "../domain/tree.ts"
-import { toJson } from "../codec/wire.ts"
 import { actingUser } from "../edit/account/acting-user.ts"
 import type { ContentTypes } from "./keep-planned.ts"
 import type { RestorePlan } from "./plan-restore.ts"
@@ -44,13 +43,11 @@ export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> 
   return doneAll(reports, reports.map(restoreFact))
 }
 
-const restoreFact = ({ tree, counts }: RestoredTreeReport): AuditFact => ({
+const restoreFact = ({ tree }: RestoredTreeReport): AuditFact => ({
   action: "tree.import",
   entityType: "tree",
   entityId: tree.id,
   treeId: tree.id,
-  before: null,
-  after: toJson({ ...tree, counts: { ...counts } }),
 })
 
 /** Stores the rows: one batch is written while the next one is read. */
@@ -67,6 +64,7 @@ const rowStore = (
       const begun = trees[index] ?? { treeId: context.newId<"TreeId">(), sharedYears: latestYears() }
       const tree = newTree(context, row, begun.treeId)
       await context.trees.insert([tree])
+      context.changes.beginImport(tree.id, context.newId())
       current = { tree, store: storeRestored(context, tree.id) }
       return begun
     },

@@ -35,7 +35,7 @@ export const changePersons = async (
   await persons.updateMany(changed.map(({ after }) => after))
   const written = new Set(changed.map(({ after }) => after.id))
   return cleanupDone(
-    changed.map(({ before, after }) => fact("person", "update", before, after)),
+    changed.map(({ after }) => fact("person", "update", after)),
     ids.filter((id) => !written.has(id)),
   )
 }

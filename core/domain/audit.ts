@@ -1,42 +1,18 @@
 import type { Json } from "../codec/wire.ts"
+import type { Action, EntityType } from "./change/action.ts"
 import type { AuditEntryId, ProposalId, TreeId, UserId } from "./ids.ts"
 
-export const entityTypes = [
-  "user",
-  "session",
-  "tree",
-  "membership",
-  "person",
-  "name",
-  "event",
-  "relationship",
-  "source",
-  "citation",
-  "media",
-  "proposal",
-  "gedcom",
-] as const
-export type EntityType = (typeof entityTypes)[number]
-
-/** What a command did to one record, in JSON. */
+/**
+ * The action of a command on one record. The record's fields before and after the command come from the transaction,
+ * which sees every row that changes.
+ */
 export interface AuditFact {
-  /** The use case: `person.create`, `tree.purge`. */
-  readonly action: `${EntityType}.${string}`
+  readonly action: Action
   readonly entityType: EntityType
   readonly entityId: string
   readonly treeId: TreeId | null
-  readonly before: Json
-  readonly after: Json
-}
-
-/** One line of the audit log. It outlives its tree; its tree id is then null. */
-export interface AuditEntry extends AuditFact {
-  readonly id: AuditEntryId
-  readonly at: Date
-  readonly actorType: "user" | "system"
-  readonly actorId: UserId | null
-  readonly proposalId: ProposalId | null
-  readonly requestId: string | null
+  /** What is in no row, such as the counts of an import. */
+  readonly details?: Json
 }
 
 /** An audit entry as editors see it. */

@@ -32,6 +32,7 @@ export type MediaLinkId = Id<"MediaLinkId">
 export type ApplyId = Id<"ApplyId">
 export type ProposalId = Id<"ProposalId">
 export type AuditEntryId = Id<"AuditEntryId">
+export type ChangeId = Id<"ChangeId">
 export type RecordId = Id<"RecordId">
 /** The identity of a store of blobs. */
 export type BlobStoreId = Id<"BlobStoreId">
@@ -51,5 +52,6 @@ export const CitationId = id("CitationId")
 export const MediaId = id("MediaId")
 export const ProposalId = id("ProposalId")
 export const AuditEntryId = id("AuditEntryId")
+export const ChangeId = id("ChangeId")
 export const RecordId = id("RecordId")
 export const BlobStoreId = id("BlobStoreId")

@@ -40,7 +40,8 @@ const withoutAbsent = <T>(changes: Partial<T>): Partial<T> => {
   return present
 }
 
-const sameValue = (a: unknown, b: unknown): boolean =>
+/** Whether two values of a column are equal. The order of the keys of an object does not matter. */
+export const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
 
 // A store may return the keys of an object in another order.

@@ -31,7 +31,7 @@ export const changeVital = async (
     return before?.type === type ? merged(context, before, type, said) : made(context, { treeId, id }, type, said)
   if (before === null) return E.right(null)
   await deletions.remove("event", [before.id], { id: newId(), treeId, at: now })
-  return E.right(fact("event", "delete", before, null))
+  return E.right(fact("event", "delete", before))
 }
 
 const merged = async (
@@ -45,7 +45,7 @@ const merged = async (
   const { event } = changed.right
   if (event === before) return E.right(null)
   await context.events.update(event)
-  return E.right(fact("event", "update", before, event))
+  return E.right(fact("event", "update", event))
 }
 
 const made = async (
@@ -58,5 +58,5 @@ const made = async (
   if (E.isLeft(created)) return created
   const { event } = created.right
   await context.events.insert([event])
-  return E.right(fact("event", "create", null, event))
+  return E.right(fact("event", "create", event))
 }

@@ -35,5 +35,5 @@ export const createMedia: Command<CreateMedia, MediaRead> = async (context, inpu
   const fault = await attachmentFault(context, made)
   if (fault !== null) return E.left(fault)
   await media.insert([made])
-  return done(mediaRead(made), fact("media", "create", null, made))
+  return done(mediaRead(made), fact("media", "create", made))
 }

@@ -33,5 +33,5 @@ export const deleteRecord = async <N extends DeletedAlike>(
   if (E.isLeft(found)) return found
   await deletions.remove(noun, [id], { id: newId(), treeId: found.right.treeId, at: now })
   await refreshAfter[noun](context, found.right)
-  return done(null, fact(noun, "delete", found.right, null))
+  return done(null, fact(noun, "delete", found.right))
 }

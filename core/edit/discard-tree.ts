@@ -14,8 +14,6 @@ export const discardTree = async ({ memberships, jobs }: Transaction, tree: Tree
     action: "tree.purge",
     entityType: "tree",
     entityId: tree.id,
-    treeId: null,
-    before: null,
-    after: null,
+    treeId: tree.id,
   }
 }

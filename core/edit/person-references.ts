@@ -1,9 +1,9 @@
 import type { Context } from "../use-case/command.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import type { PersonId } from "../domain/ids.ts"
+import type { SelfOfUser } from "../ports/unit-of-work.ts"
 import { revised } from "../domain/lifecycle.ts"
 import type { Tree } from "../domain/tree.ts"
-import { toJson } from "../codec/wire.ts"
 
 type References = Pick<Context, "trees" | "users" | "now">
 
@@ -17,12 +17,12 @@ export const clearReferences = async (
   ids: readonly PersonId[],
 ): Promise<readonly AuditFact[]> => {
   const cleared = await users.forgetSelf(ids)
-  const facts = cleared.map(({ userId, personId }) => selfFact(userId, personId, null))
+  const facts = cleared.map(selfFact)
   const { homePersonId } = tree
   if (homePersonId === null || !ids.includes(homePersonId)) return facts
   const after = revised(tree, { homePersonId: null, formerHomePersonId: homePersonId }, now)
   await trees.update(after)
-  return [...facts, homeFact(tree, after)]
+  return [...facts, homeFact(after)]
 }
 
 /**
@@ -35,29 +35,25 @@ export const recallReferences = async (
   ids: readonly PersonId[],
 ): Promise<readonly AuditFact[]> => {
   const recalled = await users.recallSelf(ids)
-  const facts = recalled.map(({ userId, personId }) => selfFact(userId, null, personId))
+  const facts = recalled.map(selfFact)
   const { homePersonId, formerHomePersonId } = tree
   if (homePersonId !== null || formerHomePersonId === null || !ids.includes(formerHomePersonId)) return facts
   const after = revised(tree, { homePersonId: formerHomePersonId, formerHomePersonId: null }, now)
   await trees.update(after)
-  return [...facts, homeFact(tree, after)]
+  return [...facts, homeFact(after)]
 }
 
-const homeFact = (before: Tree, after: Tree): AuditFact => ({
+const homeFact = ({ id }: Tree): AuditFact => ({
   action: "tree.update",
   entityType: "tree",
-  entityId: after.id,
-  treeId: after.id,
-  before: toJson({ ...before }),
-  after: toJson({ ...after }),
+  entityId: id,
+  treeId: id,
 })
 
 /** An audit entry without a tree: in the log of the tree it would show which account is which person. */
-const selfFact = (userId: string, before: PersonId | null, after: PersonId | null): AuditFact => ({
+const selfFact = ({ userId }: SelfOfUser): AuditFact => ({
   action: "user.set_self_person",
   entityType: "user",
   entityId: userId,
   treeId: null,
-  before: { self_person_id: before },
-  after: { self_person_id: after },
 })

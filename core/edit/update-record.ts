@@ -29,5 +29,5 @@ export const updateRecord = async <N extends Noun, A>(
   const after = changed.right
   if (after === before) return unchanged(read(before))
   await recordsOf[noun](context).update(after)
-  return done(read(after), fact(noun, "update", before, after))
+  return done(read(after), fact(noun, "update", after))
 }

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { attributed, bySystem, done, type Done, doneAll, type ExecutePorts, unchanged } from "../use-case/command.ts"
 import { discardTree } from "../edit/discard-tree.ts"
 import type { AuditFact } from "../domain/audit.ts"
+import { actionOf } from "../domain/change/action.ts"
 import type { DomainError } from "../domain/errors.ts"
 import { MediaId, type TreeId, type UserId } from "../domain/ids.ts"
 import { MOST_IN_A_JOB } from "../domain/job.ts"
@@ -66,12 +67,10 @@ const removeExpired: Batch<TreeId> = async ({ purges, trees, jobs }, before) => 
   if (mediaIds.length > 0) await jobs.enqueue({ kind: "remove_blobs", treeId, mediaIds })
   const facts = removed.map(
     ({ kind, id }): AuditFact => ({
-      action: `${kind}.purge`,
+      action: actionOf(kind, "purge"),
       entityType: kind,
       entityId: id,
       treeId,
-      before: null,
-      after: null,
     }),
   )
   return doneAll(treeId, facts)
@@ -86,8 +85,6 @@ const removeUsers: Batch<UserId> = async ({ purges }, before) => {
       entityType: "user",
       entityId: id,
       treeId: null,
-      before: null,
-      after: null,
     }),
   )
   return doneAll(removed.at(-1) ?? null, facts)

@@ -46,8 +46,7 @@ const sendLink = async (ports: MailPorts, purpose: EmailTokenPurpose, userId: Us
       entityType: "user",
       entityId: userId,
       treeId: null,
-      before: null,
-      after: { expires_at: expiresAt.toISOString() },
+      details: { expires_at: expiresAt.toISOString() },
     })
   })
   if (E.isRight(address) && address.right !== null)

@@ -1,6 +1,5 @@
 import type { Either } from "fp-ts/lib/Either.js"
 import type { TreeAccess } from "../domain/access.ts"
-import type { AuditEntry } from "../domain/audit.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { Deletion, DeletableKind } from "../domain/deletion.ts"
 import type { EmailToken, EmailTokenPurpose } from "../domain/account/email-token.ts"
@@ -32,6 +31,7 @@ import type { VitalEvent } from "../domain/living/vitals.ts"
 import type { TreeSnapshot } from "./export-reads.ts"
 import type { BlobKey } from "./blobs.ts"
 import type { Answers } from "./answers.ts"
+import type { ChangeLog } from "./change-log.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 import type { Reads } from "./reads.ts"
@@ -209,10 +209,6 @@ export interface Proposals extends Records<Proposal> {
   remove(proposal: ProposalState): Promise<void>
 }
 
-export interface AuditLog {
-  insert(entries: readonly AuditEntry[]): Promise<void>
-}
-
 export interface KeptRecords {
   /**
    * Locks the kept records of this tree until the transaction ends, so that positions and xrefs are assigned once.
@@ -278,7 +274,7 @@ export interface Transaction {
   /** The reads of queries, on committed data. Changes of this transaction may or may not be visible. */
   readonly reading: () => Reads
   readonly blobStore: BlobStoreRecord
-  readonly auditLog: AuditLog
+  readonly changes: ChangeLog
   readonly jobs: Jobs
   readonly answers: Answers
   /**

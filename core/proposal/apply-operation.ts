@@ -73,8 +73,7 @@ export const applyOperation: Command<RunningApply, Proposal> = async (context, r
   const { audit } = outcome.right
   const next = { ...after, operations }
   const facts = audit === "unchanged" ? [] : audit
-  if (facts.length > 0 && !isLast) return doneAll(next, facts)
-  return doneAll(next, [...facts, proposalFact(isLast ? "apply" : "advance", state.right, after)])
+  return doneAll(next, [...facts, proposalFact(isLast ? "apply" : "advance", after)])
 }
 
 /** Records at which operation an apply stopped, and why. */
@@ -86,7 +85,7 @@ export const failApply: Command<RunningApply & { readonly applyError: ApplyError
   if (E.isLeft(state)) return state
   const after = advanced(state.right, { applyError, ...noApplyLease }, context.now)
   await context.proposals.advance(after)
-  return done(after, proposalFact("fail", state.right, after))
+  return done(after, proposalFact("fail", after))
 }
 
 /** Releases the proposal for the next apply if this apply still owns it. */

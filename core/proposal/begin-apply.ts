@@ -38,5 +38,5 @@ export const beginApply: Command<BeginApply, Proposal> = async (
   if (E.isLeft(checked)) return checked
   const after = advanced(own, { operations: [...applied, ...checked.right] }, now)
   await proposals.update(after)
-  return done(after, proposalFact("edit", before, after))
+  return done(after, proposalFact("edit", after))
 }

@@ -1,5 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { AuditEntry, AuditFact } from "../domain/audit.ts"
+import type { AuditFact } from "../domain/audit.ts"
+import { type Attribution, type Via, viaSystem } from "../domain/change/change.ts"
+import { changesOf } from "../domain/change/changes-of.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { ProposalId, SessionId, UserId } from "../domain/ids.ts"
 import type { NewId, Now } from "../ports/clock.ts"
@@ -12,18 +14,40 @@ export interface Actor {
   readonly requestId: string | null
   /** Set if the credentials, such as those of an assistant, allow proposals but no writes. */
   readonly onlyProposes?: true
-}
-
-/** Who is recorded for a command in the audit log: the actor, no one yet (before sign-in), or the system. */
-export interface Attribution {
-  readonly actorType: "user" | "system"
-  readonly actorId: UserId | null
-  readonly requestId: string | null
-  readonly proposalId: ProposalId | null
+  /** By which credentials the actor acts, if that is known better than the id of the session. */
+  readonly via?: Via
+  /** Why the actor makes the change, as the request says. */
+  readonly reason?: string
 }
 
 /** For work that the service does by itself. */
-export const bySystem: Attribution = { actorType: "system", actorId: null, requestId: null, proposalId: null }
+export const bySystem: Attribution = {
+  actorType: "system",
+  actorId: null,
+  via: viaSystem,
+  requestId: null,
+  reason: null,
+  proposalId: null,
+}
+
+/** For what a user does before a sign-in, with a password or a mailed link. */
+export const byUser = (actorId: UserId, requestId: string | null): Attribution => ({
+  actorType: "user",
+  actorId,
+  via: { kind: "session", id: null, name: null },
+  requestId,
+  reason: null,
+  proposalId: null,
+})
+
+const byActor = (actor: Actor, proposalId: ProposalId | null): Attribution => ({
+  actorType: "user",
+  actorId: actor.userId,
+  via: actor.via ?? { kind: actor.onlyProposes ? "assistant" : "session", id: actor.sessionId, name: null },
+  requestId: actor.requestId,
+  reason: actor.reason ?? null,
+  proposalId,
+})
 
 /** The result of a command: its value, and the facts for the audit log. */
 export interface Done<A> {
@@ -63,7 +87,7 @@ export interface ExecutePorts {
   readonly newId: NewId
 }
 
-/** Runs work and stores its audit entries in one transaction. */
+/** Runs work and stores the change that it makes, with an entry for every row that it touches, in one transaction. */
 export const attributed =
   ({ uow, now, newId }: ExecutePorts) =>
   <A>(by: Attribution, work: (transaction: Transaction, now: Date) => Promise<E.Either<DomainError, Done<A>>>) =>
@@ -72,9 +96,13 @@ export const attributed =
       const outcome = await work(transaction, at)
       if (E.isLeft(outcome)) return outcome
       const { value, audit } = outcome.right
-      if (audit !== "unchanged") {
-        await transaction.auditLog.insert(audit.map((fact): AuditEntry => ({ ...fact, ...by, id: newId(), at })))
-      }
+      const { changes } = transaction
+      const facts = audit === "unchanged" ? [] : audit
+      const made = changesOf(
+        { facts, touched: changes.touched(), imported: changes.imported(), by, at, undoes: null },
+        { newId: () => newId(), newChangeId: () => newId() },
+      )
+      if (made.length > 0) await changes.insert(made)
       return E.right(value)
     })
 
@@ -83,7 +111,6 @@ export const execute =
   (ports: ExecutePorts) =>
   <I, A>(command: Command<I, A>) =>
   (actor: Actor, input: I, proposalId: ProposalId | null = null): Promise<E.Either<DomainError, A>> =>
-    attributed(ports)(
-      { actorType: "user", actorId: actor.userId, requestId: actor.requestId, proposalId },
-      (transaction, now) => command({ ...transaction, actor, now, newId: ports.newId }, input),
+    attributed(ports)(byActor(actor, proposalId), (transaction, now) =>
+      command({ ...transaction, actor, now, newId: ports.newId }, input),
     )

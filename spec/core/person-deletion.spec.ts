@@ -75,7 +75,10 @@ describe("Deleting a person", () => {
     expect(deletions.map(({ entityId }) => entityId)).to.have.members([robert, charles, francis])
     expect(
       deletions.every(
-        ({ after, before, actor }) => after === null && before !== null && actor?.id === world.users.editor.id,
+        ({ after, before, actor }) =>
+          JSON.stringify(before).includes('"deleted_at":null') &&
+          !JSON.stringify(after).includes('"deleted_at":null') &&
+          actor?.id === world.users.editor.id,
       ),
     ).to.equal(true)
   })

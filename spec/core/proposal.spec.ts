@@ -180,6 +180,7 @@ describe("Applying a proposal", () => {
       "proposal.create",
       "source.create",
       "proposal.advance",
+      "proposal.advance",
       "proposal.apply",
     ])
   })

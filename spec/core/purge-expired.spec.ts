@@ -8,7 +8,7 @@ import { deletePerson } from "../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../core/commands/person/restore-person.ts"
 import { deleteTree } from "../../core/commands/tree/delete-tree.ts"
 import { restoreTree } from "../../core/commands/tree/restore-tree.ts"
-import type { AuditEntry } from "../../core/domain/audit.ts"
+import type { RecordedChange } from "../../core/domain/change/change.ts"
 import type { PersonId, TreeId } from "../../core/domain/ids.ts"
 import { newLifecycle } from "../../core/domain/lifecycle.ts"
 import { emptyTree } from "../../core/jobs/empty-tree.ts"
@@ -203,25 +203,30 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     expect(await isThere()).to.equal(true)
     await settleAll()
     expect(await store.reads.trees.byId(tree.id, null)).to.equal(null)
-    const written: AuditEntry[] = []
+    const written: RecordedChange[] = []
     const listening: typeof store.uow = {
       run: (work) =>
         store.uow.run((transaction) =>
-          work({ ...transaction, auditLog: { insert: async (entries) => void written.push(...entries) } }),
+          work({
+            ...transaction,
+            changes: { ...transaction.changes, insert: async (changes) => void written.push(...changes) },
+          }),
         ),
     }
     await purgeExpired({ ...ports(), uow: listening })()
     expect(await isThere()).to.equal(false)
     expect(await store.reads.users.byId(stays.id)).to.not.equal(null)
     expect(
-      written.map(({ action, entityId, actorType, treeId, before, after }) => ({
-        action,
-        entityId,
-        actorType,
-        treeId,
-        before,
-        after,
-      })),
+      written.flatMap(({ change: { actorType }, entries }) =>
+        entries.map(({ action, entityId, treeId, before, after }) => ({
+          action,
+          entityId,
+          actorType,
+          treeId,
+          before,
+          after,
+        })),
+      ),
     ).to.deep.equal([
       { action: "user.purge", entityId: owner.id, actorType: "system", treeId: null, before: null, after: null },
     ])

@@ -22,11 +22,12 @@ const crashingStore = (): { readonly store: Store; arm(): void } => {
         run: async (work) => {
           let hasChanged = false
           const outcome = await inner.uow.run((transaction) => {
-            const insert: typeof transaction.auditLog.insert = (entries) => {
+            const { changes } = transaction
+            const insert: typeof changes.insert = (recorded) => {
               hasChanged = true
-              return transaction.auditLog.insert(entries)
+              return changes.insert(recorded)
             }
-            return work({ ...transaction, auditLog: { insert } })
+            return work({ ...transaction, changes: { ...changes, insert } })
           })
           if (!isArmed || !hasChanged) return outcome
           isArmed = false

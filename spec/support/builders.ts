@@ -1,5 +1,5 @@
 import { newId } from "../../adapters/uuid/new-id.ts"
-import type { AuditEntry } from "../../core/domain/audit.ts"
+import type { PlantedEntry } from "./store.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { GenealogicalDate } from "../../core/domain/date/genealogical-date.ts"
 import { deriveDate } from "../../core/domain/date/make-date.ts"
@@ -227,13 +227,15 @@ export const aDeletion = (overrides: Partial<Deletion> & InTree): Deletion => ({
   ...overrides,
 })
 
-export const anAuditEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
+export const anAuditEntry = (overrides: Partial<PlantedEntry> = {}): PlantedEntry => ({
   id: newId(),
   at: noon,
   actorType: "user",
   actorId: null,
   proposalId: null,
   requestId: null,
+  op: "update",
+  version: null,
   action: "person.update",
   entityType: "person",
   entityId: newId(),

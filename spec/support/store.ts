@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { AuditEntry } from "../../core/domain/audit.ts"
+import type { Change, ChangeEntry, RecordedChange } from "../../core/domain/change/change.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
@@ -15,7 +15,7 @@ import type { User } from "../../core/domain/account/user.ts"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { Rows } from "../../core/ports/rows.ts"
 import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
-import { aMembership, aTree, aUser } from "./builders.ts"
+import { aMembership, aTree, aUser, newId } from "./builders.ts"
 
 /** A store that a contract is put to. It may hold other data already, and is shared by all cases. */
 export interface StoreUnderTest {
@@ -34,6 +34,42 @@ export const commit = async <A>(
   return outcome.right
 }
 
+/** An entry with what its change says. */
+export type PlantedEntry = Omit<ChangeEntry, "changeId"> & Pick<Change, "at" | "actorType" | "proposalId" | "requestId">
+
+/** The change with these entries. */
+export const changeOf = (entries: readonly PlantedEntry[]): RecordedChange => {
+  const [main] = entries
+  if (main === undefined) throw new Error("A change has at least one entry.")
+  const { treeId, at, actorType, actorId, proposalId, requestId, action, entityType, entityId } = main
+  const id = newId<"ChangeId">()
+  return {
+    change: {
+      id,
+      treeId,
+      accountId: null,
+      at,
+      actorType,
+      actorId,
+      via: { kind: actorType === "user" ? "session" : "system", id: null, name: null },
+      requestId,
+      reason: null,
+      proposalId,
+      action,
+      entityType,
+      entityId,
+      undoes: null,
+      entryCount: entries.length,
+      importedFrom: null,
+      importedTo: null,
+    },
+    entries: entries.map(({ at: _at, actorType: _by, proposalId: _proposal, requestId: _request, ...entry }) => ({
+      ...entry,
+      changeId: id,
+    })),
+  }
+}
+
 /** Rows to be there before a case begins. */
 export interface Planting {
   readonly users?: readonly User[]
@@ -50,7 +86,7 @@ export interface Planting {
   readonly citations?: readonly Citation[]
   readonly media?: readonly Media[]
   readonly mediaLinks?: readonly MediaLink[]
-  readonly auditEntries?: readonly AuditEntry[]
+  readonly auditEntries?: readonly PlantedEntry[]
 }
 
 /** Inserts rows, owners first. */
@@ -70,7 +106,7 @@ export const plant = (store: Pick<StoreUnderTest, "uow">, rows: Planting): Promi
     await transaction.citations.insert(rows.citations ?? [])
     await transaction.media.insert(rows.media ?? [])
     await transaction.mediaLinks.insert(rows.mediaLinks ?? [])
-    await transaction.auditLog.insert(rows.auditEntries ?? [])
+    for (const entry of rows.auditEntries ?? []) await transaction.changes.insert([changeOf([entry])])
   })
 
 /** A new tree with its owner, in the store. */

@@ -1,5 +1,5 @@
 import { restoreWarnings } from "../../../core/index.ts"
-import { entityTypes } from "../../../core/domain/audit.ts"
+import { actions, entityTypes } from "../../../core/domain/change/action.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../../core/domain/date/genealogical-date.ts"
 import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
@@ -36,6 +36,7 @@ export const vocabulary = {
   operationKinds,
   proposedEntities,
   entityTypes,
+  actions,
   actorTypes: ["user", "system"],
   gedcomVersions: ["5.5.1", "7.0"],
   importActions,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import * as t from "io-ts"
-import { type AuditEntryRead, entityTypes } from "../../../core/domain/audit.ts"
+import type { AuditEntryRead } from "../../../core/domain/audit.ts"
+import { entityTypes } from "../../../core/domain/change/action.ts"
 import { AuditEntryId, PersonId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { type Member, type PublicTreeRead, roles, type TreeRead, treeVisibilities } from "../../../core/domain/tree.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"

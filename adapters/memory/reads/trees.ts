@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditEntryRead } from "../../../core/domain/audit.ts"
+import type { AuditEntryRead } from "../../../core/domain/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
 import { normalizeText } from "../../../core/domain/search.ts"
@@ -7,7 +7,7 @@ import type { TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.
 import { accessIn, membershipsOf } from "../access.ts"
 import { copyOf } from "../copy.ts"
 import { storedBytesIn } from "../stored-bytes.ts"
-import { isLive, membershipKey, type Tables } from "../tables.ts"
+import { isLive, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 
 const treeIdOf = (tables: Tables, address: TreeAddress): TreeId | null => {
@@ -33,7 +33,7 @@ const treeIdOf = (tables: Tables, address: TreeAddress): TreeId | null => {
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each method of the port
 export const treeReads = (tables: Tables): TreeReads => {
-  const { trees, memberships, persons, users, auditEntries } = tables
+  const { trees, memberships, persons, users, changes, auditEntries } = tables
 
   const homeOf = ({ id, homePersonId }: Tree): PrivacyFacts | null => {
     const home = homePersonId === null ? null : persons.get("committed", homePersonId)
@@ -81,10 +81,14 @@ export const treeReads = (tables: Tables): TreeReads => {
     ]
   }
 
-  const auditEntryRead = (entry: AuditEntry): AuditEntryRead => {
-    const { treeId: _tree, actorId, ...read } = copyOf(entry)
-    const actor = actorId === null ? null : users.get("committed", actorId)
-    return { ...read, actor: actorId === null ? null : { id: actorId, displayName: actor?.displayName ?? null } }
+  const auditEntryRead = (entry: StoredEntry): AuditEntryRead => {
+    const change = changes.get("committed", entry.changeId)
+    if (change === null) throw new Error(`The entry ${entry.id} has no change.`)
+    const { id, actorId, action, entityType, entityId, before, after } = entry
+    const { at, actorType, proposalId, requestId } = copyOf(change)
+    const actor =
+      actorId === null ? null : { id: actorId, displayName: users.get("committed", actorId)?.displayName ?? null }
+    return { id, at, actor, actorType, action, entityType, entityId, before, after, proposalId, requestId }
   }
 
   return {
@@ -126,7 +130,7 @@ export const treeReads = (tables: Tables): TreeReads => {
       pages(
         keyset,
         (after, count) => {
-          const isWanted = (entry: AuditEntry): boolean =>
+          const isWanted = (entry: StoredEntry): boolean =>
             (entityId === null || entry.entityId === entityId) && (actorId === null || entry.actorId === actorId)
           return auditEntries.page("committed", "treeId", id, { after, count, wanted: isWanted, newestFirst: true })
         },

@@ -1,10 +1,9 @@
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
-import type { AuditEntry } from "../../../core/domain/audit.ts"
 import { MediaId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import type { User } from "../../../core/domain/account/user.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import type { View } from "../table.ts"
-import { membershipKey, type Tables } from "../tables.ts"
+import { entityKey, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
 import type { Write } from "./writing.ts"
 
 interface Row {
@@ -39,8 +38,21 @@ const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each method of the port
 export const purgesIn = (tables: Tables, write: Write): Purges => {
-  const { users, trees, memberships, sessions, emailTokens, keptRecords, places, proposals, auditEntries, mediaLinks } =
-    tables
+  const {
+    users,
+    trees,
+    memberships,
+    sessions,
+    emailTokens,
+    keptRecords,
+    places,
+    proposals,
+    auditEntries,
+    changes,
+    importedRows,
+    treeRevisions,
+    mediaLinks,
+  } = tables
   const { storedAnswers } = tables
 
   // Dependent kinds come before the kinds that they depend on.
@@ -63,11 +75,11 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
   }
 
   const keptOf = (treeId: TreeId) => keptRecords.rows("current", "treeId", treeId)
-  const blank = (entry: AuditEntry): void => auditEntries.update({ ...entry, before: null, after: null })
+  const blank = (entry: StoredEntry): void => auditEntries.update({ ...entry, before: null, after: null })
 
   /** Blanks the entries of these records, and those of proposals that name them. */
   const blankRecords = (treeId: TreeId, ids: ReadonlySet<string | null>): void => {
-    const names = ({ before, after }: AuditEntry): boolean => {
+    const names = ({ before, after }: StoredEntry): boolean => {
       const text = JSON.stringify([before, after])
       return [...ids].some((id) => id !== null && text.includes(id))
     }
@@ -136,6 +148,10 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
         write(() => {
           for (const entry of auditEntries.rows("current", "treeId", treeId))
             auditEntries.update({ ...entry, treeId: null, before: null, after: null })
+          for (const change of changes.rows("current", "treeId", treeId)) changes.update({ ...change, treeId: null })
+          for (const row of importedRows.rows("current", "treeId", treeId))
+            importedRows.remove(entityKey(treeId, row.id))
+          treeRevisions.remove(treeId)
           for (const { id } of keptOf(treeId)) keptRecords.remove(id)
           for (const { id } of places.rows("current", "treeId", treeId)) places.remove(id)
           for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)

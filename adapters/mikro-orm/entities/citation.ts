@@ -18,4 +18,4 @@ const properties: Properties<Citation> = {
 
 export const CitationSchema = new EntitySchema<Citation>({ name: "Citation", tableName: "citations", properties })
 
-export const citations = tableOf(CitationSchema, properties)
+export const citations = { ...tableOf(CitationSchema, properties), isImported: true }

@@ -19,4 +19,4 @@ const properties: Properties<Event> = {
 
 export const EventSchema = new EntitySchema<Event>({ name: "Event", tableName: "events", properties })
 
-export const events = tableOf(EventSchema, properties)
+export const events = { ...tableOf(EventSchema, properties), isImported: true }

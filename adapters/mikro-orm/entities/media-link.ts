@@ -13,4 +13,4 @@ const properties: Properties<MediaLink> = {
 
 export const MediaLinkSchema = new EntitySchema<MediaLink>({ name: "MediaLink", tableName: "media_links", properties })
 
-export const mediaLinks = tableOf(MediaLinkSchema, properties)
+export const mediaLinks = { ...tableOf(MediaLinkSchema, properties), isImported: true }

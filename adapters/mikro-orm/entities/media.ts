@@ -18,4 +18,4 @@ const properties: Properties<Media> = {
 
 export const MediaSchema = new EntitySchema<Media>({ name: "Media", tableName: "media", properties })
 
-export const media = tableOf(MediaSchema, properties)
+export const media = { ...tableOf(MediaSchema, properties), isImported: true }

@@ -18,4 +18,4 @@ const properties: Properties<Name> = {
 
 export const NameSchema = new EntitySchema<Name>({ name: "Name", tableName: "names", properties })
 
-export const names = tableOf(NameSchema, properties)
+export const names = { ...tableOf(NameSchema, properties), isImported: true }

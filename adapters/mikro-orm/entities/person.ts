@@ -25,4 +25,4 @@ const properties: Properties<Person> = {
 
 export const PersonSchema = new EntitySchema<Person>({ name: "Person", tableName: "persons", properties })
 
-export const persons = tableOf(PersonSchema, properties)
+export const persons = { ...tableOf(PersonSchema, properties), isImported: true }

@@ -11,4 +11,4 @@ const properties: Properties<Place> = {
 
 export const PlaceSchema = new EntitySchema<Place>({ name: "Place", tableName: "places", properties })
 
-export const places = tableOf(PlaceSchema, properties)
+export const places = { ...tableOf(PlaceSchema, properties), isImported: true }

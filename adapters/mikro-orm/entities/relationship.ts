@@ -20,4 +20,4 @@ export const RelationshipSchema = new EntitySchema<Relationship>({
   properties,
 })
 
-export const relationships = tableOf(RelationshipSchema, properties)
+export const relationships = { ...tableOf(RelationshipSchema, properties), isImported: true }

@@ -17,4 +17,4 @@ const properties: Properties<Source> = {
 
 export const SourceSchema = new EntitySchema<Source>({ name: "Source", tableName: "sources", properties })
 
-export const sources = tableOf(SourceSchema, properties)
+export const sources = { ...tableOf(SourceSchema, properties), isImported: true }

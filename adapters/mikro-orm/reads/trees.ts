@@ -58,10 +58,10 @@ const members = `select m.user_id as "userId", u.email as "email", u.display_nam
   from memberships m join users u on u.id = m.user_id where m.tree_id = $1`
 
 const audit = (filters: string): string => `
-  select a.id as "id", a.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName", a.actor_type as "actorType", a.action as "action",
+  select a.id as "id", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName", c.actor_type as "actorType", a.action as "action",
     a.entity_type as "entityType", a.entity_id as "entityId", a.before as "before", a.after as "after",
-    a.proposal_id as "proposalId", a.request_id as "requestId"
-  from audit_entries a left join users u on u.id = a.actor_id
+    c.proposal_id as "proposalId", c.request_id as "requestId"
+  from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
   where a.tree_id = $1 and a.id < $2 ${filters} order by a.id desc limit $3`
 
 const treeRow = ({ home, ...access }: Row): TreeRow => ({ ...access, home: factsOf(home) })

@@ -1,10 +1,12 @@
-import type { UserId } from "../../../core/domain/ids.ts"
+import type { PersonId, UserId } from "../../../core/domain/ids.ts"
 import type { Session } from "../../../core/domain/account/session.ts"
 import type { User } from "../../../core/domain/account/user.ts"
 import type { SelfOfUser, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { EmailTokenSchema, emailTokens } from "../entities/email-token.ts"
-import { SessionSchema, sessions } from "../entities/session.ts"
+import { sessions } from "../entities/session.ts"
 import { users } from "../entities/user.ts"
+import { changing, recordedTable, removing } from "../recorded-table.ts"
+import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { ROW_LOCK, firstRow, records } from "./records.ts"
@@ -13,15 +15,16 @@ import { ROW_LOCK, firstRow, records } from "./records.ts"
 export const userByEmail = `select ${columns(users, "u")} from users u where u.email = $1 and u.deleted_at is null`
 
 /** Clears `self_person_id` where it is one of the persons `$1`, and keeps it as the former one. */
-const forgetSelf = `
-  update users set former_self_person_id = self_person_id, self_person_id = null where self_person_id = any($1::uuid[])
-  returning id as "userId", former_self_person_id as "personId"`
+const forgetSelf = changing(users, {
+  where: "x.self_person_id = any($1::uuid[])",
+  set: "former_self_person_id = x.self_person_id, self_person_id = null",
+})
 
 /** Sets `self_person_id` again where it is empty and the former one is one of the persons `$1`. */
-const recallSelf = `
-  update users set self_person_id = former_self_person_id, former_self_person_id = null
-  where former_self_person_id = any($1::uuid[]) and self_person_id is null and deleted_at is null
-  returning id as "userId", self_person_id as "personId"`
+const recallSelf = changing(users, {
+  where: "x.former_self_person_id = any($1::uuid[]) and x.self_person_id is null and x.deleted_at is null",
+  set: "self_person_id = x.former_self_person_id, former_self_person_id = null",
+})
 
 /** Removes references to the persons `$1` permanently. One statement for each index. */
 export const forgetPersons = [
@@ -37,36 +40,53 @@ const sessionById = `select ${columns(sessions, "s")} from sessions s where s.id
 /** Each session runs this every few minutes in a transaction of its own. Through MikroORM it takes twice the time. */
 const touch = "update sessions set last_used_at = $2, expires_at = $3 where id = $1"
 
+const end = removing(sessions, "x.id = $1")
+
+const endOfUser = removing(sessions, "x.user_id = $1 and x.id is distinct from $2::uuid")
+
 /** Users, their sessions and their mailed links, within a transaction. */
 export const accountStores = (
   connection: TransactionConnection,
-): Pick<Transaction, "users" | "sessions" | "emailTokens"> => ({
-  users: {
-    ...records(connection, users),
-    byEmail: async (email) => firstRow(await connection.rows<User>(`${userByEmail} ${ROW_LOCK}`, [email])),
-    forgetSelf: async (ids) => (ids.length === 0 ? [] : connection.rows<SelfOfUser>(forgetSelf, [ids])),
-    recallSelf: async (ids) => (ids.length === 0 ? [] : connection.rows<SelfOfUser>(recallSelf, [ids])),
-  },
-  sessions: {
-    find: async (id) => firstRow(await connection.rows<Session>(sessionById, [id])),
-    insert: (session) => connection.insert(sessions, [session]),
-    touch: async (id, lastUsedAt, expiresAt) => {
-      await connection.run(touch, [id, lastUsedAt, expiresAt])
+  recorder: Recorder,
+): Pick<Transaction, "users" | "sessions" | "emailTokens"> => {
+  const ofUsers = recordedTable(connection, recorder, { kind: "user", table: users })
+  const ofSessions = recordedTable(connection, recorder, { kind: "session", table: sessions })
+  return {
+    users: {
+      ...records(connection, users, ofUsers),
+      byEmail: async (email) => firstRow(await connection.rows<User>(`${userByEmail} ${ROW_LOCK}`, [email])),
+      forgetSelf: async (ids) =>
+        ids.length === 0
+          ? []
+          : (await ofUsers.change(forgetSelf, [ids])).flatMap((user) => selfOf(user, user.formerSelfPersonId)),
+      recallSelf: async (ids) =>
+        ids.length === 0
+          ? []
+          : (await ofUsers.change(recallSelf, [ids])).flatMap((user) => selfOf(user, user.selfPersonId)),
     },
-    endOfUser: (userId, except) =>
-      connection.em().nativeDelete(SessionSchema, { userId, ...(except === null ? {} : { id: { $ne: except } }) }),
-    end: async (id) => {
-      await connection.em().nativeDelete(SessionSchema, { id })
+    sessions: {
+      find: async (id) => firstRow(await connection.rows<Session>(sessionById, [id])),
+      insert: (session) => ofSessions.insert([session]),
+      touch: async (id, lastUsedAt, expiresAt) => {
+        await connection.run(touch, [id, lastUsedAt, expiresAt])
+      },
+      endOfUser: async (userId, except) => (await ofSessions.remove(endOfUser, [userId, except])).length,
+      end: async (id) => {
+        await ofSessions.remove(end, [id])
+      },
     },
-  },
-  emailTokens: {
-    insert: (token) => connection.insert(emailTokens, [token]),
-    take: async (tokenHash, purpose, now) => {
-      const [taken] = await connection.rows<{ readonly userId: UserId }>(takeToken, [tokenHash, purpose, now])
-      return taken?.userId ?? null
+    emailTokens: {
+      insert: (token) => connection.insert(emailTokens, [token]),
+      take: async (tokenHash, purpose, now) => {
+        const [taken] = await connection.rows<{ readonly userId: UserId }>(takeToken, [tokenHash, purpose, now])
+        return taken?.userId ?? null
+      },
+      removeOfUser: async (userId, purpose) => {
+        await connection.em().nativeDelete(EmailTokenSchema, { userId, purpose })
+      },
     },
-    removeOfUser: async (userId, purpose) => {
-      await connection.em().nativeDelete(EmailTokenSchema, { userId, purpose })
-    },
-  },
-})
+  }
+}
+
+const selfOf = ({ id }: User, personId: PersonId | null): readonly SelfOfUser[] =>
+  personId === null ? [] : [{ userId: id, personId }]

@@ -14,12 +14,13 @@ export const blobStoreRecord = (connection: TransactionConnection): BlobStoreRec
     const { id, isConfirmed, sweptTreeId: treeId, sweptMediaId: mediaId } = row
     return { id, isConfirmed, sweptTo: treeId === null || mediaId === null ? null : { treeId, mediaId } }
   },
-  update: ({ id, isConfirmed, sweptTo }) =>
-    connection.update(blobStore, {
+  update: async ({ id, isConfirmed, sweptTo }) => {
+    await connection.update(blobStore, {
       isOnly: true,
       id,
       isConfirmed,
       sweptTreeId: sweptTo?.treeId ?? null,
       sweptMediaId: sweptTo?.mediaId ?? null,
-    }),
+    })
+  },
 })

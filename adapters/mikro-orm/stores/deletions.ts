@@ -9,50 +9,75 @@ import { names } from "../entities/name.ts"
 import { PersonSchema, persons } from "../entities/person.ts"
 import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/source.ts"
+import { changing, type RecordedTable, recordedTable } from "../recorded-table.ts"
+import type { Recorder } from "../recorder.ts"
+import type { AnyTable } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { ROW_LOCK, firstRow } from "./records.ts"
 
-const tableOf: Readonly<Record<DeletableKind, string>> = {
-  person: persons.name,
-  name: names.name,
-  event: events.name,
-  relationship: relationships.name,
-  source: sources.name,
-  citation: citations.name,
-  media: media.name,
+const tables: Readonly<Record<DeletableKind, AnyTable>> = {
+  person: persons,
+  name: names,
+  event: events,
+  relationship: relationships,
+  source: sources,
+  citation: citations,
+  media,
 }
 
 /** The rows of `x` that depend on any of the owners `$2`. */
 const hangingOn = (by: readonly OwnerColumn[]): string =>
   by.map((column) => `x.${snakeCase(column)} = any($2::uuid[])`).join(" or ")
 
-const removing = (kind: DeletableKind, which: string): string => `
-  update ${tableOf[kind]} x set deleted_at = $3, deletion_id = $4, updated_at = $3, version = version + 1
-  where x.tree_id = $1 and (${which}) and x.deleted_at is null returning x.id as "id"`
+const removing = (kind: DeletableKind, which: string): string =>
+  changing(tables[kind], {
+    where: `x.tree_id = $1 and (${which}) and x.deleted_at is null`,
+    set: "deleted_at = $3, deletion_id = $4, updated_at = $3, version = x.version + 1",
+  })
 
 /**
  * Restores rows that deletion `$3` removed. Rows with an owner that is still deleted are assigned to the deletion
  * of that owner instead. Returns both, because their dependents are treated the same way.
  */
-const restoring = (kind: DeletableKind, which: string): string => `
-  update ${tableOf[kind]} x set
-    deleted_at = gone.deleted_at,
-    deletion_id = gone.deletion_id,
-    updated_at = case when gone.deletion_id is null then $4 else x.updated_at end,
-    version = case when gone.deletion_id is null then x.version + 1 else x.version end
-  from (
-    select x.id, (${firstGone(kind, "deleted_at")}) as deleted_at, (${firstGone(kind, "deletion_id")}) as deletion_id
-    from ${tableOf[kind]} x where x.tree_id = $1 and (${which}) and x.deletion_id = $3
-  ) gone
-  where x.tree_id = $1 and x.id = gone.id returning x.id as "id"`
+const restoring = (kind: DeletableKind, which: string): string =>
+  changing(tables[kind], {
+    where: `x.tree_id = $1 and (${which}) and x.deletion_id = $3`,
+    also: `(${firstGone(kind, "deleted_at")}) as owner_deleted_at, (${firstGone(kind, "deletion_id")}) as owner_deletion_id`,
+    set: `deleted_at = was.owner_deleted_at,
+    deletion_id = was.owner_deletion_id,
+    updated_at = case when was.owner_deletion_id is null then $4 else x.updated_at end,
+    version = case when was.owner_deletion_id is null then x.version + 1 else x.version end`,
+  })
 
 const firstGone = (kind: DeletableKind, column: "deleted_at" | "deletion_id"): string => {
   const owners = ownersOf(kind).map(
     ({ owner, column: reference }) =>
-      `(select o.${column} from ${tableOf[owner]} o where o.tree_id = x.tree_id and o.id = x.${snakeCase(reference)} and o.deleted_at is not null)`,
+      `(select o.${column} from ${tables[owner].name} o where o.tree_id = x.tree_id and o.id = x.${snakeCase(reference)} and o.deleted_at is not null)`,
   )
   const type = column === "deleted_at" ? "timestamptz" : "uuid"
   return `coalesce(${[...owners, `null::${type}`].join(", ")})`
+}
+
+type ChangeRows = (text: string, values: readonly unknown[]) => Promise<readonly string[]>
+
+/** Runs a statement of `changing` on the table of each kind, and returns the ids of the rows. */
+const recordedTables = (
+  connection: TransactionConnection,
+  recorder: Recorder,
+): Readonly<Record<DeletableKind, ChangeRows>> => {
+  const idsOf =
+    <T extends { readonly id: string }>({ change }: RecordedTable<T>): ChangeRows =>
+    async (text, values) =>
+      (await change(text, values)).map(({ id }) => id)
+  return {
+    person: idsOf(recordedTable(connection, recorder, { kind: "person", table: persons })),
+    name: idsOf(recordedTable(connection, recorder, { kind: "name", table: names })),
+    event: idsOf(recordedTable(connection, recorder, { kind: "event", table: events })),
+    relationship: idsOf(recordedTable(connection, recorder, { kind: "relationship", table: relationships })),
+    source: idsOf(recordedTable(connection, recorder, { kind: "source", table: sources })),
+    citation: idsOf(recordedTable(connection, recorder, { kind: "citation", table: citations })),
+    media: idsOf(recordedTable(connection, recorder, { kind: "media", table: media })),
+  }
 }
 
 type Change = (kind: DeletableKind, which: string) => string
@@ -60,7 +85,8 @@ type Change = (kind: DeletableKind, which: string) => string
 /**
  * Deletes and restores rows with everything that depends on them: one statement for each step from owner to owned.
  */
-export const deletions = (connection: TransactionConnection): Deletions => {
+export const deletions = (connection: TransactionConnection, recorder: Recorder): Deletions => {
+  const recorded = recordedTables(connection, recorder)
   const change = async (
     statement: Change,
     kind: DeletableKind,
@@ -68,9 +94,7 @@ export const deletions = (connection: TransactionConnection): Deletions => {
     [treeId, ids, ...rest]: readonly [treeId: string, ids: readonly string[], ...rest: unknown[]],
   ): Promise<void> => {
     if (ids.length === 0) return
-    const touched = (
-      await connection.rows<{ readonly id: string }>(statement(kind, which), [treeId, ids, ...rest])
-    ).map((row) => row.id)
+    const touched = await recorded[kind](statement(kind, which), [treeId, ids, ...rest])
     for (const { kind: owned, by } of dependents[kind])
       await change(statement, owned, hangingOn(by), [treeId, touched, ...rest])
   }
@@ -87,13 +111,13 @@ export const deletions = (connection: TransactionConnection): Deletions => {
           .execute<{ readonly id: PersonId }[]>("all")
       ).map((row) => row.id),
     isLive: async (kind, treeId, id) => {
-      const text = `select x.deleted_at as "deletedAt" from ${tableOf[kind]} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`
+      const text = `select x.deleted_at as "deletedAt" from ${tables[kind].name} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`
       return (
         firstRow(await connection.rows<{ readonly deletedAt: Date | null }>(text, [treeId, id]))?.deletedAt === null
       )
     },
     treeOf: async (kind, id) => {
-      const text = `select x.tree_id as "treeId" from ${tableOf[kind]} x where x.id = $1`
+      const text = `select x.tree_id as "treeId" from ${tables[kind].name} x where x.id = $1`
       return firstRow(await connection.rows<{ readonly treeId: TreeId }>(text, [id]))?.treeId ?? null
     },
     restore: (kind, ids, { id, treeId, at }) =>

@@ -5,9 +5,11 @@ import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts
 import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/media.ts"
-import { MediaLinkSchema, mediaLinks } from "../entities/media-link.ts"
+import { mediaLinks } from "../entities/media-link.ts"
 import { places } from "../entities/place.ts"
 import { sources } from "../entities/source.ts"
+import { changing, recordedTable } from "../recorded-table.ts"
+import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { firstRow, records } from "./records.ts"
@@ -36,21 +38,26 @@ const placeNames = placeFields.map(snakeCase).join(", ")
 const placeLists = placeFields.map((field, index) => `$${index + 1}::${placeColumns[field]}[]`).join(", ")
 
 /** Ordered by key, so that two commands that insert the same places wait for each other without a deadlock. */
-const addPlaces = `insert into places (${placeNames})
-  select * from unnest(${placeLists}) as fresh (${placeNames}) order by tree_id, key
-  on conflict do nothing`
+const addPlaces = `insert into places (${placeNames}, import_id)
+  select fresh.*, $${placeFields.length + 1}::uuid from unnest(${placeLists}) as fresh (${placeNames}) order by tree_id, key
+  on conflict do nothing returning id`
+
+const moveLinks = changing(mediaLinks, { where: "x.tree_id = $1 and x.person_id = $2", set: "person_id = $3" })
 
 /** Events, places, sources, citations and media, within a transaction. */
 export const factStores = (
   connection: TransactionConnection,
+  recorder: Recorder,
   stored: Pick<StoredBytes, "add">,
 ): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media" | "mediaLinks"> => {
   const byKeys: Transaction["places"]["byKeys"] = async (treeId, keys) =>
     keys.length === 0 ? [] : connection.rows<Place>(placesByKeys, [treeId, keys])
-  const { em } = connection
+  const ofPlaces = recordedTable(connection, recorder, { kind: "place", table: places })
+  const ofMedia = recordedTable(connection, recorder, { kind: "media", table: media })
+  const ofLinks = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
   return {
     events: {
-      ...records(connection, events),
+      ...records(connection, events, recordedTable(connection, recorder, { kind: "event", table: events })),
       ofPerson: (treeId, id) =>
         connection.rows<Event>(
           `select ${columns(events, "e")} from events e where e.tree_id = $1 and e.person_id = $2 and e.deleted_at is null order by e.id`,
@@ -64,33 +71,42 @@ export const factStores = (
       byKeys,
       insert: async (rows) => {
         if (rows.length === 0) return []
-        await connection.run(
-          addPlaces,
-          placeFields.map((field) => rows.map((row) => row[field])),
-        )
         const kept: Place[] = []
-        for (const [treeId, own] of Map.groupBy(rows, (row) => row.treeId))
+        for (const [treeId, own] of Map.groupBy(rows, (row) => row.treeId)) {
+          const importId = recorder.importInto(treeId)
+          const added = await connection.rows<Pick<Place, "id">>(addPlaces, [
+            ...placeFields.map((field) => own.map((row) => row[field])),
+            importId,
+          ])
+          const ids = new Set(added.map(({ id }) => id))
+          if (importId === null) ofPlaces.inserted(own.filter(({ id }) => ids.has(id)))
+          else recorder.countImported(treeId, [...ids])
           for (const place of await byKeys(
             treeId,
             own.map((row) => row.key),
           ))
             kept.push(place)
+        }
         return kept
       },
     },
-    sources: records(connection, sources),
-    citations: records(connection, citations),
+    sources: records(connection, sources, recordedTable(connection, recorder, { kind: "source", table: sources })),
+    citations: records(
+      connection,
+      citations,
+      recordedTable(connection, recorder, { kind: "citation", table: citations }),
+    ),
     media: {
-      ...records(connection, media),
+      ...records(connection, media, ofMedia),
       insert: async (rows) => {
         for (const { treeId, size } of rows) stored.add(treeId, size)
-        await connection.insert(media, rows)
+        await ofMedia.insert(rows)
       },
     },
     mediaLinks: {
-      insert: (links) => connection.insert(mediaLinks, links),
+      insert: ofLinks.insert,
       move: async (treeId, from, to) => {
-        await em().nativeUpdate(MediaLinkSchema, { treeId, personId: from }, { personId: to })
+        await ofLinks.change(moveLinks, [treeId, from, to])
       },
     },
   }

@@ -4,6 +4,8 @@ import type { Person } from "../../../core/domain/person.ts"
 import type { Transaction } from "../../../core/ports/unit-of-work.ts"
 import { names } from "../entities/name.ts"
 import { persons } from "../entities/person.ts"
+import { recordedTable } from "../recorded-table.ts"
+import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { ROW_LOCK, firstRow, records } from "./records.ts"
@@ -24,25 +26,32 @@ const namesWhere = (which: string): string =>
   `select ${columns(names, "n")} from names n where n.tree_id = $1 and ${which} and n.deleted_at is null order by n.id`
 
 /** Persons and their names, within a transaction. */
-export const personStores = (connection: TransactionConnection): Pick<Transaction, "persons" | "names"> => ({
-  persons: {
-    ...records(connection, persons),
-    treeOf: async (id) =>
-      firstRow(
-        await connection.rows<{ readonly treeId: TreeId }>('select tree_id as "treeId" from persons where id = $1', [
-          id,
-        ]),
-      )?.treeId ?? null,
-    live: (treeId, ids) => connection.rows<Person>(live, [treeId, ids]),
-    updateMany: (rows) => connection.updateMany(persons, rows),
-    descendantIds: async (treeId, id) =>
-      (await connection.rows<{ readonly id: PersonId }>(descendants, [treeId, id])).map((row) => row.id),
-  },
-  names: {
-    ...records(connection, names),
-    ofPerson: (treeId, id) => connection.rows<Name>(namesWhere("n.person_id = $2"), [treeId, id]),
-    ofPersons: (treeId, ids) => connection.rows<Name>(namesWhere("n.person_id = any($2::uuid[])"), [treeId, ids]),
-    live: (treeId, ids) => connection.rows<Name>(namesWhere("n.id = any($2::uuid[])"), [treeId, ids]),
-    updateMany: (rows) => connection.updateMany(names, rows),
-  },
-})
+export const personStores = (
+  connection: TransactionConnection,
+  recorder: Recorder,
+): Pick<Transaction, "persons" | "names"> => {
+  const ofPersons = recordedTable(connection, recorder, { kind: "person", table: persons })
+  const ofNames = recordedTable(connection, recorder, { kind: "name", table: names })
+  return {
+    persons: {
+      ...records(connection, persons, ofPersons),
+      treeOf: async (id) =>
+        firstRow(
+          await connection.rows<{ readonly treeId: TreeId }>('select tree_id as "treeId" from persons where id = $1', [
+            id,
+          ]),
+        )?.treeId ?? null,
+      live: (treeId, ids) => connection.rows<Person>(live, [treeId, ids]),
+      updateMany: ofPersons.updateMany,
+      descendantIds: async (treeId, id) =>
+        (await connection.rows<{ readonly id: PersonId }>(descendants, [treeId, id])).map((row) => row.id),
+    },
+    names: {
+      ...records(connection, names, ofNames),
+      ofPerson: (treeId, id) => connection.rows<Name>(namesWhere("n.person_id = $2"), [treeId, id]),
+      ofPersons: (treeId, ids) => connection.rows<Name>(namesWhere("n.person_id = any($2::uuid[])"), [treeId, ids]),
+      live: (treeId, ids) => connection.rows<Name>(namesWhere("n.id = any($2::uuid[])"), [treeId, ids]),
+      updateMany: ofNames.updateMany,
+    },
+  }
+}

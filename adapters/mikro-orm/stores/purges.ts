@@ -55,6 +55,8 @@ const subjects: ReadonlyMap<string, string> = new Map([
   [sources.name, "source_id"],
 ])
 
+const importedKind: ReadonlyMap<string, DeletableKind> = new Map(kinds.map(([kind, table]) => [table, kind]))
+
 /** The kept records of persons and sources go with them, and their bytes are counted here: a foreign key would take them along uncounted. */
 const removeExpired = (table: string): string => {
   const subject = subjects.get(table)
@@ -62,7 +64,16 @@ const removeExpired = (table: string): string => {
     subject === undefined
       ? "select 0::bigint as bytes"
       : `delete from kept_records k using batch where k.tree_id = $1 and k.${subject} = batch.id returning octet_length(k.lines) as bytes`
-  return `with batch as materialized (${expired(table)}), kept as (${kept})
+  const imported = importedKind.get(table)
+  const noted =
+    imported === undefined
+      ? ""
+      : `, noted as (
+    insert into purged_imported_rows (change_id, kind, id)
+    select x.import_id, '${imported}', x.id from ${table} x join batch on x.tree_id = $1 and x.id = batch.id
+    join changes c on c.id = x.import_id where x.import_id is not null
+  )`
+  return `with batch as materialized (${expired(table)}), kept as (${kept})${noted}
   delete from ${table} where tree_id = $1 and id in (select id from batch)
   returning id, ${bytesOf(table)} as bytes, (select coalesce(sum(bytes), 0)::bigint from kept) as "keptBytes"`
 }
@@ -72,9 +83,11 @@ const removeSome = (table: string): string => `
   returning id, ${bytesOf(table)} as bytes, 0::bigint as "keptBytes"`
 
 /** The audit log outlives the tree. Its entries keep who did what and when; they are updated in batches too. */
-const letGo = `
-  update audit_entries set tree_id = null, before = null, after = null
-  where id in (select id from audit_entries where tree_id = $1 order by id limit $2)`
+const letGo = [
+  `update audit_entries set tree_id = null, before = null, after = null
+  where id in (select id from audit_entries where tree_id = $1 order by id limit $2)`,
+  `update changes set tree_id = null where id in (select id from changes where tree_id = $1 order by seq limit $2)`,
+]
 
 const blank =
   "update audit_entries a set before = null, after = null where (a.before is not null or a.after is not null)"
@@ -169,7 +182,7 @@ export const purges = (connection: TransactionConnection, stored: Pick<StoredByt
       const personIds = await some<PersonId>(persons.name)
       await forget(personIds)
       await some(places.name)
-      if (left > 0) left -= await connection.run(letGo, [treeId, left])
+      for (const statement of letGo) if (left > 0) left -= await connection.run(statement, [treeId, left])
       if (left > 0) await connection.em().nativeDelete(TreeSchema, { id: treeId })
       return { mediaIds, isGone: left > 0 }
     },

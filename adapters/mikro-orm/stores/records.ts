@@ -1,4 +1,5 @@
 import type { Records } from "../../../core/ports/unit-of-work.ts"
+import type { RecordedTable } from "../recorded-table.ts"
 import { columns, type Table } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 
@@ -12,11 +13,12 @@ export const firstRow = <T>(rows: readonly T[]): T | null => rows[0] ?? null
 export const records = <T extends { readonly id: string }>(
   connection: TransactionConnection,
   table: Table<T>,
+  recorded: RecordedTable<T>,
 ): Records<T> => {
   const find = `select ${columns(table, "x")} from ${table.name} x where x.id = $1 ${ROW_LOCK}`
   return {
     find: async (id) => firstRow(await connection.rows<T>(find, [id])),
-    insert: (rows) => connection.insert(table, rows),
-    update: (row) => connection.update(table, row),
+    insert: recorded.insert,
+    update: (row) => recorded.update(row),
   }
 }

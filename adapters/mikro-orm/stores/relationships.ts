@@ -2,6 +2,8 @@ import type { PersonId } from "../../../core/domain/ids.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Relationships } from "../../../core/ports/unit-of-work.ts"
 import { RelationshipSchema, relationships } from "../entities/relationship.ts"
+import { recordedTable } from "../recorded-table.ts"
+import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { firstRow, records } from "./records.ts"
@@ -38,8 +40,12 @@ const partners = `${partnershipsFrom("from_person_id", "to_person_id")}
   union ${partnershipsFrom("to_person_id", "from_person_id")} order by 1`
 
 /** Relationships, within a transaction. */
-export const relationshipStore = (connection: TransactionConnection): Relationships => ({
-  ...records(connection, relationships),
+export const relationshipStore = (connection: TransactionConnection, recorder: Recorder): Relationships => ({
+  ...records(
+    connection,
+    relationships,
+    recordedTable(connection, recorder, { kind: "relationship", table: relationships }),
+  ),
   between: async (treeId, type, from, to) =>
     firstRow(await connection.rows<Relationship>(between, [treeId, type, from, to])),
   isAncestor: async (treeId, ancestor, person) => (await connection.run(isAncestor, [treeId, ancestor, person])) > 0,

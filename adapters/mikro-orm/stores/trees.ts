@@ -2,10 +2,11 @@ import type { TreeAccess } from "../../../core/domain/access.ts"
 import { normalizeText } from "../../../core/domain/search.ts"
 import type { Membership, Tree } from "../../../core/domain/tree.ts"
 import type { Memberships, Transaction } from "../../../core/ports/unit-of-work.ts"
-import { auditEntries } from "../entities/audit-entry.ts"
 import { keptRecords } from "../entities/kept-record.ts"
-import { MembershipSchema, memberships } from "../entities/membership.ts"
+import { memberships } from "../entities/membership.ts"
 import { searchableTrees, trees } from "../entities/tree.ts"
+import { recordedTable, removing } from "../recorded-table.ts"
+import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { ROW_LOCK, firstRow, records } from "./records.ts"
@@ -42,58 +43,66 @@ const keptBytes =
 /** Trees, memberships and kept records, within a transaction. */
 export const treeStores = (
   connection: TransactionConnection,
+  recorder: Recorder,
   stored: Pick<StoredBytes, "add">,
-): Pick<Transaction, "trees" | "memberships" | "auditLog" | "keptRecords"> => ({
-  trees: {
-    ...records(connection, trees),
-    insert: (rows) => connection.insert(searchableTrees, rows.map(searchable)),
-    // Only countPersons changes the count. Writing a tree that was read earlier must not undo such a change.
-    update: (tree) => connection.update(searchableTrees, searchable(tree), ["personCount"]),
-    access: async (id, userId) => firstRow(await connection.rows<TreeAccess>(access, [id, userId])),
-    // The role is read after the lock is taken. A single statement that waits for the lock would return the role
-    // from before the wait.
-    lock: async (id, userId) => {
-      await connection.run(`select from trees where id = $1 ${ROW_LOCK}`, [id])
-      return firstRow(await connection.rows<TreeAccess>(access, [id, userId]))
+): Pick<Transaction, "trees" | "memberships" | "keptRecords"> => {
+  const recorded = recordedTable(connection, recorder, { kind: "tree", table: searchableTrees })
+  return {
+    trees: {
+      ...records(connection, trees, recorded),
+      insert: (rows) => recorded.insert(rows.map(searchable)),
+      // Only countPersons changes the count. Writing a tree that was read earlier must not undo such a change.
+      update: (tree) => recorded.update(searchable(tree), ["personCount"]),
+      access: async (id, userId) => firstRow(await connection.rows<TreeAccess>(access, [id, userId])),
+      // The role is read after the lock is taken. A single statement that waits for the lock would return the role
+      // from before the wait.
+      lock: async (id, userId) => {
+        await connection.run(`select from trees where id = $1 ${ROW_LOCK}`, [id])
+        return firstRow(await connection.rows<TreeAccess>(access, [id, userId]))
+      },
+      countPersons: async (id, difference) => {
+        await connection.run(countPersons, [id, difference])
+      },
     },
-    countPersons: async (id, difference) => {
-      await connection.run(countPersons, [id, difference])
+    memberships: membershipStore(connection, recorder),
+    keptRecords: {
+      lock: async (treeId) => {
+        await connection.run(holdKept, [treeId])
+      },
+      nextPosition: async (treeId) =>
+        firstRow(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
+      taken: async (treeId, xrefs) =>
+        (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
+      insert: async (kept) => {
+        for (const { treeId, lines } of kept) stored.add(treeId, Buffer.byteLength(lines))
+        await connection.insert(keptRecords, kept)
+      },
+      update: async (kept) => {
+        for (const [treeId, records] of Map.groupBy(kept, (record) => record.treeId)) {
+          const before = firstRow(
+            await connection.rows<{ bytes: number }>(keptBytes, [treeId, records.map(({ id }) => id)]),
+          )
+          const after = records.reduce((sum, { lines }) => sum + Buffer.byteLength(lines), 0)
+          stored.add(treeId, after - (before?.bytes ?? 0))
+        }
+        await connection.updateMany(keptRecords, kept)
+      },
     },
-  },
-  memberships: membershipStore(connection),
-  auditLog: { insert: (entries) => connection.insert(auditEntries, entries) },
-  keptRecords: {
-    lock: async (treeId) => {
-      await connection.run(holdKept, [treeId])
-    },
-    nextPosition: async (treeId) =>
-      firstRow(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
-    taken: async (treeId, xrefs) =>
-      (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
-    insert: async (kept) => {
-      for (const { treeId, lines } of kept) stored.add(treeId, Buffer.byteLength(lines))
-      await connection.insert(keptRecords, kept)
-    },
-    update: async (kept) => {
-      for (const [treeId, records] of Map.groupBy(kept, (record) => record.treeId)) {
-        const before = firstRow(
-          await connection.rows<{ bytes: number }>(keptBytes, [treeId, records.map(({ id }) => id)]),
-        )
-        const after = records.reduce((sum, { lines }) => sum + Buffer.byteLength(lines), 0)
-        stored.add(treeId, after - (before?.bytes ?? 0))
-      }
-      await connection.updateMany(keptRecords, kept)
-    },
-  },
-})
+  }
+}
 
-const membershipStore = (connection: TransactionConnection): Memberships => ({
-  ofTree: (treeId) => connection.rows<Membership>(membersOfTree, [treeId]),
-  ofUser: (userId) => connection.rows<Membership>(membershipsOfUser, [userId]),
-  find: async (treeId, userId) => firstRow(await connection.rows<Membership>(membershipOf, [treeId, userId])),
-  insert: (membership) => connection.insert(memberships, [membership]),
-  update: (membership) => connection.update(memberships, membership),
-  remove: async (treeId, userId) => {
-    await connection.em().nativeDelete(MembershipSchema, { treeId, userId })
-  },
-})
+const removeMember = removing(memberships, "x.tree_id = $1 and x.user_id = $2")
+
+const membershipStore = (connection: TransactionConnection, recorder: Recorder): Memberships => {
+  const recorded = recordedTable(connection, recorder, { kind: "membership", table: memberships })
+  return {
+    ofTree: (treeId) => connection.rows<Membership>(membersOfTree, [treeId]),
+    ofUser: (userId) => connection.rows<Membership>(membershipsOfUser, [userId]),
+    find: async (treeId, userId) => firstRow(await connection.rows<Membership>(membershipOf, [treeId, userId])),
+    insert: (membership) => recorded.insert([membership]),
+    update: (membership) => recorded.update(membership),
+    remove: async (treeId, userId) => {
+      await recorded.remove(removeMember, [treeId, userId])
+    },
+  }
+}

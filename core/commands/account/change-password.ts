@@ -36,13 +36,11 @@ const replacePasswordHash: Command<{ readonly oldHash: string | null; readonly n
   const user = await users.find(actor.userId)
   if (user === null || user.passwordHash !== oldHash) return E.left({ _tag: "WrongPassword" })
   await users.update({ ...user, passwordHash: newHash, updatedAt: now })
-  const ended = await sessions.endOfUser(user.id, actor.sessionId)
+  await sessions.endOfUser(user.id, actor.sessionId)
   return done(null, {
     action: "user.change_password",
     entityType: "user",
     entityId: user.id,
     treeId: null,
-    before: null,
-    after: { sessions_ended: ended },
   })
 }

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, done } from "../../use-case/command.ts"
+import { attributed, byUser, done } from "../../use-case/command.ts"
 import { type DomainError, faulty } from "../../domain/errors.ts"
 import { passwordFault } from "../../domain/account/password.ts"
 import type { Reads } from "../../ports/reads.ts"
@@ -24,24 +24,19 @@ export const confirmPasswordReset =
     const fault = passwordFault(newPassword, holder.email, "newPassword")
     if (fault !== null) return E.left(faulty(fault))
     const passwordHash = await ports.passwords.hash(newPassword)
-    return attributed(ports)(
-      { actorType: "user", actorId: holder.id, requestId, proposalId: null },
-      async ({ users, sessions, emailTokens }, now) => {
-        const user =
-          (await emailTokens.take(tokenHash, "reset_password", now)) === null ? null : await users.find(holder.id)
-        if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
-        await users.update({ ...user, passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now, updatedAt: now })
-        await emailTokens.removeOfUser(user.id, "reset_password")
-        await emailTokens.removeOfUser(user.id, "verify_email")
-        const ended = await sessions.endOfUser(user.id, null)
-        return done(null, {
-          action: "user.reset_password",
-          entityType: "user",
-          entityId: user.id,
-          treeId: null,
-          before: { email_verified: user.emailVerifiedAt !== null },
-          after: { email_verified: true, sessions_ended: ended },
-        })
-      },
-    )
+    return attributed(ports)(byUser(holder.id, requestId), async ({ users, sessions, emailTokens }, now) => {
+      const user =
+        (await emailTokens.take(tokenHash, "reset_password", now)) === null ? null : await users.find(holder.id)
+      if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
+      await users.update({ ...user, passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now, updatedAt: now })
+      await emailTokens.removeOfUser(user.id, "reset_password")
+      await emailTokens.removeOfUser(user.id, "verify_email")
+      await sessions.endOfUser(user.id, null)
+      return done(null, {
+        action: "user.reset_password",
+        entityType: "user",
+        entityId: user.id,
+        treeId: null,
+      })
+    })
   }

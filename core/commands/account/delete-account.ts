@@ -5,7 +5,6 @@ import { invalid } from "../../domain/errors.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { ownerOf, ownersAfter } from "../../domain/account/membership.ts"
 import type { Membership } from "../../domain/tree.ts"
-import { toJson } from "../../codec/wire.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
 import { append } from "../../lib/append.ts"
 
@@ -47,8 +46,6 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
     entityType: "user",
     entityId: user.id,
     treeId: null,
-    before: { email: user.email, display_name: user.displayName },
-    after: null,
   }
   return doneAll(null, [gone, ...left])
 }
@@ -81,8 +78,6 @@ const leave = async (
         entityType: "tree",
         entityId: treeId,
         treeId,
-        before: toJson({ ...tree }),
-        after: toJson({ ...after }),
       },
     ]
   }
@@ -95,8 +90,6 @@ const leave = async (
       entityType: "membership",
       entityId: userId,
       treeId,
-      before: toJson({ ...membership }),
-      after: null,
     },
   ]
 }

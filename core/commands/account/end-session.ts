@@ -16,7 +16,5 @@ export const endSession: Command<{ readonly sessionId: SessionId }, null> = asyn
     entityType: "session",
     entityId: sessionId,
     treeId: null,
-    before: { user_agent: session.userAgent },
-    after: null,
   })
 }

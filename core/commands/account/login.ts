@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, done } from "../../use-case/command.ts"
+import { attributed, byUser, done } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
@@ -20,22 +20,17 @@ export const login =
     const user = await ports.reads.users.byEmail(input.email)
     const isRight = await ports.passwords.verify(input.password, user?.passwordHash ?? null)
     if (user === null || !isRight) return E.left({ _tag: "WrongCredentials" })
-    return attributed(ports)(
-      { actorType: "user", actorId: user.id, requestId: input.requestId, proposalId: null },
-      async ({ users, sessions }, now) => {
-        const current = await users.find(user.id)
-        if (current === null || current.deletedAt !== null || current.passwordHash !== user.passwordHash)
-          return E.left({ _tag: "WrongCredentials" })
-        const { session, signedIn } = openSession(ports, current, input, now)
-        await sessions.insert(session)
-        return done(signedIn, {
-          action: "session.create",
-          entityType: "session",
-          entityId: session.id,
-          treeId: null,
-          before: null,
-          after: { user_agent: session.userAgent },
-        })
-      },
-    )
+    return attributed(ports)(byUser(user.id, input.requestId), async ({ users, sessions }, now) => {
+      const current = await users.find(user.id)
+      if (current === null || current.deletedAt !== null || current.passwordHash !== user.passwordHash)
+        return E.left({ _tag: "WrongCredentials" })
+      const { session, signedIn } = openSession(ports, current, input, now)
+      await sessions.insert(session)
+      return done(signedIn, {
+        action: "session.create",
+        entityType: "session",
+        entityId: session.id,
+        treeId: null,
+      })
+    })
   }

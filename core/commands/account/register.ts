@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, done, type ExecutePorts } from "../../use-case/command.ts"
+import { attributed, byUser, done, type ExecutePorts } from "../../use-case/command.ts"
 import { type DomainError, faulty } from "../../domain/errors.ts"
-import type { UserId } from "../../domain/ids.ts"
 import { passwordFault } from "../../domain/account/password.ts"
+import type { UserId } from "../../domain/ids.ts"
 import type { User } from "../../domain/account/user.ts"
 import type { Passwords } from "../../ports/passwords.ts"
 import type { Tries } from "../../ports/tries.ts"
@@ -34,7 +34,7 @@ export const register =
     const isMailed = await mayMail(ports, "register", input.email)
     const passwordHash = await ports.passwords.hash(input.password)
     const id = ports.newId<"UserId">()
-    return attributed(ports)(by(id, input), (transaction, now) =>
+    return attributed(ports)(byUser(id, input.requestId), (transaction, now) =>
       storingAnswer(repeatable, { ...transaction, now }, async () => {
         const { users, sessions, jobs } = transaction
         if ((await users.byEmail(input.email)) !== null) return E.left({ _tag: "EmailTaken" })
@@ -48,8 +48,6 @@ export const register =
           entityType: "user",
           entityId: id,
           treeId: null,
-          before: null,
-          after: { email: user.email, display_name: user.displayName },
         })
       }),
     )
@@ -66,11 +64,4 @@ const newUser = (id: UserId, { email, displayName = null }: RegisterInput, passw
   createdAt: now,
   updatedAt: now,
   deletedAt: null,
-})
-
-const by = (actorId: UserId, { requestId }: SignInDetails) => ({
-  actorType: "user" as const,
-  actorId,
-  requestId,
-  proposalId: null,
 })

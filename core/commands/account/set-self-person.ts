@@ -30,8 +30,6 @@ export const setSelfPerson: Command<{ readonly personId?: PersonId | null | unde
     entityType: "user",
     entityId: user.id,
     treeId: null,
-    before: { self_person_id: user.selfPersonId },
-    after: { self_person_id: personId },
   })
 }
 

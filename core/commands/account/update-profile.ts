@@ -20,7 +20,5 @@ export const updateProfile: Command<{ readonly displayName?: string | null | und
     entityType: "user",
     entityId: user.id,
     treeId: null,
-    before: { display_name: user.displayName },
-    after: { display_name: displayName },
   })
 }

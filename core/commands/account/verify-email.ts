@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, done } from "../../use-case/command.ts"
+import { attributed, byUser, done } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { SessionId } from "../../domain/ids.ts"
 import type { Reads } from "../../ports/reads.ts"
@@ -22,23 +22,18 @@ export const verifyEmail =
     const tokenHash = ports.tokens.hash(token)
     const holder = await ports.reads.users.byEmailToken(tokenHash, "verify_email", ports.now())
     if (holder === null) return E.left({ _tag: "InvalidToken" })
-    return attributed(ports)(
-      { actorType: "user", actorId: holder.id, requestId, proposalId: null },
-      async ({ users, sessions, emailTokens }, now) => {
-        const user =
-          (await emailTokens.take(tokenHash, "verify_email", now)) === null ? null : await users.find(holder.id)
-        if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
-        await emailTokens.removeOfUser(user.id, "verify_email")
-        await users.update({ ...user, emailVerifiedAt: now, updatedAt: now })
-        const ended = await sessions.endOfUser(user.id, sessionId)
-        return done(null, {
-          action: "user.verify_email",
-          entityType: "user",
-          entityId: user.id,
-          treeId: null,
-          before: { email_verified: user.emailVerifiedAt !== null },
-          after: { email_verified: true, sessions_ended: ended },
-        })
-      },
-    )
+    return attributed(ports)(byUser(holder.id, requestId), async ({ users, sessions, emailTokens }, now) => {
+      const user =
+        (await emailTokens.take(tokenHash, "verify_email", now)) === null ? null : await users.find(holder.id)
+      if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
+      await emailTokens.removeOfUser(user.id, "verify_email")
+      await users.update({ ...user, emailVerifiedAt: now, updatedAt: now })
+      await sessions.endOfUser(user.id, sessionId)
+      return done(null, {
+        action: "user.verify_email",
+        entityType: "user",
+        entityId: user.id,
+        treeId: null,
+      })
+    })
   }

@@ -40,7 +40,7 @@ export const createCitation: Command<CreateCitation, CitationRead> = async (cont
   const fault = await faultOf(context, citation)
   if (fault !== null) return E.left(fault)
   await citations.insert([citation])
-  return done(citationRead(citation), fact("citation", "create", null, citation))
+  return done(citationRead(citation), fact("citation", "create", citation))
 }
 
 type Named = readonly [path: string, found: (Lifecycle & { readonly treeId: TreeId }) | null]

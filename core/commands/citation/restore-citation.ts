@@ -14,5 +14,5 @@ export const restoreCitation: Command<{ readonly citationId: CitationId }, Citat
   const found = await restorable(context, citations, citationId, "citation")
   if (E.isLeft(found)) return found
   const citation = await restoreWithDependents(context, citations, found.right, "citation")
-  return done(citationRead(citation), fact("citation", "restore", found.right, citation))
+  return done(citationRead(citation), fact("citation", "restore", citation))
 }

@@ -49,7 +49,7 @@ export const applyNames: Command<ApplyNames, CleanupResult<NameId>> = async (con
       .map((person) => personWithNames(person, namesOf.get(person.id) ?? [], now)),
   )
   return cleanupDone(
-    changed.map(({ before, after }) => fact("name", "update", before, after)),
+    changed.map(({ after }) => fact("name", "update", after)),
     ids.filter((id) => !written.has(id)),
   )
 }

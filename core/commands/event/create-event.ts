@@ -34,7 +34,7 @@ export const createEvent: Command<CreateEvent, EventRead> = async (
   const { event, place } = made.right
   await context.events.insert([event])
   await refreshAfterEvent(context, event)
-  return done(eventRead({ ...event, place }), fact("event", "create", null, event))
+  return done(eventRead({ ...event, place }), fact("event", "create", event))
 }
 
 const subjectRefusal = async (

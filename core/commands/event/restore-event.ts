@@ -14,5 +14,5 @@ export const restoreEvent: Command<{ readonly eventId: EventId }, EventRead> = a
   const event = await restoreWithDependents(context, events, found.right, "event")
   await refreshAfterEvent(context, event)
   const place = event.placeId === null ? null : await places.find(event.placeId)
-  return done(eventRead({ ...event, place: place?.name ?? null }), fact("event", "restore", found.right, event))
+  return done(eventRead({ ...event, place: place?.name ?? null }), fact("event", "restore", event))
 }

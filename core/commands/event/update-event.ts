@@ -26,5 +26,5 @@ export const updateEvent: Command<UpdateEvent, EventRead> = async (context, { ev
   if (after === before) return unchanged(read)
   await events.update(after)
   await refreshAfterEvent(context, after, before)
-  return done(read, fact("event", "update", before, after))
+  return done(read, fact("event", "update", after))
 }

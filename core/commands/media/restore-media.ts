@@ -11,5 +11,5 @@ export const restoreMedia: Command<{ readonly mediaId: MediaId }, MediaRead> = a
   const found = await restorable(context, media, mediaId, "media")
   if (E.isLeft(found)) return found
   const restored = await restoreWithDependents(context, media, found.right, "media")
-  return done(mediaRead(restored), fact("media", "restore", found.right, restored))
+  return done(mediaRead(restored), fact("media", "restore", restored))
 }

@@ -5,7 +5,6 @@ import { notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { memberRead } from "../../domain/account/membership.ts"
 import type { Member, Membership, Role } from "../../domain/tree.ts"
-import { toJson } from "../../codec/wire.ts"
 
 export interface AddMember {
   readonly treeId: TreeId
@@ -30,7 +29,5 @@ export const addMember: Command<AddMember, Member> = async (
     entityType: "membership",
     entityId: user.id,
     treeId,
-    before: null,
-    after: toJson({ ...membership }),
   })
 }

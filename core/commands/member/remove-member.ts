@@ -5,7 +5,6 @@ import { notFound } from "../../domain/errors.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
 import { ownerOf, ownersAfter } from "../../domain/account/membership.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { toJson } from "../../codec/wire.ts"
 
 export interface RemoveMember {
   readonly treeId: TreeId
@@ -33,7 +32,5 @@ export const removeMember: Command<RemoveMember, null> = async (
     entityType: "membership",
     entityId: userId,
     treeId,
-    before: toJson({ ...before }),
-    after: null,
   })
 }

@@ -6,7 +6,6 @@ import type { TreeId, UserId } from "../../domain/ids.ts"
 import { memberRead, ownerOf, ownersAfter } from "../../domain/account/membership.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import type { Member, Role } from "../../domain/tree.ts"
-import { toJson } from "../../codec/wire.ts"
 
 export interface UpdateMember {
   readonly treeId: TreeId
@@ -38,7 +37,5 @@ export const updateMember: Command<UpdateMember, Member> = async (
     entityType: "membership",
     entityId: userId,
     treeId,
-    before: toJson({ ...before }),
-    after: toJson({ ...after }),
   })
 }

@@ -21,5 +21,5 @@ export const createName: Command<CreateName, NameRead> = async (context, { perso
   if (name.isPrimary) await demotePrimary(context, person.right)
   await names.insert([name])
   await refreshAfterNames(context, person.right)
-  return done(nameRead(name), fact("name", "create", null, name))
+  return done(nameRead(name), fact("name", "create", name))
 }

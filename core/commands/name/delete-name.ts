@@ -20,5 +20,5 @@ export const deleteName: Command<NameOfPerson, null> = async (context, input) =>
   await deletions.remove("name", [name.id], { id: newId(), treeId, at: now })
   if (name.isPrimary) await names.update(revised(next, { isPrimary: true }, now))
   await refreshAfterNames(context, person)
-  return done(null, fact("name", "delete", name, null))
+  return done(null, fact("name", "delete", name))
 }

@@ -17,5 +17,5 @@ export const makeNamePrimary: Command<NameOfPerson, NameRead> = async (context, 
   await demotePrimary(context, person)
   await context.names.update(after)
   await refreshAfterNames(context, person)
-  return done(nameRead(after), fact("name", "make_primary", before, after))
+  return done(nameRead(after), fact("name", "make_primary", after))
 }

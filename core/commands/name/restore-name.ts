@@ -21,5 +21,5 @@ export const restoreName: Command<Pick<NameOfPerson, "personId" | "nameId">, Nam
   if (before.isPrimary) await names.update({ ...before, isPrimary: false })
   const name = await restoreWithDependents(context, names, before, "name")
   await refreshAfterNames(context, person)
-  return done(nameRead(name), fact("name", "restore", before, name))
+  return done(nameRead(name), fact("name", "restore", name))
 }

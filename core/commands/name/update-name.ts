@@ -17,5 +17,5 @@ export const updateName: Command<UpdateName, NameRead> = async (context, { perso
   if (after === before) return unchanged(nameRead(before))
   await context.names.update(after)
   await refreshAfterNames(context, person)
-  return done(nameRead(after), fact("name", "update", before, after))
+  return done(nameRead(after), fact("name", "update", after))
 }

@@ -7,10 +7,9 @@ import { type Person, type PersonRead, summarisePerson } from "../../domain/pers
 import type { PersonCreate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
 import { vitalsOf } from "../../domain/living/vitals.ts"
-import { toJson } from "../../codec/wire.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { newEvent } from "../../edit/new-event.ts"
-import { fact, recordJson } from "../../edit/fact.ts"
+import { fact } from "../../edit/fact.ts"
 import { firstNames, newName } from "../../edit/new-name.ts"
 
 export interface CreatePerson extends PersonCreate {
@@ -46,9 +45,6 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
   await names.insert(ownNames)
   await events.insert(vitals)
   await trees.countPersons(treeId, 1)
-  const after = toJson({ ...person, names: ownNames.map(recordJson), events: vitals.map(recordJson) })
-  return done(fullPerson({ year: now.getUTCFullYear() }, { ...person, names: ownNames }), {
-    ...fact("person", "create", null, person),
-    after,
-  })
+  const read = fullPerson({ year: now.getUTCFullYear() }, { ...person, names: ownNames })
+  return done(read, fact("person", "create", person))
 }

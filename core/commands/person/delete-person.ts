@@ -38,6 +38,6 @@ export const deletePerson: Command<DeletePerson, { readonly deleted: number }> =
   await refreshVitals(context, treeId, partners)
   const cleared = await clearReferences(context, tree, ids)
   await trees.countPersons(treeId, -ids.length)
-  const facts = [found.right, ...descendants].map((person) => fact("person", "delete", person, null))
+  const facts = [found.right, ...descendants].map((person) => fact("person", "delete", person))
   return doneAll({ deleted: ids.length }, [...facts, ...cleared])
 }

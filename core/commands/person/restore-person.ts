@@ -38,6 +38,6 @@ export const restorePerson: Command<RestorePerson, { readonly restored: number }
   await trees.countPersons(treeId, ids.length)
   await refreshVitals(context, treeId, [...ids, ...(await relationships.partnersOf(treeId, ids))])
   const recalled = await recallReferences(context, held.tree, ids)
-  const back = (await persons.live(treeId, ids)).map((restored) => fact("person", "restore", null, restored))
+  const back = (await persons.live(treeId, ids)).map((restored) => fact("person", "restore", restored))
   return doneAll({ restored: ids.length }, [...back, ...recalled])
 }

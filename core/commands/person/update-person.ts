@@ -51,5 +51,5 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (
   const read = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
   if (after === before) return unchanged(read)
   await persons.update(after)
-  return doneAll(read, [fact("person", "update", before, after), ...changedEvents])
+  return doneAll(read, [fact("person", "update", after), ...changedEvents])
 }

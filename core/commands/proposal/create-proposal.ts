@@ -44,5 +44,5 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
     updatedAt: now,
   }
   await proposals.insert([proposal])
-  return done(proposal, proposalFact("create", null, proposal))
+  return done(proposal, proposalFact("create", proposal))
 }

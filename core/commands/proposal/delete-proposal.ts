@@ -27,5 +27,5 @@ export const deleteProposal: Command<DeleteProposal, null> = async (
     return E.left(forbidden("Only its proposer and editors of the tree can delete a proposal."))
   if (!isExpected(ifMatch, proposal.version)) return E.left({ _tag: "VersionStale" })
   await proposals.remove(proposal)
-  return done(null, proposalFact("delete", proposal, null))
+  return done(null, proposalFact("delete", proposal))
 }

@@ -27,5 +27,5 @@ export const rejectProposal: Command<RejectProposal, ProposalState> = async (
     now,
   )
   await proposals.advance(after)
-  return done(after, proposalFact("reject", before, after))
+  return done(after, proposalFact("reject", after))
 }

@@ -42,7 +42,7 @@ export const createRelationship: Command<CreateRelationship, RelationshipRead> =
   const fault = await faultOf(context, relationship)
   if (fault !== null) return E.left(fault)
   await relationships.insert([relationship])
-  return done(relationshipRead(relationship), fact("relationship", "create", null, relationship))
+  return done(relationshipRead(relationship), fact("relationship", "create", relationship))
 }
 
 const faultOf = async ({ persons, relationships }: Context, edge: Relationship): Promise<DomainError | null> => {

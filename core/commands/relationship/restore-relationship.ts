@@ -23,7 +23,7 @@ export const restoreRelationship: Command<{ readonly relationshipId: Relationshi
   const relationship = await restoreWithDependents(context, relationships, found.right, "relationship")
   const { treeId, type, fromPersonId, toPersonId } = relationship
   if (type === "partnership") await refreshVitals(context, treeId, [fromPersonId, toPersonId])
-  return done(relationshipRead(relationship), fact("relationship", "restore", found.right, relationship))
+  return done(relationshipRead(relationship), fact("relationship", "restore", relationship))
 }
 
 const faultOf = async (

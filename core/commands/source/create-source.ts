@@ -38,5 +38,5 @@ export const createSource: Command<CreateSource, SourceRead> = async (context, i
     ...newLifecycle(now),
   }
   await sources.insert([source])
-  return done(sourceRead(source), fact("source", "create", null, source))
+  return done(sourceRead(source), fact("source", "create", source))
 }

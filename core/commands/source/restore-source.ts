@@ -11,5 +11,5 @@ export const restoreSource: Command<{ readonly sourceId: SourceId }, SourceRead>
   const found = await restorable(context, sources, sourceId, "source")
   if (E.isLeft(found)) return found
   const source = await restoreWithDependents(context, sources, found.right, "source")
-  return done(sourceRead(source), fact("source", "restore", found.right, source))
+  return done(sourceRead(source), fact("source", "restore", source))
 }

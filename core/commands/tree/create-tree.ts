@@ -3,7 +3,6 @@ import { type Command, done } from "../../use-case/command.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
 import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
-import { toJson } from "../../codec/wire.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
 
 /** A user creates a tree and becomes its owner. */
@@ -32,7 +31,5 @@ export const createTree: Command<TreeCreate, TreeRead> = async (context, input) 
     entityType: "tree",
     entityId: id,
     treeId: id,
-    before: null,
-    after: toJson({ ...tree }),
   })
 }

@@ -2,7 +2,6 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { toJson } from "../../codec/wire.ts"
 import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
 export interface DeleteTree {
@@ -29,7 +28,5 @@ export const deleteTree: Command<DeleteTree, null> = async ({ trees, actor, now,
     entityType: "tree",
     entityId: treeId,
     treeId,
-    before: toJson({ ...before }),
-    after: toJson({ ...after }),
   })
 }

@@ -4,7 +4,6 @@ import { hasRole, treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { type TreeRead, treeRead } from "../../domain/tree.ts"
-import { toJson } from "../../codec/wire.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
 
 /** An owner restores a deleted tree. A tree that is not deleted stays as it is. */
@@ -26,7 +25,5 @@ export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async
     entityType: "tree",
     entityId: treeId,
     treeId,
-    before: toJson({ ...before }),
-    after: toJson({ ...after }),
   })
 }

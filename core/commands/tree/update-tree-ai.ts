@@ -5,7 +5,6 @@ import type { DomainError, FieldError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type AiProvider, type TreeAi, treeAi, type TreeAiUpdate } from "../../domain/tree-ai.ts"
-import { toJson } from "../../codec/wire.ts"
 import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
 export interface UpdateTreeAi extends TreeAiUpdate {
@@ -31,8 +30,6 @@ export const updateTreeAi =
       entityType: "tree",
       entityId: treeId,
       treeId,
-      before: toJson({ ...before }),
-      after: toJson({ ...after }),
     })
   }
 

@@ -5,7 +5,6 @@ import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type Tree, type TreeUpdate, type TreeRead, treeRead } from "../../domain/tree.ts"
-import { toJson } from "../../codec/wire.ts"
 import { type ExpectedVersions, isExpected } from "../../domain/expected-versions.ts"
 
 export interface UpdateTree extends TreeUpdate {
@@ -35,7 +34,5 @@ export const updateTree: Command<UpdateTree, TreeRead> = async (
     entityType: "tree",
     entityId: treeId,
     treeId,
-    before: toJson({ ...before }),
-    after: toJson({ ...after }),
   })
 }

@@ -12,7 +12,7 @@ export const hideEvents = async ({ events, now }: Context, ids: readonly EventId
     const after = before === null ? null : revised(before, { privacy: "hidden" }, now)
     if (before === null || after === null || after === before) continue
     await events.update(after)
-    facts.push(fact("event", "update", before, after))
+    facts.push(fact("event", "update", after))
   }
   return facts
 }

@@ -24,7 +24,7 @@ import { asksForMatches, decideImports } from "./decide-imports.ts"
 import { collectFingerprints, type Fingerprints } from "./find-kept.ts"
 import { collectPeople } from "./find-matches.ts"
 import type { ImportGedcom } from "./import-input.ts"
-import { mergeFact } from "./merge-fact.ts"
+import { fact } from "../../edit/fact.ts"
 import { deleteOverwritten } from "./overwrite-persons.ts"
 import { incomingMedia } from "../upload/incoming-media.ts"
 import { refreshVitals } from "../../edit/refresh-summary.ts"
@@ -57,6 +57,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   if (E.isLeft(chosen)) return chosen
   const decisions = chosen.right
 
+  context.changes.beginImport(treeId, newId())
   const position = await keptRecords.nextPosition(treeId)
   const renamed = renameXrefs(position === 0 ? [] : await keptRecords.taken(treeId, [...fileIndex.xrefs()]), newId)
   const overwritten = await deleteOverwritten(
@@ -96,11 +97,11 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   const { keptRecords: kept, extendedRecords: _grown, merged: _changed, media: files, ...rows } = counts
   const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countFates(decisions) } }
   const report = { ...made, unmappedTags: mapper.unmapped(), warnings: reportedWarnings(warnings, count()) }
-  const after = toJson({ ...made, keptRecords: kept })
+  const details = toJson({ ...made, keptRecords: kept })
   return doneAll(report, [
-    { action: "gedcom.import", entityType: "gedcom", entityId: treeId, treeId, before: null, after },
+    { action: "gedcom.import", entityType: "gedcom", entityId: treeId, treeId, details },
     ...overwritten,
-    ...merged.map(mergeFact),
+    ...merged.map(({ after }) => fact("person", "merge", after)),
     ...hidden,
   ])
 }

@@ -20,5 +20,5 @@ export const deleteOverwritten = async (
   await refreshVitals(context, tree.id, partners)
   const cleared = await clearReferences(context, tree, ids)
   await trees.countPersons(tree.id, -gone.length)
-  return [...gone.map((person) => fact("person", "delete", person, null)), ...cleared]
+  return [...gone.map((person) => fact("person", "delete", person)), ...cleared]
 }

@@ -3,6 +3,7 @@ import { purgesIn } from "../../../adapters/memory/stores/purges.ts"
 import { startWriting } from "../../../adapters/memory/stores/writing.ts"
 import { openTables } from "../../../adapters/memory/tables.ts"
 import { anAuditEntry, aTree, aUser, newId, noon } from "../../support/builders.ts"
+import { changeOf } from "../../support/store.ts"
 
 describe("A purge in memory", () => {
   it("keeps who did what and when to a tree and to an account, and blanks the rest of the log", async () => {
@@ -18,7 +19,10 @@ describe("A purge in memory", () => {
       anAuditEntry({ entityType: "session", action: "session.create", actorId: gone.id }),
       anAuditEntry({ entityType: "session", action: "session.create", actorId: owner.id }),
     ]
-    for (const entry of entries) tables.auditEntries.insert(entry)
+    for (const { change, entries: own } of entries.map((entry) => changeOf([entry]))) {
+      tables.changes.insert({ ...change, seq: null, undoneBy: null })
+      for (const entry of own) tables.auditEntries.insert({ ...entry, seq: null })
+    }
     const purges = purgesIn(tables, startWriting().write)
     await purges.removeTree(tree.id, 1_000)
     await purges.removeUsers(new Date(noon.getTime() + 1), 10)

@@ -40,7 +40,7 @@ export const auditReadsContract = (store: () => StoreUnderTest): void => {
       })
       const bySystem = anAuditEntry({ treeId: tree.id, actorType: "system", actorId: null, before: "text", after: 0 })
       await plant(store(), { auditEntries: [byOwner, bySystem] })
-      const { treeId: _tree, actorId: _actor, ...rest } = byOwner
+      const { treeId: _tree, actorId: _actor, op: _op, version: _version, ...rest } = byOwner
       const [second, first] = await collect(store().reads.trees.audit(tree.id, all, { after: null, batch: 10 }))
       expect(first).to.deep.equal({ ...rest, actor: { id: owner.id, displayName: owner.displayName } })
       expect([second?.actor, second?.actorType, second?.before, second?.after]).to.deep.equal([

@@ -1,5 +1,4 @@
 import { expect } from "chai"
-import type { AuditEntry } from "../../../core/domain/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/evidence/media.ts"
 import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
@@ -24,7 +23,7 @@ import {
   newId,
   noon,
 } from "../../support/builders.ts"
-import { collect, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+import { collect, commit, plant, plantTree, type StoreUnderTest, type PlantedEntry } from "../../support/store.ts"
 
 const aPicture = (treeId: TreeId, overrides: Partial<Media> = {}): Media => ({
   id: newId(),
@@ -192,7 +191,7 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       const { tree, emma, name, charles } = await furnished()
       const treeId = tree.id
       const said = { notes: "Barnacles" }
-      const about = (entityId: string, more: Partial<AuditEntry> = {}) =>
+      const about = (entityId: string, more: Partial<PlantedEntry> = {}) =>
         anAuditEntry({ treeId, entityId, before: said, after: said, ...more })
       const proposal = { entityType: "proposal", action: "proposal.create", entityId: newId() } as const
       const [ofEmma, ofName, ofCharles, naming, other] = [
@@ -209,7 +208,7 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       const entries = await collect(
         store().reads.trees.audit(treeId, { entityId: null, actorId: null }, { after: null, batch: 100 }),
       )
-      const blanked = (of: AuditEntry) => {
+      const blanked = (of: PlantedEntry) => {
         const entry = entries.find(({ id }) => id === of.id) ?? expect.fail("the entry is gone")
         expect([entry.action, entry.entityId]).to.deep.equal([of.action, of.entityId])
         return entry.before === null && entry.after === null

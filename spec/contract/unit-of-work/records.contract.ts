@@ -14,7 +14,7 @@ import {
   minutesLater,
   newId,
 } from "../../support/builders.ts"
-import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+import { changeOf, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
 /** Every kind of row is read back as it was written. */
 export const recordsContract = (store: () => StoreUnderTest): void => {
@@ -157,7 +157,7 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
       const many = Array.from({ length: 3_000 }, (_, index) =>
         aPerson({ treeId: tree.id, givenName: `Person\t${index}`, notes: index % 2 === 0 ? null : "\\" }),
       )
-      await commit(store(), async ({ persons, names, events, auditLog, keptRecords }) => {
+      await commit(store(), async ({ persons, names, events, changes, keptRecords }) => {
         await persons.insert(many)
         await persons.insert([])
         await names.insert(
@@ -173,17 +173,16 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
             }),
           ),
         )
-        await auditLog.insert(
-          many.map((person) =>
-            anAuditEntry({
-              treeId: tree.id,
-              actorId: owner.id,
-              entityId: person.id,
-              before: null,
-              after: { notes: "a\tb\\" },
-            }),
-          ),
+        const entries = many.map((person) =>
+          anAuditEntry({
+            treeId: tree.id,
+            actorId: owner.id,
+            entityId: person.id,
+            before: null,
+            after: { notes: "a\tb\\" },
+          }),
         )
+        await changes.insert([changeOf(entries)])
         await keptRecords.insert(
           many.map((person, position) =>
             aKeptRecord({

@@ -39,6 +39,7 @@ export const serviceTexts = {
     operationKinds: "What an operation of a proposal does.",
     proposedEntities: "The kinds of records that a proposal changes.",
     entityTypes: "The kinds of records in the audit log.",
+    actions: "What changes and their entries are called.",
     actorTypes: "Who makes changes.",
     gedcomVersions: "The versions of GEDCOM for exports.",
     importActions: "What an import does with a person of the file.",

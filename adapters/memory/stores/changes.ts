@@ -1,0 +1,107 @@
+import type { RecordedChange } from "../../../core/domain/change/change.ts"
+import {
+  type ImportedKind,
+  type ImportedRows,
+  importedKinds,
+  type TouchedRow,
+  type TouchedRows,
+} from "../../../core/domain/change/touched-rows.ts"
+import type { ChangeId, TreeId } from "../../../core/domain/ids.ts"
+import type { ChangeLog } from "../../../core/ports/change-log.ts"
+import type { Tables } from "../tables.ts"
+import type { Write } from "./writing.ts"
+
+type Row = { readonly treeId: TreeId; readonly id: string }
+
+/**
+ * The log of one transaction. What the transaction has written is the difference between the two views of the
+ * tables, so no store can forget a row.
+ */
+export const changesIn = (tables: Tables, write: Write): ChangeLog => {
+  const imports = new Map<TreeId, ChangeId>()
+  const isImported = ({ before, after }: TouchedRow<Row>): boolean =>
+    before === null && after !== null && imports.has(after.treeId)
+  const others = <T extends Row>(rows: readonly TouchedRow<T>[]): readonly TouchedRow<T>[] =>
+    imports.size === 0 ? rows : rows.filter((row) => !isImported(row))
+
+  const imported = (): readonly ImportedRows[] => {
+    const created = importedKinds.flatMap((kind) =>
+      rowsOf(tables, kind)
+        .filter(isImported)
+        .flatMap(({ after }) => after ?? []),
+    )
+    const byTree = Map.groupBy(created, ({ treeId }) => treeId)
+    return [...imports].map(([treeId, changeId]) => {
+      const ids = (byTree.get(treeId) ?? []).map(({ id }) => id).sort()
+      return { changeId, treeId, count: ids.length, from: ids[0] ?? null, to: ids.at(-1) ?? null }
+    })
+  }
+
+  /** Notes which import each row belongs to. */
+  const keepImported = (): void => {
+    for (const kind of importedKinds)
+      for (const { after } of rowsOf(tables, kind).filter(isImported)) {
+        const changeId = after === null ? undefined : imports.get(after.treeId)
+        if (after !== null && changeId !== undefined)
+          tables.importedRows.insert({ kind, id: after.id, treeId: after.treeId, changeId })
+      }
+  }
+
+  return {
+    beginImport: (treeId, id) => void imports.set(treeId, id),
+    touched: (): TouchedRows => ({
+      tree: tables.trees.touched(),
+      membership: tables.memberships.touched(),
+      person: others(tables.persons.touched()),
+      name: others(tables.names.touched()),
+      relationship: others(tables.relationships.touched()),
+      event: others(tables.events.touched()),
+      place: others(tables.places.touched()),
+      source: others(tables.sources.touched()),
+      citation: others(tables.citations.touched()),
+      media: others(tables.media.touched()),
+      media_link: others(tables.mediaLinks.touched()),
+      proposal: tables.proposals.touched(),
+      user: tables.users.touched(),
+      session: tables.sessions.touched(),
+    }),
+    imported,
+    insert: async (changes) =>
+      write(() => {
+        keepImported()
+        for (const change of changes) insertChange(tables, change)
+      }),
+  }
+}
+
+const rowsOf = (tables: Tables, kind: ImportedKind): readonly TouchedRow<Row>[] =>
+  ({
+    person: () => tables.persons.touched(),
+    name: () => tables.names.touched(),
+    relationship: () => tables.relationships.touched(),
+    event: () => tables.events.touched(),
+    place: () => tables.places.touched(),
+    source: () => tables.sources.touched(),
+    citation: () => tables.citations.touched(),
+    media: () => tables.media.touched(),
+    media_link: () => tables.mediaLinks.touched(),
+  })[kind]()
+
+const insertChange = (tables: Tables, { change, entries }: RecordedChange): void => {
+  const seq = change.treeId === null ? null : nextSeq(tables, change.treeId)
+  tables.changes.insert({ ...change, seq, undoneBy: null })
+  for (const entry of entries) tables.auditEntries.insert({ ...entry, seq })
+  const undone = change.undoes === null ? null : tables.changes.get("current", change.undoes)
+  if (undone === null) return
+  tables.changes.update({ ...undone, undoneBy: change.id })
+  const redone = undone.undoes === null ? null : tables.changes.get("current", undone.undoes)
+  if (redone !== null) tables.changes.update({ ...redone, undoneBy: null })
+}
+
+const nextSeq = ({ treeRevisions }: Tables, treeId: TreeId): number => {
+  const known = treeRevisions.get("current", treeId)
+  const revision = (known?.revision ?? 0) + 1
+  if (known === null) treeRevisions.insert({ treeId, revision })
+  else treeRevisions.update({ treeId, revision })
+  return revision
+}

@@ -1,0 +1,75 @@
+import { EntitySchema } from "@mikro-orm/postgresql"
+import type { Change } from "../../../core/domain/change/change.ts"
+import type { ChangeId, TreeId } from "../../../core/domain/ids.ts"
+import { type Properties, tableOf } from "../table.ts"
+
+/** A change as it is stored. */
+export interface StoredChange extends Change {
+  /** The number in its tree, in the order of commits; null outside trees. */
+  readonly seq: number | null
+  readonly undoneBy: ChangeId | null
+}
+
+const properties: Properties<StoredChange> = {
+  id: { type: "uuid", primary: true },
+  treeId: { type: "uuid", nullable: true },
+  accountId: { type: "uuid", nullable: true },
+  seq: { type: "bigint", nullable: true },
+  at: { type: "datetime" },
+  actorType: { type: "text" },
+  actorId: { type: "uuid", nullable: true },
+  via: { type: "json" },
+  requestId: { type: "text", nullable: true },
+  reason: { type: "text", nullable: true },
+  proposalId: { type: "uuid", nullable: true },
+  action: { type: "text" },
+  entityType: { type: "text" },
+  entityId: { type: "text" },
+  undoes: { type: "uuid", nullable: true },
+  undoneBy: { type: "uuid", nullable: true },
+  entryCount: { type: "integer" },
+  importedFrom: { type: "uuid", nullable: true },
+  importedTo: { type: "uuid", nullable: true },
+}
+
+export const ChangeSchema = new EntitySchema<StoredChange>({ name: "Change", tableName: "changes", properties })
+
+export const changes = tableOf(ChangeSchema, properties)
+
+/** The last sequence number of a tree. */
+export interface TreeRevision {
+  readonly treeId: TreeId
+  readonly revision: number
+}
+
+const revisionProperties: Properties<TreeRevision> = {
+  treeId: { type: "uuid", primary: true },
+  revision: { type: "bigint" },
+}
+
+export const treeRevisions = tableOf(
+  new EntitySchema<TreeRevision>({ name: "TreeRevision", tableName: "tree_revisions", properties: revisionProperties }),
+  revisionProperties,
+)
+
+/** A row of an import that was purged. */
+export interface PurgedImportedRow {
+  readonly changeId: ChangeId
+  readonly kind: string
+  readonly id: string
+}
+
+const purgedProperties: Properties<PurgedImportedRow> = {
+  changeId: { type: "uuid", primary: true },
+  kind: { type: "text", primary: true },
+  id: { type: "uuid", primary: true },
+}
+
+export const purgedImportedRows = tableOf(
+  new EntitySchema<PurgedImportedRow>({
+    name: "PurgedImportedRow",
+    tableName: "purged_imported_rows",
+    properties: purgedProperties,
+  }),
+  purgedProperties,
+)

@@ -1,0 +1,114 @@
+import type { RecordedKind, RecordedRows } from "../../core/domain/change/touched-rows.ts"
+import { snakeCase } from "../../core/codec/snake-case.ts"
+import { TreeId } from "../../core/domain/ids.ts"
+import type { Recorder } from "./recorder.ts"
+import { type AnyTable, columns, ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
+import type { TransactionConnection } from "./transaction-connection.ts"
+
+/** Writes the rows of a table, and records each of them with its state before and after. */
+export interface RecordedTable<T> {
+  insert(rows: readonly T[]): Promise<void>
+  update(row: T, except?: readonly Extract<keyof T, string>[]): Promise<void>
+  updateMany(rows: readonly T[]): Promise<void>
+  /** Runs a statement of `changing`, and returns the rows as they are now. */
+  change(text: string, values: readonly unknown[]): Promise<readonly T[]>
+  /** Runs a statement of `removing`, and returns the removed rows. */
+  remove(text: string, values: readonly unknown[]): Promise<readonly T[]>
+  /** Records rows that a statement of the caller has inserted. */
+  inserted(rows: readonly T[]): void
+}
+
+type ChangedRow<T> = WrittenRow<T> & { readonly after: T }
+
+/**
+ * A statement that changes rows of a table: those with `where`, by `set`, which may use the columns `also` that are
+ * selected with the row. Each row is locked and read first, so that the statement returns it as it was and as it is.
+ */
+export const changing = (
+  table: AnyTable,
+  { where, set, also = "" }: { readonly where: string; readonly set: string; readonly also?: string },
+): string => {
+  const same = table.key
+    .map(snakeCase)
+    .map((column) => `x.${column} = was.${column}`)
+    .join(" and ")
+  return `with was as materialized (
+      select ${ownColumns(table, "x")}${also === "" ? "" : `, ${also}`} from ${table.name} x where ${where} for no key update of x
+    )
+    update ${table.name} x set ${set} from was where ${same} returning ${writtenColumns(table, "was")}, ${columns(table, "x", "after")}`
+}
+
+/** A statement that removes the rows of a table with `where`, and returns them. */
+export const removing = (table: AnyTable, where: string): string =>
+  `delete from ${table.name} x where ${where} returning ${columns(table, "x")}`
+
+/** What a recorded table needs: its rows, and the name of their kind. */
+interface Target<K extends RecordedKind, T extends RecordedRows[K]> {
+  readonly kind: K
+  readonly table: Table<T>
+}
+
+/** The table as the stores of one transaction write it. */
+export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>(
+  connection: TransactionConnection,
+  { note, importInto, countImported }: Recorder,
+  { kind, table }: Target<K, T>,
+): RecordedTable<T> => {
+  const keyOf = (row: T): string => table.key.map((field) => row[field]).join(" ")
+  const changed = ({ before, importId = null }: WrittenRow<T>, after: T): void => {
+    const treeId = treeOf(after)
+    const isOfThisImport = importId !== null && treeId !== null && importInto(treeId) === importId
+    if (!isOfThisImport) note(kind, keyOf(after), { before, after })
+  }
+  const inserted = (rows: readonly T[]): void => {
+    for (const row of rows) note(kind, keyOf(row), { before: null, after: row })
+  }
+  return {
+    inserted,
+    insert: async (rows) => {
+      for (const some of byTree(rows)) {
+        const treeId = table.isImported ? treeOf(some[0]) : null
+        const value = treeId === null ? null : importInto(treeId)
+        if (treeId === null || value === null) {
+          await connection.insert(table, some)
+          inserted(some)
+        } else {
+          await connection.insert(table, some, { column: "import_id", type: "uuid", value })
+          countImported(treeId, some.map(idOf))
+        }
+      }
+    },
+    update: async (row, except) => {
+      const written = await connection.update(table, row, except)
+      if (written !== null) changed(written, row)
+    },
+    updateMany: async (rows) => {
+      const after = new Map(rows.map((row) => [keyOf(row), row]))
+      for (const written of await connection.updateMany(table, rows)) {
+        const row = after.get(keyOf(written.before))
+        if (row !== undefined) changed(written, row)
+      }
+    },
+    change: async (text, values) => {
+      const rows = await connection.rows<ChangedRow<T>>(text, values)
+      for (const row of rows) changed(row, row.after)
+      return rows.map(({ after }) => after)
+    },
+    remove: async (text, values) => {
+      const rows = await connection.rows<T>(text, values)
+      for (const row of rows) note(kind, keyOf(row), { before: row, after: null })
+      return rows
+    },
+  }
+}
+
+const treeOf = (row: object | undefined): TreeId | null =>
+  row !== undefined && "treeId" in row && TreeId.is(row.treeId) ? row.treeId : null
+
+const idOf = (row: object): string => ("id" in row ? String(row.id) : "")
+
+/** The rows in parts of one tree each. Nearly always they are of one tree. */
+const byTree = <T extends object>(rows: readonly T[]): Iterable<readonly T[]> => {
+  const first = treeOf(rows[0])
+  return rows.every((row) => treeOf(row) === first) ? [rows] : Map.groupBy(rows, treeOf).values()
+}

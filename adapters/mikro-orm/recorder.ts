@@ -1,0 +1,89 @@
+import type {
+  ImportedRows,
+  RecordedKind,
+  RecordedRows,
+  TouchedRow,
+  TouchedRows,
+} from "../../core/domain/change/touched-rows.ts"
+import type { ChangeId, TreeId } from "../../core/domain/ids.ts"
+
+/** The last state of a row by its key, and the first. */
+type Noted = { readonly [K in RecordedKind]: Map<string, TouchedRow<RecordedRows[K]>> }
+
+/** An import that the transaction has begun, and what it has inserted so far. */
+interface RunningImport {
+  readonly changeId: ChangeId
+  count: number
+  from: string | null
+  to: string | null
+}
+
+/** Collects the rows that a transaction writes. */
+export interface Recorder {
+  /** Notes that a row was written. Several writes of one row become one. */
+  note<K extends RecordedKind>(kind: K, key: string, row: TouchedRow<RecordedRows[K]>): void
+  /** The import to which new rows of this tree belong; null for none. */
+  importInto(treeId: TreeId): ChangeId | null
+  /** Counts rows that an import has inserted. */
+  countImported(treeId: TreeId, ids: readonly string[]): void
+  beginImport(treeId: TreeId, id: ChangeId): void
+  touched(): TouchedRows
+  imported(): readonly ImportedRows[]
+}
+
+/** The recorder of one transaction. */
+export const recorder = (): Recorder => {
+  const noted = noRows()
+  const imports = new Map<TreeId, RunningImport>()
+  return {
+    note: <K extends RecordedKind>(kind: K, key: string, { before, after }: TouchedRow<RecordedRows[K]>) => {
+      const known = noted[kind].get(key)
+      noted[kind].set(key, { before: known === undefined ? before : known.before, after })
+    },
+    importInto: (treeId) => imports.get(treeId)?.changeId ?? null,
+    countImported: (treeId, ids) => {
+      const running = imports.get(treeId)
+      if (running === undefined) return
+      running.count += ids.length
+      for (const id of ids) {
+        if (running.from === null || id < running.from) running.from = id
+        if (running.to === null || id > running.to) running.to = id
+      }
+    },
+    beginImport: (treeId, changeId) => void imports.set(treeId, { changeId, count: 0, from: null, to: null }),
+    touched: () => ({
+      tree: [...noted.tree.values()],
+      membership: [...noted.membership.values()],
+      person: [...noted.person.values()],
+      name: [...noted.name.values()],
+      relationship: [...noted.relationship.values()],
+      event: [...noted.event.values()],
+      place: [...noted.place.values()],
+      source: [...noted.source.values()],
+      citation: [...noted.citation.values()],
+      media: [...noted.media.values()],
+      media_link: [...noted.media_link.values()],
+      proposal: [...noted.proposal.values()],
+      user: [...noted.user.values()],
+      session: [...noted.session.values()],
+    }),
+    imported: () => [...imports].map(([treeId, running]) => ({ treeId, ...running })),
+  }
+}
+
+const noRows = (): Noted => ({
+  tree: new Map(),
+  membership: new Map(),
+  person: new Map(),
+  name: new Map(),
+  relationship: new Map(),
+  event: new Map(),
+  place: new Map(),
+  source: new Map(),
+  citation: new Map(),
+  media: new Map(),
+  media_link: new Map(),
+  proposal: new Map(),
+  user: new Map(),
+  session: new Map(),
+})

@@ -1,0 +1,85 @@
+import { snakeCase } from "../../../core/codec/snake-case.ts"
+import type { RecordedChange } from "../../../core/domain/change/change.ts"
+import type { TreeId } from "../../../core/domain/ids.ts"
+import type { ChangeLog } from "../../../core/ports/change-log.ts"
+import { auditEntries, type StoredEntry } from "../entities/audit-entry.ts"
+import { changes, type StoredChange } from "../entities/change.ts"
+import type { Recorder } from "../recorder.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+import type { StoredBytes } from "./stored-bytes.ts"
+
+/** More entries than this are inserted by COPY. */
+const BULK = 5_000
+
+const listed = (fields: readonly string[], alias: string): string =>
+  fields.map((field) => (field === "seq" ? "counted.revision" : `${alias}.${snakeCase(field)}`)).join(", ")
+
+const names = (fields: readonly string[]): string => fields.map(snakeCase).join(", ")
+
+/**
+ * Stores the changes `$1` and the entries `$2`, and counts each tree up by one. The counts stay locked until the
+ * transaction ends, so their order is that of the commits. Nothing is locked after them, so two transactions never
+ * wait for each other in a ring.
+ */
+const store = `
+  with made as materialized (select * from json_populate_recordset(null::changes, $1)),
+  counted as (
+    insert into tree_revisions as r (tree_id, revision)
+    select made.tree_id, 1 from made where made.tree_id is not null order by made.tree_id
+    on conflict (tree_id) do update set revision = r.revision + 1
+    returning r.tree_id, r.revision
+  ),
+  stored as (
+    insert into changes (${names(changes.fields)})
+    select ${listed(changes.fields, "made")} from made left join counted on counted.tree_id = made.tree_id
+  ),
+  entered as (
+    insert into audit_entries (${names(auditEntries.fields)})
+    select ${listed(auditEntries.fields, "entry")} from json_populate_recordset(null::audit_entries, $2) entry
+    left join counted on counted.tree_id = entry.tree_id
+  )
+  select counted.tree_id as "treeId", counted.revision as "seq" from counted`
+
+/** Marks the change `$1` as undone by `$2`; what it had undone itself is undone no longer. */
+const markUndone = [
+  "update changes set undone_by = $2 where id = $1",
+  "update changes set undone_by = null where id = (select undoes from changes where id = $1) and $2::uuid is not null",
+]
+
+/** The log of one transaction. */
+export const changeLog = (
+  connection: TransactionConnection,
+  { beginImport, touched, imported }: Recorder,
+  stored: Pick<StoredBytes, "settle">,
+): ChangeLog => ({
+  beginImport,
+  touched,
+  imported,
+  insert: async (recorded) => {
+    // The counts of bytes are locked first, as everywhere.
+    await stored.settle()
+    const entries = recorded.flatMap((one) => one.entries)
+    const isBulk = entries.length > BULK
+    const seqs = await connection.rows<{ readonly treeId: TreeId; readonly seq: number }>(store, [
+      JSON.stringify(recorded.map((one) => rowOf(changes.fields, storedChange(one)))),
+      JSON.stringify(isBulk ? [] : entries.map((entry) => rowOf(auditEntries.fields, { ...entry, seq: null }))),
+    ])
+    if (isBulk) {
+      const seqOf = new Map(seqs.map(({ treeId, seq }) => [treeId, seq]))
+      await connection.insert(
+        auditEntries,
+        entries.map(
+          (entry): StoredEntry => ({ ...entry, seq: entry.treeId === null ? null : (seqOf.get(entry.treeId) ?? null) }),
+        ),
+      )
+    }
+    for (const { change } of recorded)
+      if (change.undoes !== null)
+        for (const statement of markUndone) await connection.run(statement, [change.undoes, change.id])
+  },
+})
+
+const storedChange = ({ change }: RecordedChange): StoredChange => ({ ...change, seq: null, undoneBy: null })
+
+const rowOf = <T extends object>(fields: readonly Extract<keyof T, string>[], row: T) =>
+  Object.fromEntries(fields.map((field) => [snakeCase(field), row[field]]))

@@ -1,0 +1,160 @@
+import { snakeCase } from "../../codec/snake-case.ts"
+import type { Json } from "../../codec/wire.ts"
+import type { TreeId, UserId } from "../ids.ts"
+import { sameValue } from "../lifecycle.ts"
+import type { EntryOp } from "./change.ts"
+import type { RecordedKind, RecordedRows, TouchedRow } from "./touched-rows.ts"
+
+/** What entries need to know of one kind of row. */
+interface RecordRule<T> {
+  readonly id: (row: T) => string
+  readonly treeId: (row: T) => TreeId | null
+  /** The account of a row outside trees. */
+  readonly accountId: (row: T) => UserId | null
+  /** The columns that no entry shows: secrets, addresses, and values that the service derives for itself. */
+  readonly hidden: readonly string[]
+  /** The columns that a command may change without an entry, because no reader sees them change. */
+  readonly ignored: readonly (keyof T)[]
+  /** Large columns, which the entry of an update shows only if they differ. */
+  readonly large?: readonly (keyof T)[]
+  /** Fields that are not columns. */
+  readonly derived?: (row: T) => { readonly [field: string]: Json }
+}
+
+const inTree = {
+  id: ({ id }: { readonly id: string }) => id,
+  treeId: ({ treeId }: { readonly treeId: TreeId }) => treeId,
+  accountId: () => null,
+}
+
+const outsideTrees = { id: ({ id }: { readonly id: string }) => id, treeId: () => null }
+
+const deletable = { ...inTree, hidden: ["deletionId"], ignored: [] } as const
+
+const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
+  tree: {
+    id: ({ id }) => id,
+    treeId: ({ id }) => id,
+    accountId: () => null,
+    hidden: ["deletionId", "formerHomePersonId", "personCount", "searchText"],
+    ignored: ["formerHomePersonId", "personCount"],
+  },
+  membership: { ...inTree, id: ({ userId }) => userId, hidden: [], ignored: [] },
+  person: {
+    ...inTree,
+    hidden: [
+      "deletionId",
+      "searchText",
+      "publicBirthYear",
+      "publicDeathYear",
+      "publicFrom",
+      "hasDeathFact",
+      "deadFrom",
+    ],
+    ignored: [],
+  },
+  name: deletable,
+  relationship: deletable,
+  event: deletable,
+  place: { ...inTree, hidden: ["key"], ignored: [] },
+  source: deletable,
+  citation: deletable,
+  media: deletable,
+  media_link: { ...inTree, hidden: [], ignored: [] },
+  proposal: {
+    ...inTree,
+    hidden: ["applyId", "applyEndsAt", "made"],
+    ignored: ["applyId", "applyEndsAt"],
+    large: ["operations"],
+    derived: ({ made }) => ({ applied_operations: made.length }),
+  },
+  user: {
+    ...outsideTrees,
+    accountId: ({ id }) => id,
+    hidden: ["email", "passwordHash", "formerSelfPersonId"],
+    ignored: ["formerSelfPersonId"],
+  },
+  session: {
+    ...outsideTrees,
+    accountId: ({ userId }) => userId,
+    hidden: ["tokenHash"],
+    ignored: ["lastUsedAt", "expiresAt"],
+  },
+}
+
+/** The id of a row, and the tree or account that it belongs to. */
+export const identityOf = <K extends RecordedKind>(
+  kind: K,
+  row: RecordedRows[K],
+): { readonly id: string; readonly treeId: TreeId | null; readonly accountId: UserId | null } => ({
+  id: rules[kind].id(row),
+  treeId: rules[kind].treeId(row),
+  accountId: rules[kind].accountId(row),
+})
+
+/** The fields of a row by their API names, without those of `except`. */
+export const fieldsJson = <K extends RecordedKind>(
+  kind: K,
+  row: RecordedRows[K],
+  except: readonly (keyof RecordedRows[K])[] = [],
+): Json => {
+  const { hidden, derived } = rules[kind]
+  const json: Record<string, Json> = {}
+  for (const field in row)
+    if (!hidden.includes(field) && !except.includes(field)) json[snakeCase(field)] = jsonOf(row[field])
+  return { ...json, ...derived?.(row) }
+}
+
+/** What happened to a row; null if nothing that counts. */
+export const opOf = <K extends RecordedKind>(
+  kind: K,
+  { before, after }: TouchedRow<RecordedRows[K]>,
+): EntryOp | null => {
+  if (before === null) return after === null ? null : "create"
+  if (after === null) return isLiveRow(before) ? "delete" : "purge"
+  if (isSame(before, after, rules[kind].ignored)) return null
+  const [wasLive, isLive] = [isLiveRow(before), isLiveRow(after)]
+  if (wasLive === isLive) return "update"
+  return isLive ? "restore" : "delete"
+}
+
+/** The fields of a row before and after, without large ones that are equal; none of a row that is purged. */
+export const bothJson = <K extends RecordedKind>(
+  kind: K,
+  { before, after }: TouchedRow<RecordedRows[K]>,
+): { readonly before: Json; readonly after: Json } => {
+  const { large = [] } = rules[kind]
+  if (opOf<K>(kind, { before, after }) === "purge") return { before: null, after: null }
+  const except =
+    before === null || after === null
+      ? []
+      : large.filter((field) => !(field in before && field in after) || sameValue(before[field], after[field]))
+  return {
+    before: before === null ? null : fieldsJson(kind, before, except),
+    after: after === null ? null : fieldsJson(kind, after, except),
+  }
+}
+
+/** The version of a row, if its kind has versions. */
+export const versionOf = (row: object | null): number | null =>
+  row !== null && "version" in row && typeof row.version === "number" ? row.version : null
+
+const isLiveRow = (row: object): boolean => !("deletedAt" in row) || row.deletedAt === null
+
+/** Whether two states of a row are equal. A column that one of them lacks was not written. */
+const isSame = <T extends object>(before: T, after: T, ignored: readonly (keyof T)[]): boolean => {
+  for (const field in after)
+    if (field in before && !ignored.includes(field) && !sameValue(before[field], after[field])) return false
+  return true
+}
+
+const jsonOf = (value: unknown): Json => {
+  if (value === undefined || value === null) return null
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value
+  if (Array.isArray(value)) return value.map(jsonOf)
+  if (typeof value !== "object") throw new Error(`A ${typeof value} cannot be recorded.`)
+  const json: Record<string, Json> = {}
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) json[snakeCase(key)] = jsonOf(item)
+  return json
+}

@@ -1,0 +1,84 @@
+import type { Session } from "../account/session.ts"
+import type { User } from "../account/user.ts"
+import type { Event, Place } from "../event.ts"
+import type { Citation } from "../evidence/citation.ts"
+import type { MediaLink } from "../evidence/media-link.ts"
+import type { Media } from "../evidence/media.ts"
+import type { Source } from "../evidence/source.ts"
+import type { ChangeId, TreeId } from "../ids.ts"
+import type { Name } from "../name.ts"
+import type { Person } from "../person.ts"
+import type { Proposal, ProposalState } from "../proposal/proposal.ts"
+import type { Relationship } from "../relationship.ts"
+import type { Membership, Tree } from "../tree.ts"
+
+/** The rows that have entries, by kind of entry. */
+export interface RecordedRows {
+  readonly tree: Tree
+  readonly membership: Membership
+  readonly person: Person
+  readonly name: Name
+  readonly relationship: Relationship
+  readonly event: Event
+  readonly place: Place
+  readonly source: Source
+  readonly citation: Citation
+  readonly media: Media
+  readonly media_link: MediaLink
+  readonly proposal: ProposalState & Partial<Pick<Proposal, "operations">>
+  readonly user: User
+  readonly session: Session
+}
+
+export type RecordedKind = keyof RecordedRows
+
+/** The kinds in the order of their entries. */
+export const recordedKinds: readonly RecordedKind[] = [
+  "tree",
+  "membership",
+  "person",
+  "name",
+  "relationship",
+  "event",
+  "place",
+  "source",
+  "citation",
+  "media",
+  "media_link",
+  "proposal",
+  "user",
+  "session",
+]
+
+/** The kinds of rows that an import creates. Their entries are derived from the rows. */
+export const importedKinds = [
+  "person",
+  "name",
+  "relationship",
+  "event",
+  "place",
+  "source",
+  "citation",
+  "media",
+  "media_link",
+] as const
+export type ImportedKind = (typeof importedKinds)[number]
+
+/** A row before a transaction first wrote it and after it last did; null where there was or is none. */
+export interface TouchedRow<T> {
+  readonly before: T | null
+  readonly after: T | null
+}
+
+/** Everything that a transaction has written, each row once. Rows that an import created are not included. */
+export type TouchedRows = { readonly [K in RecordedKind]: readonly TouchedRow<RecordedRows[K]>[] }
+
+/** The rows that an import has created in one tree. */
+export interface ImportedRows {
+  readonly changeId: ChangeId
+  readonly treeId: TreeId
+  readonly count: number
+  /** The smallest and the largest of their ids; null if there are none. */
+  readonly from: string | null
+  readonly to: string | null
+}
