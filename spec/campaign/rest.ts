@@ -32,6 +32,7 @@ const tables = [
   "proposals",
   "kept_records",
   "audit_entries",
+  "changes",
 ]
 
 /** What is left of trees that were purged: rows in any table, or the trees themselves. */

@@ -14,8 +14,8 @@ export type Verify = (sent: readonly Sent[]) => Promise<readonly string[]>
 
 const PATIENCE_MS = 60_000
 
-const logAfter = `select id, action, entity_type, entity_id, tree_id, after, actor_type, proposal_id, request_id
-  from audit_entries where id > $1 order by id`
+const logAfter = `select a.id, a.action, a.entity_type, a.entity_id, a.tree_id, a.after, c.actor_type, c.proposal_id, c.request_id
+  from audit_entries a join changes c on c.id = a.change_id where a.id > $1 order by a.id`
 
 const begunBefore =
   "select pid from pg_stat_activity where xact_start < $1 and pid <> pg_backend_pid() and datname = current_database()"

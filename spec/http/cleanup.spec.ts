@@ -342,7 +342,10 @@ for (const kind of hosts) {
           surname: "Smith",
           version: 2,
         })
-        expect(await auditOf(fixes[0]?.name_id ?? "")).to.deep.equal([["name.update", editor.user.id]])
+        expect(await auditOf(fixes[0]?.name_id ?? "")).to.deep.equal([
+          ["name.update", editor.user.id],
+          ["name.create", owner.user.id],
+        ])
         expect((await names()).map(({ name_id, flags }) => [name_id, flags])).to.deep.equal([
           [none.names?.[0]?.id, ["no_surname"]],
         ])

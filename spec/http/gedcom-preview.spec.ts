@@ -89,7 +89,7 @@ for (const kind of hosts) {
         expect((await contentsOf(tree)).persons).to.deep.equal([])
         expect(
           (await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action),
-        ).to.deep.equal(["tree.create"])
+        ).to.deep.equal(["membership.create", "tree.create"])
       })
 
       it("finds similar persons, best match first; persons without a name match no person", async () => {

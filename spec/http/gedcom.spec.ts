@@ -58,7 +58,7 @@ for (const kind of hosts) {
       places: await told(owner.api.GET("/trees/{tree_id}/places", here)),
       log: (await told(owner.api.GET("/trees/{tree_id}/audit", here))).map(({ action }) => action),
     })
-    const nothing = { persons: [], events: [], sources: [], places: [], log: ["tree.create"] }
+    const nothing = { persons: [], events: [], sources: [], places: [], log: ["membership.create", "tree.create"] }
 
     describe("an upload", () => {
       const send = (treeId: string, init: RequestInit, who = owner) =>
@@ -254,7 +254,7 @@ for (const kind of hosts) {
         expect([sources.length, places.map(({ name, event_count }) => [name, event_count]), log]).to.deep.equal([
           1,
           [["Maer", 2]],
-          ["gedcom.import", "tree.create"],
+          ["gedcom.import", "membership.create", "tree.create"],
         ])
       })
 

@@ -219,6 +219,7 @@ for (const kind of hosts) {
         [],
       ])
       expect((await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action)).to.deep.equal([
+        "membership.create",
         "tree.create",
       ])
     })

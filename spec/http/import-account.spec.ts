@@ -403,6 +403,7 @@ for (const kind of hosts) {
       const { trees } = await restored(host, owner, archiveOf(soundAccount()))
       const log = await told(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: trees[0]?.id ?? "" })))
       expect(log.map(({ action, entity_id, actor }) => [action, entity_id, actor?.id])).to.deep.equal([
+        ["membership.create", owner.user.id, owner.user.id],
         ["tree.import", trees[0]?.id, owner.user.id],
       ])
     })

@@ -126,6 +126,7 @@ for (const kind of hosts) {
           "tree.update_ai",
           "tree.update_ai",
           "tree.update_ai",
+          "membership.create",
           "tree.create",
         ])
       })

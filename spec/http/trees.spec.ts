@@ -348,7 +348,7 @@ for (const kind of hosts) {
           body: { name: "Renamed" },
         })
         const { data } = await owner.api.GET("/trees/{tree_id}/audit", at(id))
-        expect(data?.map(({ action }) => action)).to.deep.equal(["tree.update", "tree.create"])
+        expect(data?.map(({ action }) => action)).to.deep.equal(["tree.update", "membership.create", "tree.create"])
         expect(data?.[0]).to.deep.include({
           entity_type: "tree",
           entity_id: id,
@@ -375,9 +375,9 @@ for (const kind of hosts) {
           return { actions: data?.map(({ action }) => action), link: response.headers.get("link") }
         }
         expect((await actions({ entity_id: person?.id ?? "" })).actions).to.deep.equal(["person.create"])
-        expect((await actions({ actor_id: editor.user.id })).actions).to.deep.equal(["person.create"])
+        expect((await actions({ actor_id: editor.user.id })).actions).to.deep.equal(["name.create", "person.create"])
         const page = await actions({ limit: 1 })
-        expect(page.actions).to.deep.equal(["person.create"])
+        expect(page.actions).to.deep.equal(["name.create"])
         expect(page.link).to.match(/rel="next"/)
       })
 

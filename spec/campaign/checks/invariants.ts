@@ -83,7 +83,7 @@ const invariants: readonly (readonly [what: string, query: string])[] = [
     "proposals that made other records than the log says",
     `select p.id from proposals p where p.tree_id not in ${DISCARDED} and
       (select count(*) from json_array_elements_text(p.made) m (id) where m.id is not null) <>
-      (select count(*) from audit_entries a where a.tree_id = p.tree_id and a.proposal_id = p.id and a.action like '%.create')`,
+      (select count(*) from changes c where c.tree_id = p.tree_id and c.proposal_id = p.id and c.action like '%.create')`,
   ],
   [
     "discarded trees without a job that empties them",
