@@ -6,7 +6,7 @@ import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/media.ts"
 import { names } from "../entities/name.ts"
-import { PersonSchema, persons } from "../entities/person.ts"
+import { persons } from "../entities/person.ts"
 import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/source.ts"
 import { changing, type RecordedTable, recordedTable } from "../recorded-table.ts"
@@ -58,6 +58,9 @@ const firstGone = (kind: DeletableKind, column: "deleted_at" | "deletion_id"): s
   return `coalesce(${[...owners, `null::${type}`].join(", ")})`
 }
 
+const personsOf =
+  "select id from persons where tree_id = $1 and deletion_id = $2 and deleted_at is not null order by id"
+
 type ChangeRows = (text: string, values: readonly unknown[]) => Promise<readonly string[]>
 
 /** Runs a statement of `changing` on the table of each kind, and returns the ids of the rows. */
@@ -101,15 +104,7 @@ export const deletions = (connection: TransactionConnection, recorder: Recorder)
   return {
     remove: (kind, ids, { id, treeId, at }) => change(removing, kind, "x.id = any($2::uuid[])", [treeId, ids, at, id]),
     personsOf: async (treeId, id) =>
-      (
-        await connection
-          .em()
-          .createQueryBuilder(PersonSchema)
-          .select("id")
-          .where({ treeId, deletionId: id, deletedAt: { $ne: null } })
-          .orderBy({ id: "asc" })
-          .execute<{ readonly id: PersonId }[]>("all")
-      ).map((row) => row.id),
+      (await connection.rows<{ readonly id: PersonId }>(personsOf, [treeId, id])).map((row) => row.id),
     isLive: async (kind, treeId, id) => {
       const text = `select x.deleted_at as "deletedAt" from ${tables[kind].name} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`
       return (
