@@ -1835,7 +1835,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "user" | "session" | "tree" | "membership" | "person" | "name" | "event" | "relationship" | "source" | "citation" | "media" | "proposal" | "gedcom";
+            entity_type: "user" | "session" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -3627,6 +3627,8 @@ export interface components {
             proposed_entities: string[];
             /** @description The kinds of records in the audit log. */
             entity_types: string[];
+            /** @description What changes and their entries are called. */
+            actions: string[];
             /** @description Who makes changes. */
             actor_types: string[];
             /** @description The versions of GEDCOM for exports. */
