@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import Router from "@koa/router"
 import * as E from "fp-ts/lib/Either.js"
 import Koa, { type Next } from "koa"
+import { docsAssets } from "../http/docs/assets.ts"
 import type { Host } from "../http/host.ts"
 import { allowOrigin, preflightAnswer } from "../http/response/cors.ts"
 import { linkPages } from "../http/response/link-pages.ts"
@@ -26,7 +27,7 @@ export const requestListener = (host: Host): RequestListener => {
   koa.silent = true
   const router = new Router({ sensitive: true, strict: true })
   for (const route of routes) router.register(PREFIX + koaPath(route), [route.method], answering(route, host))
-  for (const page of [...servicePages(host), ...linkPages]) router.get(page.path, showing(page, host))
+  for (const page of [...servicePages(host), ...linkPages, ...docsAssets]) router.get(page.path, showing(page, host))
   koa
     .use(tracing(host))
     .use(allowingOrigins(host))

@@ -12,6 +12,12 @@ export const text = (mediaType: string): Reply<string> => ({
   answer: (value) => ({ status: 200, content: { kind: "text", mediaType, write: () => value } }),
 })
 
+/** A page with these headers. */
+export const page = (headers: Readonly<Record<string, string>>): Reply<string> => {
+  const html = text("text/html; charset=utf-8")
+  return { ...html, answer: (value, at) => ({ ...html.answer(value, at), headers }) }
+}
+
 /** A file that is written while it is sent: as text or, on request, as an archive. */
 export const textOrArchive = (
   textType: string,

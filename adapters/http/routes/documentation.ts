@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { anyone } from "../access.ts"
-import { docsPage } from "../openapi/docs.ts"
+import { docsHeaders, docsPage } from "../docs/page.ts"
 import { nothing } from "../request/input.ts"
 import { openapi } from "../openapi/openapi.ts"
-import { text } from "../response/file-replies.ts"
+import { page, text } from "../response/file-replies.ts"
 import { ok, published } from "../response/json-replies.ts"
 import { JSON_TYPE } from "../response/reply.ts"
 import { vocabularyReply } from "../replies/vocabulary.ts"
@@ -35,10 +35,10 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
     description: "Returns the page with this description, with a search, examples and requests to try.",
     access: anyone,
     takes: nothing,
-    reply: published(text("text/html; charset=utf-8")),
+    reply: published(page(docsHeaders)),
     handle: ({ settings }) => {
-      const page = E.right(docsPage(openapi(table(), settings.version)))
-      return async () => page
+      const html = E.right(docsPage(settings.version))
+      return async () => html
     },
   }),
   route("getVocabulary", {

@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { expect } from "chai"
-import { docsPage } from "../../../adapters/http/openapi/docs.ts"
 import { openapi } from "../../../adapters/http/openapi/openapi.ts"
-import { codes } from "../../../adapters/http/problems.ts"
 import { routes, routeTable } from "../../../adapters/http/routes.ts"
 import { clientTypes } from "../../support/client-types.ts"
 
@@ -124,14 +122,6 @@ describe("The OpenAPI description", () => {
     const content = document.paths["/trees/{tree_id}/gedcom/import"]?.post?.requestBody?.content ?? {}
     expect(Object.keys(content)).to.deep.equal(["multipart/form-data"])
     expect(content["multipart/form-data"]?.schema).to.deep.include({ required: ["file"] })
-  })
-
-  it("is a page to read too, with a place for every problem's type", () => {
-    const page = docsPage(document)
-    expect(codes.filter(({ code }) => !page.includes(`id="${code}"`))).to.deep.equal([])
-    expect(page)
-      .to.include("/api/v1/persons/{person_id}")
-      .and.not.match(/<script|https?:/)
   })
 
   it("is what the client's types were made from", async () => {
