@@ -29,10 +29,18 @@ const head = (answer: Json): Json =>
     ? { openapi: "3.1.0", info: { title: "Stemma", version: "0.1.0" } }
     : answer
 
+/** The first words of each list, so that a new word changes no example. */
+const firstWords = (answer: Json): Json =>
+  typeof answer === "object" && answer !== null
+    ? Object.fromEntries(
+        Object.entries(answer).map(([list, words]) => [list, Array.isArray(words) ? words.slice(0, 3) : words]),
+      )
+    : answer
+
 /** The operator looks at the service, and a developer at its description. */
 export const service = async ({ show }: Recorder, { token }: StoryTree): Promise<void> => {
   await show("getInstance", { token })
   await show("getOpenapi", { shorten: head })
   await show("getDocs", { shorten: firstCharacters })
-  await show("getVocabulary")
+  await show("getVocabulary", { shorten: firstWords })
 }

@@ -3079,8 +3079,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_visibilities": [
         "private",
         "site_members",
-        "unlisted",
-        "public"
+        "unlisted"
       ],
       "roles": [
         "owner",
@@ -3108,85 +3107,32 @@ export const examples: Readonly<Record<string, Example>> = {
       "name_types": [
         "birth",
         "maiden",
-        "married",
-        "alias",
-        "nickname",
-        "immigrant",
-        "professional",
-        "religious",
-        "other"
+        "married"
       ],
       "person_event_types": [
         "birth",
         "christening",
-        "baptism",
-        "adult_christening",
-        "blessing",
-        "bar_mitzvah",
-        "bat_mitzvah",
-        "first_communion",
-        "confirmation",
-        "adoption",
-        "education",
-        "graduation",
-        "occupation",
-        "residence",
-        "census",
-        "religion",
-        "nationality",
-        "title",
-        "military_service",
-        "emigration",
-        "immigration",
-        "naturalization",
-        "property",
-        "description",
-        "id_number",
-        "will",
-        "probate",
-        "retirement",
-        "ordination",
-        "death",
-        "burial",
-        "cremation"
+        "baptism"
       ],
       "partnership_event_types": [
         "engagement",
         "marriage_banns",
-        "marriage_contract",
-        "marriage_license",
-        "marriage",
-        "marriage_settlement",
-        "separation",
-        "divorce_filed",
-        "divorce",
-        "annulment"
+        "marriage_contract"
       ],
       "name_flags": [
         "date_in_surname",
         "date_in_given_name",
-        "no_surname",
-        "packed_given_names"
+        "no_surname"
       ],
       "date_qualifiers": [
         "exact",
         "about",
-        "calculated",
-        "estimated",
-        "before",
-        "after",
-        "between",
-        "from",
-        "to",
-        "from_to",
-        "interpreted",
-        "phrase"
+        "calculated"
       ],
       "calendars": [
         "gregorian",
         "julian",
-        "hebrew",
-        "french_republican"
+        "hebrew"
       ],
       "relationship_types": [
         "parent_child",
@@ -3195,10 +3141,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "parent_qualifiers": [
         "biological",
         "adoptive",
-        "step",
-        "foster",
-        "donor",
-        "guardian"
+        "step"
       ],
       "sibling_kinds": [
         "full",
@@ -3222,25 +3165,17 @@ export const examples: Readonly<Record<string, Example>> = {
       "proposed_entities": [
         "person",
         "name",
-        "event",
-        "relationship",
-        "source",
-        "citation"
+        "event"
       ],
       "entity_types": [
         "user",
         "session",
-        "tree",
-        "membership",
-        "person",
-        "name",
-        "event",
-        "relationship",
-        "source",
-        "citation",
-        "media",
-        "proposal",
-        "gedcom"
+        "tree"
+      ],
+      "actions": [
+        "user.create",
+        "user.register",
+        "user.update"
       ],
       "actor_types": [
         "user",
@@ -3253,8 +3188,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "import_actions": [
         "new",
         "skip",
-        "merge",
-        "overwrite"
+        "merge"
       ],
       "match_scores": [
         "high",
@@ -3266,48 +3200,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "problem_codes": [
         "bad_request",
         "unreadable_body",
-        "view_as_refused",
-        "unauthenticated",
-        "wrong_credentials",
-        "wrong_password",
-        "email_unverified",
-        "forbidden",
-        "foreign_origin",
-        "not_found",
-        "unknown_path",
-        "method_not_allowed",
-        "not_acceptable",
-        "request_timeout",
-        "email_taken",
-        "already_member",
-        "last_owner",
-        "last_name",
-        "duplicate_relationship",
-        "ancestry_cycle",
-        "tree_not_deleted",
-        "not_deleted",
-        "owner_deleted",
-        "relationship_exists",
-        "proposal_not_pending",
-        "proposal_failed",
-        "request_in_progress",
-        "idempotency_key_spent",
-        "version_stale",
-        "too_large",
-        "address_too_long",
-        "over_budget",
-        "unsupported_media_type",
-        "range_not_satisfiable",
-        "invalid_input",
-        "invalid_token",
-        "not_gedcom",
-        "idempotency_key_reused",
-        "too_many_tries",
-        "headers_too_large",
-        "internal_error",
-        "store_unavailable",
-        "store_busy",
-        "storage_full"
+        "view_as_refused"
       ]
     }
   },
