@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 /**
- * The command line: imports and exports of GEDCOM. Exit code 0 for success, 1 for a refusal or failure, 2 for
- * invalid arguments.
+ * The command line: imports and exports of GEDCOM, and backups of the instance. Exit code 0 for success, 1 for a
+ * refusal or failure, 2 for invalid arguments, 3 for a backup without the bytes of some media.
  */
 import { createWriteStream } from "node:fs"
 import { access, constants, readFile } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { readArguments, type Task, usage, type AccessOptions } from "./cli/arguments.ts"
+import { backupUsage, backupVerbs } from "./cli/backup-arguments.ts"
 import { byService } from "./cli/by-service.ts"
 import { progressBar } from "./cli/progress-bar.ts"
 import type { Transfers } from "./cli/transfers.ts"
@@ -60,10 +61,15 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
 }
 
 const main = async (): Promise<number> => {
-  const task = readArguments(process.argv.slice(2))
+  const words = process.argv.slice(2)
+  if (backupVerbs.includes(words[0] ?? "")) {
+    const { runBackupCommand } = await import("./cli/backup-commands.ts")
+    return runBackupCommand(words, backupUsage)
+  }
+  const task = readArguments(words)
   if (E.isLeft(task)) return say(misused, `${task.left}\n\n${usage}`)
   if (task.right.verb === "help") {
-    console.log(usage)
+    console.log(`${usage}${backupUsage}`)
     return done
   }
   const transfers = await openTransfers(task.right)

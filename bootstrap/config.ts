@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs"
 import { pipe } from "fp-ts/lib/function.js"
 import { sequenceS } from "fp-ts/lib/Apply.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
-import { aiProviders, days, list, logLevel, onOrOff, origin, text, url, wholeNumber } from "./readers.ts"
+import { cron } from "./cron.ts"
+import { aiProviders, days, list, logLevel, onOrOff, origin, passphrase, text, url, wholeNumber } from "./readers.ts"
 import type { AiProvider, LogLevel, Reader } from "./readers.ts"
 import { trimEndOf } from "../core/domain/trim.ts"
 
@@ -13,6 +15,16 @@ export interface S3Config {
   readonly accessKey: string
   readonly secretKey: string
   readonly region: string
+}
+
+/** Backups of the whole instance. */
+export interface BackupConfig {
+  /** A cron expression in UTC, and the folder; null if none are taken on a schedule. */
+  readonly schedule: { readonly cron: string; readonly dir: string } | null
+  /** How many scheduled backups stay in the folder. */
+  readonly keep: number
+  /** Null for backups without encryption. */
+  readonly passphrase: string | null
 }
 
 /** All settings of an operator, read once at the start. */
@@ -74,6 +86,7 @@ export interface Config {
   readonly keepAliveSeconds: number
   /** How long running requests, jobs and tasks may take after the process was asked to stop. */
   readonly shutdownSeconds: number
+  readonly backup: BackupConfig
   readonly logLevel: LogLevel
   readonly environment: string
 }
@@ -112,6 +125,28 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
       secretKey: read("S3_SECRET_KEY", text),
       region: optional("S3_REGION", text, "us-east-1"),
     })
+  }
+
+  /** The text of a setting, or of the file that `<name>_FILE` names. Null if neither is given. */
+  const readSecret = (name: string, reader: Reader<string>): Either<string, string | null> => {
+    const path = given(`${name}_FILE`)
+    if (path === "") return nullable(name, reader)
+    if (given(name) !== "") return E.left(`${name} and ${name}_FILE are both given: leave one of them empty`)
+    return pipe(
+      E.tryCatch(
+        () => readFileSync(path, "utf8").trim(),
+        (error) => `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+      E.chain(reader),
+      E.mapLeft((fault) => `${name}_FILE ${fault}`),
+    )
+  }
+  const readSchedule = (): Either<string, BackupConfig["schedule"]> => {
+    if (given("BACKUP_SCHEDULE") === "") return E.right(null)
+    if (given("BACKUP_DIR") === "") return E.left("BACKUP_DIR is missing, but BACKUP_SCHEDULE requires it")
+    if (given("DATABASE_URL").startsWith("memory:"))
+      return E.left("BACKUP_SCHEDULE is set, but DATABASE_URL is memory:, of which there is no backup")
+    return all({ cron: read("BACKUP_SCHEDULE", cron), dir: read("BACKUP_DIR", text) })
   }
 
   // Reads from replicas are not supported, and an operator who sets them must not believe that they are.
@@ -158,6 +193,11 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
     trustProxy: optional("TRUST_PROXY", wholeNumber(0, 100), 0),
     keepAliveSeconds: optional("KEEP_ALIVE_SECONDS", wholeNumber(1, 3_600), 75),
     shutdownSeconds: optional("SHUTDOWN_SECONDS", wholeNumber(0, 3_600), 20),
+    backup: all({
+      schedule: readSchedule(),
+      keep: optional("BACKUP_KEEP", wholeNumber(1, 10_000), 7),
+      passphrase: readSecret("BACKUP_PASSPHRASE", passphrase),
+    }),
     logLevel: optional("LOG_LEVEL", logLevel, "info"),
     environment: optional("ENVIRONMENT", text, "production"),
   })

@@ -83,6 +83,10 @@ export const origin: Reader<string> = (text) => {
   return isOrigin ? E.right(parsed.origin) : not(text, "origins such as https://app.example.org, separated by commas")
 }
 
+/** Errors do not show it. */
+export const passphrase: Reader<string> = (text) =>
+  text.length >= 8 ? E.right(text) : E.left("must have at least 8 characters")
+
 /** A list separated by commas, without empty parts. */
 export const list =
   <A>(part: Reader<A>): Reader<readonly A[]> =>

@@ -5,6 +5,7 @@ import type { RunningJobs } from "../core/ports/jobs.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import { makeWork } from "../core/jobs/make-jobs.ts"
 import type { Config } from "./config.ts"
+import { scheduledBackup } from "./instance/scheduled-backup.ts"
 import { mailerOf } from "./mailer.ts"
 import type { Store } from "./store.ts"
 
@@ -34,9 +35,14 @@ export const startWork = ({
     now: () => new Date(),
     publicUrl,
     recoveryDays: config.recoveryDays,
+    backUp: scheduledBackup({ config, log, store }),
   })
-  return store.worker.run(async (job) => {
-    await work(job)
-    log.info({ job: job.kind }, "done")
-  })
+  const { schedule } = config.backup
+  return store.worker.run(
+    async (job) => {
+      await work(job)
+      log.info({ job: job.kind }, "done")
+    },
+    schedule === null ? {} : { back_up: schedule.cron },
+  )
 }

@@ -2,6 +2,7 @@ import type { Checks } from "../adapters/http/readiness.ts"
 import type { Config } from "./config.ts"
 import type { Ports } from "../core/index.ts"
 import type { Worker } from "../core/ports/jobs.ts"
+import type { BlobHold } from "../core/ports/instance-rows.ts"
 import type { Tries } from "../core/ports/tries.ts"
 
 /** The addresses of the stores, for another thread that opens the same ones. */
@@ -13,6 +14,7 @@ export interface StoreAddress extends Pick<Config, "dataDir" | "s3"> {
 export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" | "blobs"> & {
   readonly worker: Worker
   readonly tries: Tries
+  readonly blobHold: BlobHold
   /** Null if they are in the memory of this thread, or only this thread may use them. */
   readonly address: StoreAddress | null
   /** The checks of `/readyz`. */

@@ -2,6 +2,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Logger } from "pino"
 import { type Config, readConfig } from "./config.ts"
+import { requireBackupDir } from "./instance/scheduled-backup.ts"
 import { openLog } from "./log.ts"
 import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
@@ -18,6 +19,7 @@ const fail = (line: string): void => {
 const serve = async (config: Config, log: Logger): Promise<void> => {
   logUnhandledRejections(log)
   const stopping = stopSignal()
+  await requireBackupDir(config)
   const store = await production(config, log)
   try {
     const running = await startWork({ config, log, store, publicUrl: () => publicUrlOf(config, null) })

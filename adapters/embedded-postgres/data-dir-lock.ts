@@ -10,6 +10,11 @@ export interface DataDirLock {
   release(): Promise<void>
 }
 
+/** Another process holds the data folder. */
+export class DataDirInUse extends Error {
+  override readonly name = "DataDirInUse"
+}
+
 const SOCKET_PATH_BYTES = 103
 /**
  * How long the holder may take to send its pid. A stopped process (SIGSTOP) never does, and still holds the folder.
@@ -62,7 +67,7 @@ const claim = async (folder: string, own: string): Promise<void> => {
     const last = await highest(folder)
     const holder = await askHolder(numbered(folder, last))
     if (holder !== null)
-      throw new Error(`${folder} is in use by another Stemma process${holder === "" ? "" : ` (pid ${holder})`}`)
+      throw new DataDirInUse(`${folder} is in use by another Stemma process${holder === "" ? "" : ` (pid ${holder})`}`)
     const next = last + 1
     if ((await linkIfFree(own, numbered(folder, next))) && (await highest(folder)) === next)
       return removeOthers(folder, next)

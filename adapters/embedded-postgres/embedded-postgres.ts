@@ -5,7 +5,7 @@
  * may still be stopping. It rejects without a reason. It does not handle an incomplete folder, a server that a
  * killed process left behind, or a server that dies.
  */
-import { access } from "node:fs/promises"
+import { access, readFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
@@ -83,7 +83,7 @@ export const startEmbeddedPostgres = async ({
       stopping.abort()
       return supervised
     }
-    const url = (database: string) => `postgres://${ROLE}:${password}@127.0.0.1:${chosen}/${database}`
+    const url = (database: string) => urlOf({ password, port: chosen, database })
     await createDatabase(url("postgres")).catch(async (error: unknown) => {
       await stop()
       throw error
@@ -93,6 +93,19 @@ export const startEmbeddedPostgres = async ({
     await release()
     throw error
   }
+}
+
+const urlOf = (at: { readonly password: string; readonly port: number; readonly database: string }): string =>
+  `postgres://${ROLE}:${at.password}@127.0.0.1:${at.port}/${at.database}`
+
+/** The address of the database of this data folder, for use while another process runs it; null if there is none. */
+export const runningEmbeddedUrl = async (dataDir: string): Promise<string | null> => {
+  const read = (name: string): Promise<string | null> =>
+    readFile(join(resolve(dataDir), name), "utf8").catch(() => null)
+  const [port, password] = await Promise.all([read("postgres.port"), read("postgres.password")])
+  return port === null || password === null
+    ? null
+    : urlOf({ password: password.trim(), port: Number(port), database: DATABASE })
 }
 
 const findPrograms = async (): Promise<{ readonly initdb: string; readonly postgres: string }> => {

@@ -1,9 +1,11 @@
 import type { BackupReads } from "../../core/ports/backup-reads.ts"
 import type { ExportReads } from "../../core/ports/export-reads.ts"
+import type { BlobHold } from "../../core/ports/instance-rows.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { Tries } from "../../core/ports/tries.ts"
 import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
+import { neverHeld } from "./blob-hold.ts"
 import { memoryQueue, type MemoryQueueOptions } from "./queue.ts"
 import { backupReads } from "./reads/backup.ts"
 import { exportReads } from "./reads/export.ts"
@@ -19,6 +21,7 @@ export interface MemoryStore {
   readonly backupReads: BackupReads
   readonly worker: Worker
   readonly tries: Tries
+  readonly blobHold: BlobHold
 }
 
 /** An empty store in memory: real transactions and the constraints of the database, without a disk. */
@@ -33,5 +36,6 @@ export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore =
     backupReads: backupReads(tables),
     worker: queue,
     tries: memoryTries(),
+    blobHold: neverHeld,
   }
 }

@@ -1,6 +1,7 @@
 import { Migrator } from "@mikro-orm/migrations"
 import { MikroORM } from "@mikro-orm/postgresql"
-import { Client } from "pg"
+import { PostgresDialect } from "kysely"
+import { Client, Pool } from "pg"
 import { migrations } from "../../migrations/index.ts"
 import { storeError } from "./failures.ts"
 import { refuseLatinOnly } from "./letters.ts"
@@ -35,9 +36,49 @@ export const migrate = async (url: string): Promise<void> => {
 }
 
 const up = async (url: string, dbName: string): Promise<void> => {
-  const orm = await MikroORM.init({
+  const orm = await migrator(url, dbName, {})
+  try {
+    await orm.migrator.up()
+  } finally {
+    await orm.close(true)
+  }
+}
+
+/** Migrates the tables in another schema of the database, by these migrations, or else to the latest. */
+export const migrateIn = async (
+  url: string,
+  { schema, path, by }: { readonly schema: string; readonly path: string; readonly by?: readonly string[] },
+): Promise<void> => {
+  const pool = new Pool({
+    connectionString: url,
+    max: 2,
+    onConnect: (client) => client.query(`set search_path to ${path}; set statement_timeout = 0`),
+  })
+  pool.on("error", () => undefined)
+  const { dbName } = await databaseOf(pool)
+  const orm = await migrator(url, dbName, { schema, driverOptions: new PostgresDialect({ pool }) })
+  try {
+    await orm.migrator.up(by === undefined ? {} : { migrations: [...by] })
+  } finally {
+    await orm.close(true)
+    if (!pool.ending) await pool.end()
+  }
+}
+
+const databaseOf = async (pool: Pool): Promise<{ readonly dbName: string }> => {
+  const { rows } = await pool.query<{ dbName: string }>('select current_database() as "dbName"')
+  return { dbName: rows[0]?.dbName ?? "" }
+}
+
+const migrator = (
+  url: string,
+  dbName: string,
+  more: { readonly schema?: string; readonly driverOptions?: PostgresDialect },
+): Promise<MikroORM> =>
+  MikroORM.init({
     clientUrl: url,
     dbName,
+    ...more,
     entities: tables.map(({ entity }) => entity),
     extensions: [Migrator],
     migrations: {
@@ -48,9 +89,3 @@ const up = async (url: string, dbName: string): Promise<void> => {
       silent: true,
     },
   })
-  try {
-    await orm.migrator.up()
-  } finally {
-    await orm.close(true)
-  }
-}

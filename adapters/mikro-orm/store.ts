@@ -3,6 +3,7 @@ import { PostgresDialect } from "kysely"
 import type { BackupReads } from "../../core/ports/backup-reads.ts"
 import type { CurrentCaller } from "../../core/ports/caller.ts"
 import type { ExportReads } from "../../core/ports/export-reads.ts"
+import type { BlobHold } from "../../core/ports/instance-rows.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { Tries } from "../../core/ports/tries.ts"
@@ -13,6 +14,7 @@ import { lanesOf, snapshotLane } from "./lanes.ts"
 import { openPool, type TimeLimits } from "./pool.ts"
 import { readingBy } from "./reading.ts"
 import { readiness } from "./readiness.ts"
+import { blobHold } from "./instance/blob-hold.ts"
 import { graphileWorker } from "./queue/worker.ts"
 import { backupReads } from "./reads/backup.ts"
 import { gatheredSessions } from "./reads/accounts.ts"
@@ -48,6 +50,7 @@ export interface MikroOrmStore {
   readonly backupReads: BackupReads
   readonly worker: Worker
   readonly tries: Tries
+  readonly blobHold: BlobHold
   /** Migrates the schema to the latest version. Several processes may do so at once. */
   migrate(): Promise<void>
   /** Resolves if the database answers; throws `StoreUnavailable` if it cannot be reached. */
@@ -109,6 +112,7 @@ export const openMikroOrmStore = async ({
     backupReads: backupReads(snapshotPorts),
     worker: graphileWorker({ url, log }),
     tries: tries(sql),
+    blobHold: blobHold(url),
     migrate: () => migrate(url),
     ping: () => ready.ping(),
     close: async () => {

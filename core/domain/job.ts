@@ -16,6 +16,7 @@ export const Job = t.union([
   wire("PurgeTree", { kind: t.literal("purge_tree"), treeId: TreeId }),
   wire("PurgeExpired", { kind: t.literal("purge_expired") }),
   wire("SweepBlobs", { kind: t.literal("sweep_blobs") }),
+  wire("BackUp", { kind: t.literal("back_up") }),
 ])
 export type Job = t.TypeOf<typeof Job>
 
@@ -26,7 +27,12 @@ export const jobKinds = [
   "purge_tree",
   "purge_expired",
   "sweep_blobs",
+  "back_up",
 ] as const satisfies readonly Job["kind"][]
 
 /** The jobs that run every hour. */
 export const hourlyJobs = ["purge_expired", "sweep_blobs"] as const satisfies readonly Job["kind"][]
+
+/** The jobs that run when a schedule of the operator says so, and never otherwise. */
+export const scheduledJobs = ["back_up"] as const satisfies readonly Job["kind"][]
+export type ScheduledJob = (typeof scheduledJobs)[number]

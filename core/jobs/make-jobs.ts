@@ -1,14 +1,24 @@
 import { sweepBlobs, type SweepPorts } from "./sweep-blobs.ts"
 import type { Job } from "../domain/job.ts"
+import type { BlobHold } from "../ports/instance-rows.ts"
 import { emptyTree } from "./empty-tree.ts"
 import { purgeExpired, type PurgePorts } from "./purge-expired.ts"
 import { removeBlobs } from "./remove-blobs.ts"
 import { type MailPorts, sendPasswordResetMail, sendVerificationMail } from "./send-link.ts"
 
 /** The ports that a worker needs. */
-export type WorkerPorts = MailPorts & PurgePorts & SweepPorts
+export type WorkerPorts = MailPorts &
+  PurgePorts &
+  SweepPorts & {
+    readonly blobHold: BlobHold
+    /** Takes a backup of the instance. */
+    readonly backUp: () => Promise<void>
+  }
 
-/** Runs one job of any kind: the only entry point for workers. A job may run more than once. */
+/**
+ * Runs one job of any kind: the only entry point for workers. A job may run more than once. While a backup is being
+ * taken, no blob is removed: a later sweep removes those that are left then.
+ */
 export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const verification = sendVerificationMail(ports)
   const passwordReset = sendPasswordResetMail(ports)
@@ -16,6 +26,7 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const empty = emptyTree(ports)
   const expired = purgeExpired(ports)
   const sweep = sweepBlobs(ports)
+  const { unlessHeld } = ports.blobHold
   return async (job) => {
     switch (job.kind) {
       case "send_verification_mail":
@@ -23,13 +34,15 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
       case "send_password_reset_mail":
         return passwordReset(job.email)
       case "remove_blobs":
-        return blobs(job.treeId, job.mediaIds)
+        return void (await unlessHeld(() => blobs(job.treeId, job.mediaIds)))
       case "purge_tree":
         return empty(job.treeId)
       case "purge_expired":
         return expired()
       case "sweep_blobs":
-        return void (await sweep())
+        return void (await unlessHeld(async () => void (await sweep())))
+      case "back_up":
+        return ports.backUp()
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Job } from "../domain/job.ts"
+import type { Job, ScheduledJob } from "../domain/job.ts"
 
 /** The queue as commands see it. */
 export interface Jobs {
@@ -15,13 +15,16 @@ export interface RunningJobs {
   stop(late?: AbortSignal): Promise<void>
 }
 
+/** When scheduled jobs run, as cron expressions in UTC. A worker takes no scheduled job that is not here. */
+export type Schedule = Readonly<Partial<Record<ScheduledJob, string>>>
+
 /** The queue as workers see it. */
 export interface Worker {
   /**
    * Runs jobs as they arrive, a few at a time, until it is stopped. One worker at a time owns a job. The job is
    * removed when `work` resolves, and tried again with growing delays if `work` throws. If its worker is gone,
    * another worker takes it over. So every job is done at least once. The hourly jobs run once an hour, whatever
-   * the number of workers.
+   * the number of workers, and scheduled ones by their schedule. A queue in memory has no schedules.
    */
-  run(work: (job: Job) => Promise<void>): Promise<RunningJobs>
+  run(work: (job: Job) => Promise<void>, schedule?: Schedule): Promise<RunningJobs>
 }

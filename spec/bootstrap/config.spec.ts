@@ -55,6 +55,7 @@ describe("The settings", () => {
       trustProxy: 0,
       keepAliveSeconds: 75,
       shutdownSeconds: 20,
+      backup: { schedule: null, keep: 7, passphrase: null },
       logLevel: "info",
       environment: "production",
     })

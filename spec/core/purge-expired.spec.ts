@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { neverHeld } from "../../adapters/memory/blob-hold.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { type MemoryStore, openMemoryStore } from "../../adapters/memory/store.ts"
@@ -168,6 +169,8 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     granted(await remove(owner, tree.id))
     clock = daysLater(DAYS + 1)
     const work = makeWork({
+      backUp: async () => undefined,
+      blobHold: neverHeld,
       ...ports(),
       blobs,
       reads: store.reads,

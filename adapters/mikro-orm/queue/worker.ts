@@ -2,9 +2,16 @@ import { EventEmitter, once } from "node:events"
 import { setTimeout } from "node:timers/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { Pool } from "pg"
-import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker"
-import { hourlyJobs, Job, jobKinds } from "../../../core/domain/job.ts"
-import type { RunningJobs, Worker } from "../../../core/ports/jobs.ts"
+import {
+  type ParsedCronItem,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker"
+import { hourlyJobs, Job, jobKinds, scheduledJobs } from "../../../core/domain/job.ts"
+import type { RunningJobs, Schedule, Worker } from "../../../core/ports/jobs.ts"
 import { loggerTo } from "./log.ts"
 import { type Heartbeat, heartbeat } from "./heartbeat.ts"
 
@@ -18,6 +25,7 @@ const STUCK_MS = 5_000
 /** The time that the connections of a worker get to end. */
 const PATIENCE_MS = 10_000
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /**
  * How the result of a job reaches the database. Without these settings graphile-worker does not wait for the
@@ -34,16 +42,17 @@ export interface GraphileWorkerOptions {
 
 /** Runs the jobs of the PostgreSQL database at this URL. If the database goes away, it waits until it is back. */
 export const graphileWorker = ({ url, log = () => undefined }: GraphileWorkerOptions): Worker => ({
-  run: async (work) => {
+  run: async (work, schedule = {}) => {
     const stopping = new AbortController()
     let late: AbortSignal | undefined
     const pause = () => setTimeout(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
-    let current = await started(url, log, work)
+    const start = () => started({ url, log, work, schedule })
+    let current = await start()
     const supervised = (async () => {
       while (!stopping.signal.aborted) {
         await Promise.race([current.ended, aborted(stopping.signal)])
         await pause()
-        if (!stopping.signal.aborted) current = await started(url, log, work).catch(() => current)
+        if (!stopping.signal.aborted) current = await start().catch(() => current)
       }
       await current.stop(late)
     })()
@@ -66,11 +75,12 @@ interface Started extends RunningJobs {
   readonly ended: Promise<void>
 }
 
-const started = async (
-  url: string,
-  log: (message: string) => void,
-  work: (job: Job) => Promise<void>,
-): Promise<Started> => {
+interface Starting extends Required<GraphileWorkerOptions> {
+  readonly work: (job: Job) => Promise<void>
+  readonly schedule: Schedule
+}
+
+const started = async ({ url, log, work, schedule }: Starting): Promise<Started> => {
   let life: Heartbeat | null = null
   const events: WorkerEvents = new EventEmitter()
   events.on("pool:create", ({ workerPool }) => {
@@ -83,8 +93,8 @@ const started = async (
     noHandleSignals: true,
     logger: loggerTo(log),
     events,
-    taskList: tasks(work),
-    parsedCronItems: everyHour,
+    taskList: tasks(work, schedule),
+    parsedCronItems: [...everyHour, ...bySchedule(schedule)],
     preset: { worker: retriedReports },
   }).catch(async (error: unknown) => {
     await pool.end()
@@ -148,15 +158,29 @@ const everyHour = parseCronItems(
   hourlyJobs.map((task) => ({ task, match: "0 * * * *", options: { backfillPeriod: HOUR_MS, jobKey: task } })),
 )
 
-const tasks = (work: (job: Job) => Promise<void>): TaskList =>
+/** A time that passed while no worker ran is made up for within a day. A failed job is tried three times in all. */
+const bySchedule = (schedule: Schedule): readonly ParsedCronItem[] =>
+  parseCronItems(
+    scheduledJobs.flatMap((task) => {
+      const match = schedule[task]
+      return match === undefined
+        ? []
+        : [{ task, match, options: { backfillPeriod: DAY_MS, jobKey: task, maxAttempts: 3 } }]
+    }),
+  )
+
+const timed: readonly Job["kind"][] = [...hourlyJobs, ...scheduledJobs]
+
+const tasks = (work: (job: Job) => Promise<void>, schedule: Schedule): TaskList =>
   Object.fromEntries(
-    jobKinds.map((kind) => [
-      kind,
-      async (payload: unknown) => {
-        const hourly = hourlyJobs.find((known) => known === kind)
-        const job = hourly === undefined ? Job.decode(payload) : E.right({ kind: hourly })
-        if (E.isLeft(job)) throw new Error(`This is not a job of kind ${kind}.`)
-        await work(job.right)
-      },
-    ]),
+    jobKinds
+      .filter((kind) => kind !== "back_up" || schedule.back_up !== undefined)
+      .map((kind) => [
+        kind,
+        async (payload: unknown) => {
+          const job = timed.includes(kind) ? Job.decode({ kind }) : Job.decode(payload)
+          if (E.isLeft(job)) throw new Error(`This is not a job of kind ${kind}.`)
+          await work(job.right)
+        },
+      ]),
   )
