@@ -2,6 +2,13 @@ import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { isKnownToReader, setAnswerHeaders } from "../http/response/answer-headers.ts"
 import { withFirst } from "../http/response/chunks.ts"
+import {
+  applyEncoding,
+  compressed,
+  compressedAtOnce,
+  compressedStream,
+  isCompressible,
+} from "../http/response/compress.ts"
 import type { Host } from "../http/host.ts"
 import { openFile } from "../http/response/open-file.ts"
 import { kinds, problemHeaders, problemOf, type Refusal } from "../http/problems.ts"
@@ -16,11 +23,24 @@ const PROBLEM_TYPE = "application/problem+json; charset=utf-8"
 export const sendProblem = (ctx: HttpContext, refusal: Refusal): void => {
   ctx.status = kinds[refusal._tag].status
   for (const [name, value] of Object.entries(problemHeaders(refusal))) ctx.res.setHeader(name, value)
-  sendText(ctx, PROBLEM_TYPE, JSON.stringify(problemOf(refusal, requestOf(ctx).state.requestId)))
+  const bytes = Buffer.from(JSON.stringify(problemOf(refusal, requestOf(ctx).state.requestId)))
+  ctx.res.setHeader("Content-Type", PROBLEM_TYPE)
+  const encoding = applyEncoding(requestOf(ctx), bytes.length)
+  // A problem is short: its faults are limited.
+  ctx.body = encoding === null ? bytes : compressedAtOnce(encoding, bytes)
 }
 
-const sendText = (ctx: HttpContext, mediaType: string, text: string | Uint8Array): void => {
+/** Sends a whole text, compressed if the client wants that. */
+const sendText = async (ctx: HttpContext, mediaType: string, text: string | Uint8Array): Promise<void> => {
   ctx.res.setHeader("Content-Type", mediaType)
+  if (!isCompressible(mediaType)) return sendAsIs(ctx, text)
+  const size = typeof text === "string" ? Buffer.byteLength(text) : text.length
+  const encoding = applyEncoding(requestOf(ctx), size)
+  if (encoding === null) return sendAsIs(ctx, text)
+  ctx.body = await compressed(encoding, typeof text === "string" ? Buffer.from(text) : text)
+}
+
+const sendAsIs = (ctx: HttpContext, text: string | Uint8Array): void => {
   ctx.body = typeof text === "string" ? text : Buffer.from(text.buffer, text.byteOffset, text.length)
 }
 
@@ -36,14 +56,16 @@ export const send = async (ctx: HttpContext, host: Host, outcome: E.Either<Refus
   else await sendContent(ctx, host, answer)
 }
 
-const sendContent = async (ctx: HttpContext, host: Host, { status, content, tag }: Answer): Promise<void> => {
+const sendContent = async (ctx: HttpContext, host: Host, { status, content, tag, isSecret }: Answer): Promise<void> => {
   switch (content.kind) {
     case "none":
       return sendNothing(ctx, status)
     case "text": {
       const text = content.write()
       if (text.length > SHORT_CHARACTERS) dropStalledReader(ctx.res, host.patienceMs)
-      return sendText(ctx, content.mediaType, text)
+      if (isSecret !== true) return sendText(ctx, content.mediaType, text)
+      ctx.res.setHeader("Content-Type", content.mediaType)
+      return sendAsIs(ctx, text)
     }
     case "chunks":
       dropStalledReader(ctx.res, host.patienceMs)
@@ -68,11 +90,16 @@ const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: Chunks): 
   const first = await chunks.next()
   if (first.done === true) return sendText(ctx, mediaType, first.value ?? "")
   ctx.res.setHeader("Content-Type", mediaType)
+  const encoding = isCompressible(mediaType) ? applyEncoding(requestOf(ctx), null) : null
   if (ctx.method === "HEAD") {
     await chunks.return?.()
     return
   }
   ctx.respond = false
+  if (encoding !== null) {
+    const stream = compressedStream(encoding, first.value, chunks)
+    return pipeline(stream.chunks, stream.coder, ctx.res)
+  }
   await pipeline(withFirst(first.value, chunks), ctx.res)
 }
 

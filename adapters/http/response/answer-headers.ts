@@ -1,8 +1,9 @@
-import { isKnownTag } from "./conditional.ts"
+import { isCompressible } from "./compress.ts"
+import { knownTag } from "./conditional.ts"
 import { endCookie, setCookie } from "../request/cookies.ts"
 import { PREFIX } from "../prefix.ts"
 import type { Answer } from "./reply.ts"
-import { varyByNoReader } from "./vary.ts"
+import { varyBy, varyByNoReader } from "./vary.ts"
 import type { HttpRequest } from "../request/request.ts"
 
 /**
@@ -27,12 +28,19 @@ export const setAnswerHeaders = (request: HttpRequest, publicUrl: string | null,
   if (tag !== undefined) response.setHeader("ETag", tag)
 }
 
-/** Whether the reader already has the answer (`If-None-Match`), so 304 is sent in its place. */
-export const isKnownToReader = ({ method, headers }: HttpRequest, { status, tag }: Answer): boolean =>
-  tag !== undefined &&
-  status === 200 &&
-  (method === "GET" || method === "HEAD") &&
-  isKnownTag(headers["if-none-match"], tag)
+/**
+ * Whether the reader already has the answer (`If-None-Match`), so 304 is sent in its place. Then the headers are those
+ * of the answer that the reader has.
+ */
+export const isKnownToReader = (request: HttpRequest, { status, tag, content }: Answer): boolean => {
+  const { method, headers, response } = request
+  if (tag === undefined || status !== 200 || (method !== "GET" && method !== "HEAD")) return false
+  const known = knownTag(headers["if-none-match"], tag)
+  if (known === null) return false
+  response.setHeader("ETag", known)
+  if ("mediaType" in content && isCompressible(content.mediaType)) varyBy(response, "Accept-Encoding")
+  return true
+}
 
 const cookiesOf = ({ session, device }: Answer, publicUrl: string | null): readonly string[] => [
   ...(session === undefined

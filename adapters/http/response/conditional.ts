@@ -1,3 +1,4 @@
+import { encodings } from "./accept-encoding.ts"
 import type { ExpectedVersions } from "../../../core/domain/expected-versions.ts"
 
 /** Conditional requests, RFC 9110 section 13. An entity tag is the version of the record as this reader sees it. */
@@ -11,13 +12,23 @@ export const versionTag = ({ version }: Versioned): string => (version === null 
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, "")
 
-/** Whether `If-None-Match` contains this tag (weak comparison), so the reader already has the answer. */
-export const isKnownTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  ifNoneMatch !== undefined &&
-  (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((known) => opaque(known) === tag))
+/** The end of the tag of a compressed answer. */
+const CODED = new RegExp(`-(?:${encodings.join("|")})"$`)
 
 /**
- * The tag of a version. The part after the number concerns what is shown besides the record; `If-Match` ignores it.
+ * The tag in `If-None-Match` that is this tag in any coding (weak comparison), so the reader already has the answer;
+ * null if there is none.
+ */
+export const knownTag = (ifNoneMatch: string | undefined, tag: string): string | null => {
+  if (ifNoneMatch === undefined) return null
+  if (ifNoneMatch.trim() === "*") return tag
+  const known = ifNoneMatch.split(",").map(opaque)
+  return known.find((one) => one === tag || one.replace(CODED, '"') === tag) ?? null
+}
+
+/**
+ * The tag of a version. The part after the number concerns what is shown besides the record, and the coding; `If-Match`
+ * ignores it.
  */
 const TAG = /^"(\d{1,15})(?:[.-][\w.-]+)?"$/
 

@@ -10,6 +10,8 @@ export interface Answer {
   readonly tag?: string
   /** The address of a created record, under the prefix. */
   readonly location?: string
+  /** Whether the answer contains a secret. Then it is not compressed, because its size could reveal the secret. */
+  readonly isSecret?: true
   /** The cursor of the next page. */
   readonly next?: string
   /** The file name under which clients save the content. */
