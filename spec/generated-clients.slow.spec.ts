@@ -1,0 +1,68 @@
+import { pathToFileURL } from "node:url"
+import { join } from "node:path"
+import { expect } from "chai"
+import { openapi } from "../adapters/http/openapi/openapi.ts"
+import { routeTable } from "../adapters/http/routes.ts"
+import { type Generator, generators } from "./generators/programs.ts"
+import { installGenerators, openWorkshop, type Workshop } from "./generators/workshop.ts"
+import { clientTypes } from "./support/client-types.ts"
+import { hosts, type TestHost } from "./support/http.ts"
+import { PIXEL } from "./support/media.ts"
+import { plantTree } from "./support/tree-scene.ts"
+
+const compilerOptions = {
+  target: "es2022",
+  lib: ["es2023", "dom", "dom.iterable"],
+  module: "esnext",
+  moduleResolution: "bundler",
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+}
+
+interface Program {
+  readonly run: (baseUrl: string, token: string, treeId: string, file: Blob) => Promise<readonly unknown[]>
+}
+
+const isProgram = (module: unknown): module is Program =>
+  typeof module === "object" && module !== null && "run" in module && typeof module.run === "function"
+
+const generate = async ({ command, config }: Generator, workshop: Workshop, baseUrl: string): Promise<void> => {
+  await workshop.write("openapi.json", JSON.stringify(openapi(routeTable, "1.2.3")))
+  if (config !== undefined) await workshop.write(config.file, config.text(baseUrl))
+  if (command === null) await workshop.write("openapi-typescript/api.ts", await clientTypes())
+  else await workshop.run(...command)
+}
+
+describe("A client that is generated from the API description", () => {
+  let host: TestHost
+  before(async () => {
+    await installGenerators()
+    const [kind] = hosts
+    if (kind === undefined) throw new Error("There is no host.")
+    host = await kind.start()
+  })
+  after(() => host.stop())
+
+  for (const generator of generators) {
+    it(`by ${generator.name} compiles strictly, uploads a Blob and knows the codes of refusals`, async () => {
+      const workshop = await openWorkshop(generator.name.replaceAll(" ", "-"))
+      const baseUrl = `${host.url}/api/v1`
+      await generate(generator, workshop, baseUrl)
+      await workshop.write("program.ts", generator.program)
+      await workshop.write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["program.ts"] }))
+      await workshop.run("tsc", "-p", "tsconfig.json")
+      const bundle = join(workshop.folder, "program.mjs")
+      await workshop.run("esbuild", "program.ts", "--bundle", "--platform=node", "--format=esm", `--outfile=${bundle}`)
+      const program: unknown = await import(pathToFileURL(bundle).href)
+      if (!isProgram(program)) return expect.fail("The program does not export run.")
+      const user = await host.user()
+      const tree = await plantTree(host, user)
+      const file = new Blob([Uint8Array.from(PIXEL)], { type: "image/png" })
+      expect(await program.run(baseUrl, user.token, tree.id, file)).to.deep.equal(["Charles", "not_found"])
+    })
+  }
+})
