@@ -1,7 +1,7 @@
 /*
  * How fast the backup of an account is taken and brought back, and in how much memory, beside that of an account a tenth as large: both should take
- * much the same memory. `make bench-backup`, or with people and MiB of media of your own:
- *   node spec/bench/backup.bench.ts 100000 5120
+ * much the same memory. `make bench-backup`, or with people, MiB of media and trees of another account of your own:
+ *   node spec/bench/backup.bench.ts 100000 5120 10000,1000x20,100x1000
  */
 import { execFile } from "node:child_process"
 import { createWriteStream } from "node:fs"
@@ -11,26 +11,16 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import pg from "pg"
 import { type Measured, startBenchDatabase } from "./bench-database.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
+import { treeSizes } from "./plant-others.ts"
 
 const people = Number(process.argv[2] ?? "20000")
 const mebibytes = Number(process.argv[3] ?? "1024")
 
 const script = fileURLToPath(new URL("take-backup.ts", import.meta.url))
 
-const ownerOf = async (url: string): Promise<readonly [string, string]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<{ readonly owner_id: string; readonly id: string }>(
-    "select owner_id, id from trees",
-  )
-  await client.end()
-  return [rows[0]?.owner_id ?? "", rows[0]?.id ?? ""]
-}
-
-const { folder, fresh, transfer, end } = await startBenchDatabase()
+const { folder, user, tree, fresh, transfer, end } = await startBenchDatabase(treeSizes(process.argv[4] ?? ""))
 console.log("          people  media MiB  zip MiB  seconds  MiB/s  peak MiB")
 try {
   for (const share of [0.1, 1]) {
@@ -44,7 +34,6 @@ try {
     await pipeline(Readable.from(generateGedcom(size)), createWriteStream(file))
     await transfer("import", url, file)
     await mkdir(blobs, { recursive: true })
-    const owner = await ownerOf(url)
     const run = async (mode: "fill" | "take" | "restore"): Promise<Measured> => {
       const { stdout } = await promisify(execFile)(process.execPath, [
         "--no-warnings",
@@ -52,7 +41,8 @@ try {
         mode,
         url,
         blobs,
-        ...owner,
+        user,
+        tree,
         String(media),
         backup,
       ])

@@ -9,8 +9,8 @@ import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import type { TreeId, UserId } from "../../core/domain/ids.ts"
 import { appOver } from "./app-over.ts"
-import { plantCopies } from "./plant-copies.ts"
-import { plantTree, signUp } from "./plant-tree.ts"
+import { plantOthers } from "./plant-others.ts"
+import { signUp } from "./plant-tree.ts"
 
 /** What one run in a process of its own took. */
 export interface Measured {
@@ -36,19 +36,7 @@ export interface BenchDatabase {
   end(): Promise<void>
 }
 
-/** The sizes of other trees, from an argument such as `10000,1000x20`: one tree of 10,000 and 20 of 1,000 people. */
-export const treeSizes = (argument: string): readonly number[] =>
-  argument === ""
-    ? []
-    : argument.split(",").flatMap((group) => {
-        const [size, times = "1"] = group.split("x")
-        return Array.from({ length: Number(times) }, () => Number(size))
-      })
-
-/** The most trees of one size that are imported. Further ones are copies of these. */
-const IMPORTED = 10
-
-/** Starts a server. Each database also has other trees of these sizes, of the same account. */
+/** Starts a server. Each database also has other trees of these sizes, of another account. */
 export const startBenchDatabase = async (others: readonly number[] = []): Promise<BenchDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
   await chmod(folder, 0o711)
@@ -102,15 +90,7 @@ const prepare = async (url: string, others: readonly number[]): Promise<readonly
   const { actor } = await signUp(app)
   const tree = await app.createTree(actor, { name: "Bench" })
   if (E.isLeft(tree)) throw new Error(tree.left._tag)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  for (const [size, { length }] of Map.groupBy(others, (other) => other)) {
-    const trees = []
-    for (let number = 0; number < Math.min(length, IMPORTED); number++) trees.push(await plantTree(app, actor, size))
-    for (const [number, planted] of trees.entries())
-      await plantCopies(client, planted, Math.ceil((length - IMPORTED - number) / IMPORTED))
-  }
-  await client.end()
+  await plantOthers(app, url, others)
   await close()
   return [actor.userId, tree.right.id]
 }

@@ -2,8 +2,8 @@
  * Measures the previews of the cleanup tools, each against the floor of reading the persons of the tree once: the
  * same columns, by a prepared statement on a bare connection, in the same batches, in the same run. No person of
  * the tree has a known sex or death, so that the lists are as long as possible; for the spouses half of the sexes
- * are known. `make bench-cleanup`, or with other numbers of persons and runs: `node spec/bench/cleanup.bench.ts
- * 100000 5`.
+ * are known. `make bench-cleanup`, or with other numbers of persons and runs, and trees of another account:
+ * `node spec/bench/cleanup.bench.ts 100000 5 10000,1000x20,100x1000`.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -23,6 +23,8 @@ import { BATCH, type Listing } from "../../core/view/listing.ts"
 import { appOver } from "./app-over.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
 import { median } from "./median.ts"
+import { plantOthers, treeSizes } from "./plant-others.ts"
+import { signUp } from "./plant-tree.ts"
 
 const people = Number(process.argv[2] ?? "100000")
 const runs = Number(process.argv[3] ?? "5")
@@ -38,17 +40,7 @@ const granted = <A>(outcome: E.Either<DomainError, A>): A => {
   return outcome.right
 }
 
-const signedIn = granted(
-  await app.register({
-    email: "bench@example.org",
-    password: "measure twice, cut once",
-    userAgent: null,
-    device: null,
-    requestId: null,
-  }),
-)
-const actor = (await app.authenticate(signedIn.token, null))?.actor
-if (actor === undefined) throw new Error("not signed in")
+const { actor } = await signUp(app)
 const reader = { userId: actor.userId, surface: "member" } as const
 const treeId = granted(await app.createTree(actor, { name: "Bench" })).id
 const bytes = new TextEncoder().encode([...generateGedcom(people)].join(""))
@@ -59,13 +51,14 @@ const file = {
   },
 }
 granted(await app.importGedcom(actor, { treeId, file, defaultAction: "new", resolutions: {} }))
+await plantOthers(app, server.url, treeSizes(process.argv[4] ?? ""))
 
 const client = new pg.Client({ connectionString: server.url })
 await client.connect()
 /** One name in twenty is broken. */
 const spoil = [
-  "update persons set gender = null, has_death_fact = false, death_year = null",
-  "update names set surname = surname || ' (1820-1890)' where abs(hashtext(id::text)) % 20 = 0",
+  `update persons set gender = null, has_death_fact = false, death_year = null where tree_id = '${treeId}'`,
+  `update names set surname = surname || ' (1820-1890)' where tree_id = '${treeId}' and abs(hashtext(id::text)) % 20 = 0`,
   "vacuum analyze",
 ]
 for (const statement of spoil) await client.query(statement)
@@ -158,7 +151,9 @@ console.log(`${people} people; medians of ${runs} runs`)
 console.log("preview                    items  seconds  floor s  ratio  (at most 1.5)")
 for (const { name, preview, floor } of previews) {
   if (name === "sex from spouse")
-    await client.query("update persons set gender = 'male' where abs(hashtext(id::text)) % 2 = 0")
+    await client.query("update persons set gender = 'male' where tree_id = $1 and abs(hashtext(id::text)) % 2 = 0", [
+      treeId,
+    ])
   const [ours, floors]: [number[], number[]] = [[], []]
   const items = await preview()
   await floor()

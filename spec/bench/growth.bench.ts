@@ -12,8 +12,9 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import { startBenchDatabase, treeSizes } from "./bench-database.ts"
+import { startBenchDatabase } from "./bench-database.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
+import { treeSizes } from "./plant-others.ts"
 
 const sizes = (process.argv[2] ?? "10000,100000").split(",").map(Number)
 const others = treeSizes(process.argv[3] ?? "10000,10000,10000,1000x20,100x200")

@@ -4,10 +4,13 @@ import type { TreeId } from "../../core/domain/ids.ts"
 import type { App } from "../../core/index.ts"
 import { encoded, generateGedcom } from "./generate-gedcom.ts"
 
-/** Registers the account of a benchmark and returns its token and its session. */
-export const signUp = async (app: App): Promise<{ readonly token: string; readonly actor: Actor }> => {
+/** Registers an account of a benchmark and returns its token and its session. */
+export const signUp = async (
+  app: App,
+  email = "bench@example.org",
+): Promise<{ readonly token: string; readonly actor: Actor }> => {
   const signedIn = await app.register({
-    email: "bench@example.org",
+    email,
     password: "measure twice, cut once",
     userAgent: null,
     device: null,

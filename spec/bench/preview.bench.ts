@@ -7,8 +7,9 @@ import { createWriteStream } from "node:fs"
 import { join } from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import { type Measured, startBenchDatabase, treeSizes } from "./bench-database.ts"
+import { type Measured, startBenchDatabase } from "./bench-database.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
+import { treeSizes } from "./plant-others.ts"
 
 const sizes = (process.argv[2] ?? "1000,10000,50000").split(",").map(Number)
 
